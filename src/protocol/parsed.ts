@@ -1,0 +1,21 @@
+// The result of reading text that a person or a server wrote: a value, or the reason why not.
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: string }
+
+export const accept = <T>(value: T): Parsed<T> => ({ ok: true, value })
+
+export const refuse = (why: string): { readonly ok: false; readonly why: string } => ({
+  ok: false,
+  why
+})
+
+/** Any JSON value, as `JSON.parse` makes it. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json }

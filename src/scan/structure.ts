@@ -1,0 +1,181 @@
+// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
+
+/** Where a part stands in the text: UTF-16 offsets, `end` exclusive. `placesIn` makes lines and columns of it. */
+export type Span = { readonly start: number; readonly end: number }
+
+/** A piece of a template: text that is known, or something that only the clients can work out. */
+export type Part =
+  | { readonly kind: 'known'; readonly value: string }
+  /** The span is that of the whole `${ … }` or `%{ … }`. */
+  | ({ readonly kind: 'unknown' } & Span)
+
+/**
+ * A value, as far as it is read. The span is the expression's own, quotes and brackets included.
+ *
+ * In JSON a string is a template where the clients evaluate it, and stands for itself where they do
+ * not: `verbatim` is that second reading. In native syntax it is equal to `value`.
+ */
+export type Expression = Span &
+  (
+    | { readonly kind: 'string'; readonly value: string; readonly verbatim: string }
+    /** At least one part is unknown. Neighbouring known parts are joined. */
+    | {
+        readonly kind: 'template'
+        readonly parts: readonly Part[]
+        readonly verbatim: string | undefined
+      }
+    | { readonly kind: 'primitive'; readonly value: number | boolean | null }
+    | { readonly kind: 'object'; readonly items: readonly Item[] }
+    | { readonly kind: 'tuple'; readonly elements: readonly Expression[] }
+    /** Anything else: references, calls, operators, `for`, what is nested too deeply to be read. */
+    | { readonly kind: 'other' }
+  )
+
+/** One entry of an object constructor; the name is undefined when it has to be computed. The span is the key's. */
+export type Item = Span & { readonly name: string | undefined; readonly value: Expression }
+
+/** An argument. The span is the name's, with its quotes if it has any. */
+export type Attribute = Item & { readonly name: string }
+
+/** A label; the span includes its quotes. */
+export type Label = Span & { readonly value: string }
+
+/**
+ * A block. The span is its header's: from the type to the opening brace, or in JSON that of the
+ * brace or bracket which opens its value (as the official parser has it).
+ */
+export type Block = Span & {
+  readonly type: string
+  readonly labels: readonly Label[]
+  readonly body: Body
+}
+
+/**
+ * A body in native syntax says itself what is a block. In JSON that depends on what the reader looks
+ * for, so its members are kept as they stand, duplicates included; ask with `blocksOf` and `attributesOf`.
+ */
+export type Body =
+  | {
+      readonly kind: 'native'
+      readonly attributes: readonly Attribute[]
+      readonly blocks: readonly Block[]
+    }
+  | { readonly kind: 'json'; readonly members: readonly Attribute[] }
+
+/** Lines and columns are 1-based; columns count Unicode code points; a byte order mark has no column. */
+export type PlaceInText = {
+  readonly line: number
+  readonly column: number
+  /** Exclusive; where the part goes on in another line, the end of its first line. */
+  readonly endColumn: number
+}
+
+export type SyntaxProblem = PlaceInText & { readonly message: string }
+
+/** All that was read of a text. `problems` has at most one entry: what follows a first mistake is often its echo. */
+export type Structure = {
+  readonly text: string
+  readonly body: Body
+  readonly problems: readonly SyntaxProblem[]
+}
+
+/**
+ * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
+ * blocks with another number. In JSON the type, each label and the body may each be an object or an
+ * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
+ */
+export const blocksOf = (body: Body, type: string, labels: number): readonly Block[] => {
+  if (body.kind === 'native') {
+    return body.blocks.filter((block) => block.type === type && block.labels.length === labels)
+  }
+  const found: Block[] = []
+  for (const member of body.members) {
+    if (member.name === type) unpack(type, member.value, labels, [], found)
+  }
+  return found
+}
+
+/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
+export const attributesOf = (body: Body): readonly Attribute[] =>
+  body.kind === 'native' ? body.attributes : body.members
+
+/** The first argument of that name: a second one is a mistake in both syntaxes. */
+export const attributeOf = (body: Body, name: string): Attribute | undefined =>
+  attributesOf(body).find((attribute) => attribute.name === name)
+
+/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
+export const membersOf = (value: Expression): readonly Attribute[] => {
+  if (value.kind === 'object') return value.items.filter(isMember)
+  if (value.kind !== 'tuple') return []
+  return value.elements.flatMap((element) =>
+    element.kind === 'object' ? element.items.filter(isMember) : []
+  )
+}
+
+// The key "//" is a comment (hcl json/spec.md).
+const isMember = (item: Item): item is Attribute => item.name !== undefined && item.name !== '//'
+
+function unpack(
+  type: string,
+  value: Expression,
+  labelsLeft: number,
+  labels: readonly Label[],
+  found: Block[]
+): void {
+  if (labelsLeft > 0) {
+    for (const { name, start, end, value: inner } of membersOf(value)) {
+      unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found)
+    }
+    return
+  }
+  const span = { start: value.start, end: value.start + 1 }
+  for (const element of value.kind === 'tuple' ? value.elements : [value]) {
+    if (element.kind !== 'object' && element.kind !== 'tuple') continue
+    found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } })
+  }
+}
+
+/**
+ * Makes lines and columns of a text's spans. The index is built at the first question, each answer
+ * is a binary search: a million questions about one long line stay cheap.
+ */
+export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
+  let lines: readonly number[] | undefined
+  let pairs: readonly number[] = []
+  return ({ start, end }) => {
+    if (lines === undefined) {
+      lines = lineStarts(text)
+      pairs = surrogatePairs(text)
+    }
+    const line = countUpTo(lines, start)
+    const lineStart = lines[line - 1] ?? 0
+    const nextLine = lines[line] ?? text.length + 1
+    const column = (offset: number) =>
+      offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1
+    return { line, column: column(start), endColumn: column(Math.min(end, nextLine - 1)) }
+  }
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [text.startsWith('\uFEFF') ? 1 : 0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+// Two UTF-16 units, one code point: the offset of each first half.
+const surrogatePairs = (text: string): readonly number[] =>
+  /[\uD800-\uDBFF]/.test(text)
+    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
+    : []
+
+/** How many of the sorted numbers are at most `limit`. */
+function countUpTo(sorted: readonly number[], limit: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,9 +1,137 @@
-// Placeholder of the contract; the rules follow.
+// A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
+import { displayName, lookupAscii, quote, unicodeName } from './idna.ts'
 import type { Parsed } from './parsed.ts'
+import { accept, refuse } from './parsed.ts'
 
 declare const brand: unique symbol
 
 /** A host as the clients compare it: lower-case ASCII (punycode), with `:port` unless 443. */
 export type Hostname = string & { readonly [brand]: true }
 
-export declare function parseHostname(text: string): Parsed<Hostname>
+const DEFAULT_PORT = 443
+const MAX_PORT = 65_535
+// Go's strconv.Atoi, with which the clients read a port, ends here.
+const MAX_INT64 = 9_223_372_036_854_775_807n
+const MIN_INT64 = -9_223_372_036_854_775_808n
+
+const TOKEN_PREFIX = 'TF_TOKEN_'
+
+/**
+ * Reads a host as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
+ * punycode, and perhaps a port. `why` is in the clients' own words. Refused although the clients
+ * accept it: a negative port, a name of which nothing is left, a very long internationalised name
+ * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
+ */
+export function parseHostname(text: string): Parsed<Hostname> {
+  const { name, portion } = splitAtColon(text.toWellFormed())
+  const port = readPort(portion)
+  if (!port.ok) {
+    return isUrlScheme(name)
+      ? refuse('need just a hostname and optional port number, not a full URL')
+      : port
+  }
+  const why = labelFault(name)
+  if (why !== null) return refuse(why)
+  const ascii = lookupAscii(name)
+  if (!ascii.ok) return ascii
+  if (ascii.value === '') return refuse('nothing is left of the hostname once it is normalized')
+  return accept((ascii.value + port.value) as Hostname)
+}
+
+/** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
+export function showHostname(host: Hostname): string {
+  const { name, portion } = splitAtColon(host)
+  return unicodeName(name) + portion
+}
+
+/**
+ * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
+ * ss, joiners vanish, punycode is decoded, 443 is dropped. What cannot be read stays as it is.
+ */
+export function displayText(text: string): string {
+  const { name, portion } = splitAtColon(text.toWellFormed())
+  const port = readPort(portion)
+  return (displayName(name) ?? name) + (port.ok ? port.value : portion)
+}
+
+/** The name and the port to connect to. */
+export function splitHostname(host: Hostname): { name: string; port: number } {
+  const { name, portion } = splitAtColon(host)
+  return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) }
+}
+
+/** Where the host's discovery document is asked for first. */
+export const discoveryUrl = (host: Hostname): string => `https://${host}/.well-known/terraform.json`
+
+/**
+ * The host whose token a variable of this name holds, or null where the clients ignore the variable.
+ * The name passes through the transitional display form on its way (Terraform cliconfig
+ * credentials.go), so `TF_TOKEN_straße_de` is for strasse.de.
+ */
+export function hostOfTokenVariable(variable: string): Hostname | null {
+  if (!variable.startsWith(TOKEN_PREFIX)) return null
+  const spelt = variable.slice(TOKEN_PREFIX.length).replaceAll('__', '-').replaceAll('_', '.')
+  const host = parseHostname(displayText(spelt))
+  return host.ok ? host.value : null
+}
+
+/**
+ * The TF_TOKEN_ names that reach this host. First the one that every shell can export, then the ones
+ * with literal hyphens and in Unicode. A port needs its colon, which no shell exports. Empty for the
+ * few hosts that no variable can name, such as one with an empty label.
+ */
+export function tokenVariables(host: Hostname): readonly string[] {
+  const shown = showHostname(host)
+  const spellings = [
+    host.replaceAll('-', '__').replaceAll('.', '_'),
+    host.replaceAll('.', '_'),
+    shown.replaceAll('-', '__').replaceAll('.', '_'),
+    shown.replaceAll('.', '_')
+  ]
+  return [...new Set(spellings)]
+    .map((spelling) => TOKEN_PREFIX + spelling)
+    .filter((variable) => hostOfTokenVariable(variable) === host)
+}
+
+/** What was probably meant by a text that is no host, as advice; null when `why` says all there is. */
+export function explainHostname(_text: string): string | null {
+  return null
+}
+
+/** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
+function splitAtColon(text: string): { name: string; portion: string } {
+  const colon = text.indexOf(':')
+  if (colon === -1) return { name: text, portion: '' }
+  return { name: text.slice(0, colon), portion: text.slice(colon) }
+}
+
+const isUrlScheme = (name: string): boolean => ['http', 'https'].includes(name.toLowerCase())
+
+/** The port portion in its normal form: empty for 443 and for none. */
+function readPort(portion: string): Parsed<string> {
+  if (portion === '') return accept('')
+  const digits = portion.slice(1)
+  if (!/^[+-]?[0-9]+$/.test(digits)) return refuse('port portion contains non-digit characters')
+  const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1')
+  // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
+  const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''))
+  if (port === null || port > MAX_INT64 || port < MIN_INT64) {
+    return refuse('port portion contains non-digit characters')
+  }
+  if (port < 0n) return refuse('port number is negative')
+  if (port > MAX_PORT) return refuse('port number is greater than 65535')
+  return accept(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`)
+}
+
+/** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
+function labelFault(name: string): string | null {
+  if (name === '') return 'empty string is not a valid hostname'
+  // Up to two dots at the end are passed over (svchost label_iter.go).
+  for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
+    if (label === '') return 'hostname contains empty label (two consecutive periods)'
+    if (label.startsWith('xn--')) {
+      return `hostname label ${quote(label)} specified in punycode format; service hostnames must be given in unicode`
+    }
+  }
+  return null
+}

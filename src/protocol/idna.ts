@@ -1,0 +1,146 @@
+// Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
+import { toASCII, toUnicode } from 'tr46'
+import type { Parsed } from './parsed.ts'
+import { accept, refuse } from './parsed.ts'
+
+/**
+ * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
+ * and decoding and encoding punycode takes time that grows with the square of the length.
+ */
+const MAX_UNICODE_NAME = 1024
+
+// What golang.org/x/net/idna calls Lookup, but for hyphens, which it counts in UTF-8 octets.
+const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true }
+// The same without the bidi rule: what the clients' display profile asks for.
+const DISPLAY = { ...LOOKUP, checkBidi: false }
+
+const ACE_PREFIX = 'xn--'
+const utf8 = new TextEncoder()
+
+/** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
+export function lookupAscii(name: string): Parsed<string> {
+  const labels = readLabels(name, false)
+  if (!labels.ok) return labels
+  const ascii = toASCII(labels.value.join('.'), LOOKUP)
+  return ascii === null ? refuse(invalidLabel(mapName(name, false))) : accept(ascii)
+}
+
+/**
+ * The name as `svchost.ForDisplay` shows it: Unicode, by way of the transitional mapping, so that ß
+ * becomes ss and joiners vanish. Null where that function gives up.
+ */
+export function displayName(name: string): string | null {
+  const mapped = readLabels(name, true)
+  if (!mapped.ok) return null
+  const ascii = toASCII(mapped.value.join('.'), DISPLAY)
+  if (ascii === null) return null
+  const shown = readLabels(ascii, false)
+  return shown.ok ? shown.value.join('.') : null
+}
+
+/** An ASCII name that `lookupAscii` made, in Unicode. */
+export const unicodeName = (ascii: string): string => toUnicode(ascii, LOOKUP).domain
+
+/** The text in double quotes, escaped like Go's `%q`. */
+export function quote(text: string): string {
+  const escaped = Array.from(text, (character) => {
+    if (character === '"' || character === '\\') return `\\${character}`
+    if (/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u.test(character)) return character
+    return SHORT_ESCAPES.get(character) ?? codeEscape(character.codePointAt(0) ?? 0)
+  })
+  return `"${escaped.join('')}"`
+}
+
+const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['\x07', '\\a'],
+  ['\b', '\\b'],
+  ['\f', '\\f'],
+  ['\n', '\\n'],
+  ['\r', '\\r'],
+  ['\t', '\\t'],
+  ['\v', '\\v']
+])
+
+function codeEscape(code: number): string {
+  const digits = code.toString(16)
+  if (code < 0x20 || code === 0x7f) return `\\x${digits.padStart(2, '0')}`
+  return code > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`
+}
+
+const invalidLabel = (label: string): string => `idna: invalid label ${quote(label)}`
+
+function disallowedRune(character: string): string {
+  const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase()
+  return `idna: disallowed rune U+${digits.padStart(4, '0')}`
+}
+
+/** The name's labels, mapped, decoded and each found good; the rule between labels (bidi) is left. */
+function readLabels(name: string, transitional: boolean): Parsed<readonly string[]> {
+  if (name.length > MAX_UNICODE_NAME && needsIdna(name)) {
+    return refuse(`hostname is longer than ${MAX_UNICODE_NAME} characters`)
+  }
+  const labels: string[] = []
+  for (const label of mapName(name, transitional).split('.')) {
+    const decoded = label.startsWith(ACE_PREFIX) ? decodeLabel(label) : accept(label)
+    if (!decoded.ok) return decoded
+    const why = faultOf(decoded.value)
+    if (why !== null) return refuse(why)
+    labels.push(decoded.value)
+  }
+  return accept(labels)
+}
+
+const needsIdna = (name: string): boolean => /[^\0-\x7f]|xn--/i.test(name)
+
+/**
+ * The name after UTS #46 mapping and NFC, punycode left as it is. Character by character, because
+ * tr46 would decode punycode in the same step, and the error texts quote what was there before.
+ */
+function mapName(name: string, transitionalProcessing: boolean): string {
+  const mapped = Array.from(name, (character) =>
+    character < '\x80'
+      ? character.toLowerCase()
+      : toUnicode(character, { transitionalProcessing }).domain
+  )
+  return mapped.join('').normalize('NFC')
+}
+
+function decodeLabel(label: string): Parsed<string> {
+  const encoded = label.slice(ACE_PREFIX.length)
+  // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
+  if (encoded === '') return accept('')
+  const decoded = toUnicode(label).domain.toWellFormed()
+  // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
+  if (decoded === label || isAscii(decoded)) return refuse(invalidLabel(encoded))
+  if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {
+    return refuse(invalidLabel(decoded))
+  }
+  return accept(decoded)
+}
+
+/** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
+function faultOf(label: string): string | null {
+  if (hasMisplacedHyphen(label)) return invalidLabel(label)
+  if (toASCII(label, DISPLAY) !== null) return null
+  for (const character of label) {
+    if (!isValid(character)) return invalidLabel(label)
+    if (character < '\x80' && !/[a-z0-9-]/.test(character)) return disallowedRune(character)
+  }
+  return invalidLabel(label)
+}
+
+function hasMisplacedHyphen(label: string): boolean {
+  if (label.startsWith('-') || label.endsWith('-')) return true
+  // The first four octets lie within the first four UTF-16 units.
+  const octets = utf8.encode(label.slice(0, 5))
+  return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d
+}
+
+/** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */
+function isValid(character: string): boolean {
+  if (character < '\x80') return true
+  const { domain, error } = toUnicode(`1${character}`)
+  return !error && domain === `1${character}`
+}
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)

@@ -1,0 +1,105 @@
+// What a fake server answers, as rows that a JSON file can hold, and those rows as bytes.
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
+import type { SeenRequest } from './request.ts'
+
+/** One answer. Without `status` it is 200. Nothing is added but what the framing needs. */
+export type Answer = {
+  readonly status?: number
+  /** The words after the status, by default the usual ones. */
+  readonly reason?: string
+  /** Written as they are, in UTF-8; a list is a header repeated. */
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>
+  readonly body?: string
+  readonly bodyBase64?: string
+  readonly bodyRepeat?: { readonly text: string; readonly times: number }
+  /** The body is filled with spaces until it has so many bytes. */
+  readonly padTo?: number
+  /** How the body's end is told; by default by Content-Length. */
+  readonly encoding?: 'chunked' | 'close'
+  readonly gzip?: boolean
+  readonly delayMs?: number
+  /** Exactly these bytes instead of all the above; then the connection is closed. */
+  readonly raw?: string | Uint8Array
+  /** `%AUTHORIZATION%` in the reason, headers and body becomes what the request had there. */
+  readonly echo?: boolean
+}
+
+/** An answer to one URL. Rows with the same URL are used in order; the last one repeats. */
+export type AnswerRow = Answer & { readonly url: string }
+
+export type Handler = (request: SeenRequest) => Answer | Promise<Answer>
+
+const CHUNK_BYTES = 16 * 1024
+
+/** Writes the answer. True when the connection can be used again. */
+export async function writeAnswer(
+  socket: Socket,
+  answer: Answer,
+  request: SeenRequest
+): Promise<boolean> {
+  if (answer.delayMs !== undefined) await delay(answer.delayMs, undefined, { ref: false })
+  if (socket.destroyed) return false
+  if (answer.raw !== undefined) {
+    socket.end(answer.raw)
+    return false
+  }
+  const { head, body, last } = inBytes(answer, request)
+  // One write for all of it: a body that waits for the head's acknowledgement costs 40 ms.
+  socket.cork()
+  socket.write(head)
+  for (const part of body) socket.write(part)
+  socket.uncork()
+  if (last) socket.end()
+  return !last
+}
+
+type Bytes = { readonly head: Buffer; readonly body: readonly Uint8Array[]; readonly last: boolean }
+
+function inBytes(answer: Answer, request: SeenRequest): Bytes {
+  const fill = (text: string): string =>
+    answer.echo === true ? text.replaceAll('%AUTHORIZATION%', request.authorization ?? '') : text
+  const status = answer.status ?? 200
+  const content = bodyOf(answer, fill)
+  // RFC 9110 §6.4.1: these never have a body.
+  const bodiless = status < 200 || status === 204 || status === 304 || request.method === 'HEAD'
+  const lines = Object.entries(answer.headers ?? {}).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [value] : value).map((one) => `${name}: ${fill(one)}`)
+  )
+  const framing = {
+    chunked: ['Transfer-Encoding: chunked'],
+    close: ['Connection: close'],
+    length: [`Content-Length: ${content.length}`]
+  }
+  if (answer.gzip === true) lines.push('Content-Encoding: gzip')
+  if (!bodiless && !/^content-length:/im.test(lines.join('\n'))) {
+    lines.push(...framing[answer.encoding ?? 'length'])
+  }
+  const reason = fill(answer.reason ?? STATUS_CODES[status] ?? '')
+  return {
+    head: Buffer.from([`HTTP/1.1 ${status} ${reason}`, ...lines, '', ''].join('\r\n')),
+    body: bodiless ? [] : answer.encoding === 'chunked' ? chunked(content) : [content],
+    last: answer.encoding === 'close' && !bodiless
+  }
+}
+
+function bodyOf(answer: Answer, fill: (text: string) => string): Buffer {
+  const { bodyRepeat, bodyBase64, padTo = 0 } = answer
+  const plain =
+    bodyBase64 !== undefined
+      ? Buffer.from(bodyBase64, 'base64')
+      : Buffer.from(fill(answer.body ?? bodyRepeat?.text.repeat(bodyRepeat.times) ?? ''))
+  const padded = Buffer.concat([plain, Buffer.alloc(Math.max(0, padTo - plain.length), ' ')])
+  return answer.gzip === true ? gzipSync(padded) : padded
+}
+
+function chunked(content: Buffer): Buffer[] {
+  const parts: Buffer[] = []
+  for (let at = 0; at < content.length; at += CHUNK_BYTES) {
+    const part = content.subarray(at, at + CHUNK_BYTES)
+    parts.push(Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n'))
+  }
+  return [...parts, Buffer.from('0\r\n\r\n')]
+}

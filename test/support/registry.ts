@@ -1,0 +1,178 @@
+// A registry on loopback: any number of host names, each with its certificate, and their answers.
+import { writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, isIP, type Server, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { createSecureContext, createServer as createTlsServer, type SecureContext } from 'node:tls'
+import { type Answer, type AnswerRow, type Handler, writeAnswer } from './answer.ts'
+import { Authority, type CertificateKind } from './certificates.ts'
+import { requestsOn, type SeenRequest } from './request.ts'
+import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
+
+const NOT_FOUND: Answer = { status: 404, headers: { 'Content-Type': 'text/plain' }, body: 'no' }
+
+export type RegistryOptions = {
+  readonly responses?: readonly AnswerRow[]
+  /** Host names, without a port, whose certificate is not a good one. */
+  readonly certificates?: Readonly<Record<string, CertificateKind>>
+  readonly authority?: Authority
+}
+
+/**
+ * One TLS listener for all names, told apart by SNI, and one for plain HTTP. It answers 404 to what
+ * it was not told. `await using registry = await FakeRegistry.start({ responses })`.
+ */
+export class FakeRegistry implements AsyncDisposable {
+  readonly authority: Authority
+  /** All requests, in the order in which they were complete. */
+  readonly requests: SeenRequest[] = []
+  readonly #answers = new Map<string, (Answer | Handler)[]>()
+  readonly #origins = new Set<string>()
+  readonly #contexts = new Map<string, SecureContext>()
+  readonly #certificates: Readonly<Record<string, CertificateKind>>
+  readonly #sockets = new Set<Socket>()
+  readonly #directory: TemporaryDirectory
+  #connections = 0
+  readonly #secure: Server
+  readonly #plain: Server
+
+  private constructor(options: RegistryOptions, directory: TemporaryDirectory) {
+    this.authority = options.authority ?? new Authority()
+    this.#certificates = options.certificates ?? {}
+    this.#directory = directory
+    const address = Object.keys(this.#certificates).find((name) => isIP(name) !== 0)
+    this.#secure = createTlsServer(
+      {
+        // What is shown to a client that names no host, as with an address instead of a name.
+        ...this.authority.show(address ?? '127.0.0.1', this.#certificates[address ?? ''] ?? 'good'),
+        ALPNProtocols: ['http/1.1'],
+        SNICallback: (name, done) => done(null, this.#contextFor(name))
+      },
+      (socket) => void this.#converse(socket, 'https')
+    )
+    this.#plain = createServer((socket) => void this.#converse(socket, 'http'))
+    for (const host of Object.keys(this.#certificates)) this.#origins.add(`https://${host}`)
+    for (const { url, ...answer } of options.responses ?? []) this.answer(url, answer)
+  }
+
+  static async start(options: RegistryOptions = {}): Promise<FakeRegistry> {
+    const directory = await temporaryDirectory()
+    const registry = new FakeRegistry(options, directory)
+    await writeFile(registry.caFile, registry.authority.pem)
+    await Promise.all([listen(registry.#secure), listen(registry.#plain)])
+    // Broken handshakes are what some tests are about; the client tells of them.
+    for (const server of [registry.#secure, registry.#plain]) {
+      server.on('connection', (socket) => {
+        registry.#sockets.add(socket)
+        socket.setNoDelay(true)
+        socket.on('error', () => {}).on('close', () => registry.#sockets.delete(socket))
+      })
+    }
+    return registry
+  }
+
+  /** Adds answers to a URL; its host is served from now on. A handler is never used up. */
+  answer(url: string, ...answers: readonly (Answer | Handler)[]): this {
+    const { protocol, host, pathname, search } = new URL(url)
+    // Not `origin` and `href`: a host's last dot and a scheme's usual port are handled alike there.
+    this.#origins.add(`${protocol}//${host}`)
+    const key = `${protocol}//${host}${pathname}${search}`
+    this.#answers.set(key, [...(this.#answers.get(key) ?? []), ...answers])
+    return this
+  }
+
+  /** Answers `/.well-known/terraform.json` of a host with a good document of these services. */
+  offer(host: string, services: Readonly<Record<string, unknown>>): this {
+    return this.answer(`https://${host}/.well-known/terraform.json`, {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(services)
+    })
+  }
+
+  get port(): number {
+    return portOf(this.#secure)
+  }
+
+  get plainPort(): number {
+    return portOf(this.#plain)
+  }
+
+  /** A PEM file of the root that signs everything here. */
+  get caFile(): string {
+    return join(this.#directory.path, 'ca.pem')
+  }
+
+  /** The `resolve` setting for every host served: `HOST[:PORT]=ADDRESS:PORT` a line. */
+  get resolve(): string {
+    const lines = [...this.#origins].map((origin) => {
+      const { protocol, host, port } = new URL(origin)
+      if (protocol === 'https:') return `${host}=127.0.0.1:${this.port}`
+      return `${port === '' ? `${host}:80` : host}=127.0.0.1:${this.plainPort}`
+    })
+    return lines.join('\n')
+  }
+
+  /** The URLs asked for, in order. */
+  get urls(): string[] {
+    return this.requests.map((request) => request.url)
+  }
+
+  get connections(): number {
+    return this.#connections
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy()
+    await Promise.all([close(this.#secure), close(this.#plain)])
+    await this.#directory[Symbol.asyncDispose]()
+  }
+
+  #contextFor(name: string): SecureContext {
+    const host = name.toLowerCase()
+    const known = this.#contexts.get(host)
+    if (known !== undefined) return known
+    const kind = this.#certificates[host] ?? this.#certificates[`${host}.`] ?? 'good'
+    const context = createSecureContext(this.authority.show(host, kind))
+    this.#contexts.set(host, context)
+    return context
+  }
+
+  async #converse(socket: Socket, scheme: 'https' | 'http'): Promise<void> {
+    socket.on('error', () => {})
+    this.#connections += 1
+    for await (const request of requestsOn(socket, { scheme, connection: this.#connections })) {
+      this.requests.push(request)
+      const answer = this.#next(request.url)
+      const ready = typeof answer === 'function' ? await answer(request) : answer
+      if (!(await writeAnswer(socket, ready, request))) return
+    }
+    socket.end()
+  }
+
+  #next(url: string): Answer | Handler {
+    const answers = this.#answers.get(url) ?? this.#answers.get(url.replace(/\?.*$/s, ''))
+    const first = answers?.[0]
+    if (answers !== undefined && answers.length > 1 && typeof first !== 'function') answers.shift()
+    return first ?? NOT_FOUND
+  }
+}
+
+/** Starts on a free port of loopback. */
+export function listen(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', () => resolve())
+  })
+}
+
+/** Waits until no connection is left; whoever calls has ended them. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+  })
+}
+
+/** The port that a started server listens on. */
+export function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the server does not listen')
+  return address.port
+}

@@ -1,0 +1,58 @@
+// Text in quotation marks as Go's %q writes it, for messages that must equal those of the clients.
+
+// strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space stay as they are.
+const ESCAPED = /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu
+
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\u0007': '\\a',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\v': '\\v'
+}
+
+/** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
+export const quoteText = (text: string): string => `"${escapeText(text.toWellFormed())}"`
+
+/**
+ * The first `maxBytes` bytes of the UTF-8 form of `text`, quoted. Bytes of a character that is cut
+ * in two are written as `\xNN`, as Go does with text that is not UTF-8.
+ */
+export function quoteStart(text: string, maxBytes: number): string {
+  let quoted = ''
+  let left = maxBytes
+  for (const character of text.toWellFormed()) {
+    if (left === 0) break
+    const bytes = new TextEncoder().encode(character)
+    quoted += bytes.length <= left ? escapeText(character) : cutCharacter(bytes.subarray(0, left))
+    left = Math.max(0, left - bytes.length)
+  }
+  return `"${quoted}"`
+}
+
+/** One byte in single quotation marks, read as Latin-1, as encoding/json names a wrong character. */
+export function quoteByte(byte: number): string {
+  const character = String.fromCharCode(byte)
+  if (character === "'") return "'\\''"
+  if (character === '"') return "'\"'"
+  return `'${escapeText(character)}'`
+}
+
+function escapeText(text: string): string {
+  return text.replace(ESCAPED, (character) => SHORT_ESCAPES[character] ?? numbered(character))
+}
+
+function numbered(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return `\\x${hex(code, 2)}`
+  return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`
+}
+
+const cutCharacter = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => `\\x${hex(byte, 2)}`).join('')
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')

@@ -1,0 +1,75 @@
+// Percent escapes in the parts of a URL, as Go's net/url checks and writes them.
+import type { Parsed } from './parsed.ts'
+import { accept, refuse } from './parsed.ts'
+import { quoteStart, quoteText } from './quote.ts'
+
+/** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
+export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'fragment'
+
+// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` stay in a host since
+// they could not be written there in any other way.
+const HOST_CHARACTERS = '!$&\'()*+,;=:[]<>"'
+const KEPT: Readonly<Record<UrlPart, string>> = {
+  path: '$&+,/:;=@',
+  host: HOST_CHARACTERS,
+  zone: HOST_CHARACTERS,
+  user: '$&+,;=',
+  fragment: '$&+,/:;=?@!()*'
+}
+
+const PIECES = /[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|./gsu
+const UNRESERVED = /^[A-Za-z0-9._~-]/
+const AS_WRITTEN_PATH = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/
+const AS_WRITTEN_FRAGMENT = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/
+
+/** `text` unescaped and escaped again: pure ASCII, with upper-case escapes only where Go has them. */
+export function reescape(text: string, part: UrlPart): Parsed<string> {
+  let escaped = ''
+  for (const { 0: piece, index } of text.matchAll(PIECES)) {
+    if (UNRESERVED.test(piece) || KEPT[part].includes(piece)) {
+      escaped += piece
+    } else if (piece === '%') {
+      // Four code units hold the three bytes that Go shows, whatever characters follow.
+      return refuse(`invalid URL escape ${quoteStart(text.slice(index, index + 4), 3)}`)
+    } else if (piece.startsWith('%')) {
+      const byte = Number.parseInt(piece.slice(1), 16)
+      if (isRefusedEscape(byte, part)) return refuse(`invalid URL escape "${piece}"`)
+      escaped += escapeByte(byte, part)
+    } else if (piece > '\u007f') {
+      escaped += encodeURIComponent(piece.toWellFormed())
+    } else if (part === 'host' || part === 'zone') {
+      return refuse(`invalid character ${quoteText(piece)} in host name`)
+    } else {
+      escaped += escapeByte(piece.charCodeAt(0), part)
+    }
+  }
+  return accept(escaped)
+}
+
+/** A path as URL.EscapedPath gives it: as written if that is sound, else escaped again. */
+export function escapePath(text: string): Parsed<string> {
+  const escaped = reescape(text, 'path')
+  // net/url never escapes a path that is a lone asterisk (golang/go#11202).
+  if (text === '%2A') return accept('*')
+  return escaped.ok && AS_WRITTEN_PATH.test(text) ? accept(text) : escaped
+}
+
+/** A fragment as URL.EscapedFragment gives it. */
+export function escapeFragment(text: string): Parsed<string> {
+  const escaped = reescape(text, 'fragment')
+  return escaped.ok && AS_WRITTEN_FRAGMENT.test(text) ? accept(text) : escaped
+}
+
+// RFC 3986: a host escapes only what is not ASCII; RFC 6874 adds %25. In a zone Go accepts only what
+// could stand there unescaped, and the space that Windows puts there.
+function isRefusedEscape(byte: number, part: UrlPart): boolean {
+  if (part === 'host') return byte < 0x80 && byte !== 0x25
+  if (part !== 'zone' || byte === 0x25 || byte === 0x20) return false
+  return escapeByte(byte, 'zone').startsWith('%')
+}
+
+function escapeByte(byte: number, part: UrlPart): string {
+  const character = String.fromCharCode(byte)
+  if (UNRESERVED.test(character) || KEPT[part].includes(character)) return character
+  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
+}

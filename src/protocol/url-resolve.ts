@@ -1,0 +1,58 @@
+// What a reference means where another URL is known: RFC 3986 §5.2 as Go's net/url reads it.
+import type { Parsed } from './parsed.ts'
+import { accept } from './parsed.ts'
+import type { Url } from './url.ts'
+import { parseUrl } from './url.ts'
+import { escapePath } from './url-escape.ts'
+
+/** url.Parse of `reference`, then URL.ResolveReference. Dot segments go, in absolute URLs too. */
+export function resolveUrl(base: Url, reference: string): Parsed<Url> {
+  const parsed = parseUrl(reference)
+  return parsed.ok ? accept(resolveReference(base, parsed.value)) : parsed
+}
+
+/** URL.ResolveReference. */
+export function resolveReference(base: Url, reference: Url): Url {
+  if (reference.scheme !== '' || reference.host !== '' || reference.user !== null) {
+    const scheme = reference.scheme === '' ? base.scheme : reference.scheme
+    return { ...reference, scheme, path: resolvePath(reference.path) }
+  }
+  const { scheme } = base
+  const isEmpty = reference.path === '' && !reference.forceQuery && reference.query === ''
+  const query = isEmpty ? base.query : reference.query
+  const fragment = isEmpty && reference.fragment === '' ? base.fragment : reference.fragment
+  if (reference.path === '' && base.opaque !== '') {
+    return { ...reference, scheme, query, fragment, opaque: base.opaque }
+  }
+  const path = resolvePath(joinPath(base.path, reference.path))
+  return { ...reference, scheme, query, fragment, user: base.user, host: base.host, path }
+}
+
+function joinPath(base: string, reference: string): string {
+  if (reference === '') return base
+  if (reference.startsWith('/')) return reference
+  return base.slice(0, base.lastIndexOf('/') + 1) + reference
+}
+
+/** `path` without its dot segments; it begins with a slash unless it is empty. */
+function resolvePath(path: string): string {
+  if (path === '') return ''
+  const segments = path.split('/')
+  const kept: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') {
+      kept.pop()
+      // Go forgets that the path had a root, so `/..//a` is `/a` where `/.//a` is `//a`.
+      if (kept.length === 1 && kept[0] === '') kept.pop()
+    } else if (segment !== '.') {
+      kept.push(segment)
+    } else if (kept.length === 0) {
+      kept.push('')
+    }
+  }
+  const last = segments.at(-1)
+  const resolved = `/${kept.join('/')}${last === '.' || last === '..' ? '/' : ''}`
+  const escaped = escapePath(resolved.startsWith('//') ? resolved.slice(1) : resolved)
+  // What was escaped once can always be escaped again.
+  return escaped.ok ? escaped.value : resolved
+}

@@ -1,0 +1,178 @@
+// URL references as Go's net/url reads and writes them, for Terraform and OpenTofu are Go programs.
+import type { Parsed } from './parsed.ts'
+import { accept, refuse } from './parsed.ts'
+import { quoteText } from './quote.ts'
+import { escapeFragment, escapePath, reescape } from './url-escape.ts'
+
+/**
+ * A URL or a relative reference. Everything is in the escaped form that Go writes, so every part but
+ * `opaque` and `query`, which Go leaves as they were written, is ASCII.
+ */
+export type Url = {
+  /** Lower case; empty in a relative reference. */
+  readonly scheme: string
+  /** What follows `scheme:` when that is no slash; such a URL has no user, host or path. */
+  readonly opaque: string
+  readonly user: { readonly name: string; readonly password: string | null } | null
+  /** Host and port; `urlHost` takes them apart. Neither case nor a default port is normalised. */
+  readonly host: string
+  /** The URL has one slash after its scheme, so not even an empty host. */
+  readonly omitHost: boolean
+  readonly path: string
+  /** Without its `?`. */
+  readonly query: string
+  /** There is a `?` with nothing after it. */
+  readonly forceQuery: boolean
+  /** Without its `#`. */
+  readonly fragment: string
+}
+
+const EMPTY: Url = {
+  scheme: '',
+  opaque: '',
+  user: null,
+  host: '',
+  omitHost: false,
+  path: '',
+  query: '',
+  forceQuery: false,
+  fragment: ''
+}
+
+const CONTROL = /[^ -~\u0080-\u{10ffff}]/u
+const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/
+const PORT = /^(?::[0-9]*)?$/
+const USER_INFO = /^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/
+
+/** url.Parse; `why` is Go's whole message, `parse "…": ` included. */
+export function parseUrl(text: string): Parsed<Url> {
+  const [main, fragmentText] = cut(text, '#')
+  const url = parseMain(main)
+  if (!url.ok) return refuse(`parse ${quoteText(main)}: ${url.why}`)
+  const fragment = escapeFragment(fragmentText)
+  if (!fragment.ok) return refuse(`parse ${quoteText(text)}: ${fragment.why}`)
+  return accept({ ...url.value, fragment: fragment.value })
+}
+
+/** URL.String: the complete URL, secrets included. */
+export function showUrl(url: Url): string {
+  const scheme = url.scheme === '' ? '' : `${url.scheme}:`
+  const query = url.forceQuery || url.query !== '' ? `?${url.query}` : ''
+  const fragment = url.fragment === '' ? '' : `#${url.fragment}`
+  const middle = url.opaque === '' ? showAuthority(url) + showPath(url) : url.opaque
+  return scheme + middle + query + fragment
+}
+
+/** The URL without user info, query and fragment: what may be printed. */
+export function safeUrl(url: Url): string {
+  // What Go takes for opaque may be a mistyped `https:user:password@host/`.
+  const opaque = url.opaque.replace(/^[^/]*@/, '')
+  return showUrl({ ...url, opaque, user: null, query: '', forceQuery: false, fragment: '' })
+}
+
+/**
+ * URL.Hostname and URL.Port: the name without the brackets of an IPv6 address, unescaped (what is
+ * not UTF-8 becomes U+FFFD); the port without its colon, empty if there is none.
+ */
+export function urlHost(url: Url): { readonly name: string; readonly port: string } {
+  const colon = url.host.lastIndexOf(':')
+  const hasPort = colon >= 0 && PORT.test(url.host.slice(colon))
+  const name = hasPort ? url.host.slice(0, colon) : url.host
+  const inBrackets = name.startsWith('[') && name.endsWith(']')
+  return {
+    name: unescapeHost(inBrackets ? name.slice(1, -1) : name),
+    port: hasPort ? url.host.slice(colon + 1) : ''
+  }
+}
+
+function parseMain(text: string): Parsed<Url> {
+  if (CONTROL.test(text)) return refuse('net/url: invalid control character in URL')
+  if (text.startsWith(':')) return refuse('missing protocol scheme')
+  const written = SCHEME.exec(text)?.[1] ?? ''
+  const scheme = written.toLowerCase()
+  const [rest, query] = cut(written === '' ? text : text.slice(written.length + 1), '?')
+  const forceQuery = query === '' && text.endsWith('?')
+  const url: Url = { ...EMPTY, scheme, query, forceQuery }
+  if (rest.startsWith('/')) return parseHierarchy(url, rest)
+  if (scheme !== '') return accept({ ...url, opaque: rest })
+  if (cut(rest, '/')[0].includes(':')) {
+    return refuse('first path segment in URL cannot contain colon')
+  }
+  return withPath(url, rest)
+}
+
+/** What begins with a slash: an authority and a path, or only a path. */
+function parseHierarchy(url: Url, rest: string): Parsed<Url> {
+  const hasAuthority = rest.startsWith('//') && (url.scheme !== '' || !rest.startsWith('///'))
+  if (!hasAuthority) return withPath({ ...url, omitHost: url.scheme !== '' }, rest)
+  const [authority] = cut(rest.slice(2), '/')
+  const at = authority.lastIndexOf('@')
+  const host = parseHost(authority.slice(at + 1))
+  if (!host.ok) return host
+  const user = at < 0 ? accept(null) : parseUser(authority.slice(0, at))
+  if (!user.ok) return user
+  return withPath({ ...url, user: user.value, host: host.value }, rest.slice(2 + authority.length))
+}
+
+function withPath(url: Url, text: string): Parsed<Url> {
+  const path = escapePath(text)
+  return path.ok ? accept({ ...url, path: path.value }) : path
+}
+
+function parseUser(text: string): Parsed<NonNullable<Url['user']>> {
+  if (!USER_INFO.test(text)) return refuse('net/url: invalid userinfo')
+  const [nameText, passwordText] = cut(text, ':')
+  const name = reescape(nameText, 'user')
+  if (!name.ok) return name
+  if (!text.includes(':')) return accept({ name: name.value, password: null })
+  const password = reescape(passwordText, 'user')
+  return password.ok ? accept({ name: name.value, password: password.value }) : password
+}
+
+// Go 1.25 and later also want an IPv6 address in brackets and at most one colon outside of them:
+// docs/decisions/0003-urls-as-go-reads-them.md.
+function parseHost(text: string): Parsed<string> {
+  const isBracketed = text.startsWith('[')
+  const closing = isBracketed ? text.lastIndexOf(']') : -1
+  if (isBracketed && closing < 0) return refuse("missing ']' in host")
+  const portStart = isBracketed ? closing + 1 : text.lastIndexOf(':')
+  const port = portStart < 0 ? '' : text.slice(portStart)
+  if (!PORT.test(port)) return refuse(`invalid port ${quoteText(port)} after host`)
+  const zoneStart = isBracketed ? text.slice(0, closing).indexOf('%25') : -1
+  if (zoneStart < 0) return reescape(text, 'host')
+  const address = reescape(text.slice(0, zoneStart), 'host')
+  if (!address.ok) return address
+  const zone = reescape(text.slice(zoneStart, closing), 'zone')
+  return zone.ok ? accept(address.value + zone.value + text.slice(closing)) : zone
+}
+
+function showAuthority(url: Url): string {
+  if (url.scheme === '' && url.host === '' && url.user === null) return ''
+  if (url.omitHost && url.host === '' && url.user === null) return ''
+  if (url.host === '' && url.path === '' && url.user === null) return ''
+  const password = url.user?.password ?? null
+  const userInfo = (url.user?.name ?? '') + (password === null ? '' : `:${password}`)
+  return `//${userInfo}${url.user === null ? '' : '@'}${url.host}`
+}
+
+function showPath(url: Url): string {
+  if (url.host !== '' && url.path !== '' && !url.path.startsWith('/')) return `/${url.path}`
+  const isFirst = url.scheme === '' && showAuthority(url) === ''
+  // Without the dot the first segment would be read as a scheme (RFC 3986, 4.2).
+  return isFirst && cut(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path
+}
+
+function unescapeHost(escaped: string): string {
+  return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
+    const bytes = escapes.slice(1).split('%')
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+      Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16))
+    )
+  })
+}
+
+/** `text` before and after the first `mark`; all of it and nothing if there is none. */
+function cut(text: string, mark: string): readonly [before: string, after: string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
+}

@@ -32,7 +32,8 @@ type From = { readonly scheme: 'https' | 'http'; readonly connection: number }
 /** Every request on a connection, one after the other, until it ends or breaks. */
 export async function* requestsOn(socket: Socket, from: From): AsyncGenerator<SeenRequest> {
   let rest = Buffer.alloc(0)
-  const chunks = socket[Symbol.asyncIterator]()
+  // The socket outlives this: what is left on it may belong to a tunnel.
+  const chunks = socket.iterator({ destroyOnReturn: false })
   const more = async (): Promise<boolean> => {
     // A reset connection has no more requests, and that is all that there is to say about it.
     const next = await chunks.next().catch(() => ({ done: true, value: undefined }))
@@ -40,20 +41,24 @@ export async function* requestsOn(socket: Socket, from: From): AsyncGenerator<Se
     rest = Buffer.concat([rest, next.value])
     return true
   }
-  for (;;) {
-    let end = rest.indexOf('\r\n\r\n')
-    while (end === -1) {
-      if (rest.length > MAX_HEAD_BYTES || !(await more())) return
-      end = rest.indexOf('\r\n\r\n')
+  try {
+    for (;;) {
+      let end = rest.indexOf('\r\n\r\n')
+      while (end === -1) {
+        if (rest.length > MAX_HEAD_BYTES || !(await more())) return
+        end = rest.indexOf('\r\n\r\n')
+      }
+      const head = parseHead(rest.subarray(0, end).toString('latin1'), from)
+      if (head === null) return
+      const bodyBytes = Number(headerOf(head, 'content-length') ?? 0)
+      const start = end + 4
+      while (rest.length < start + bodyBytes) if (!(await more())) return
+      const body = rest.subarray(start, start + bodyBytes).toString()
+      rest = rest.subarray(start + bodyBytes)
+      yield { ...head, body }
     }
-    const head = parseHead(rest.subarray(0, end).toString('latin1'), from)
-    if (head === null) return
-    const bodyBytes = Number(headerOf(head, 'content-length') ?? 0)
-    const start = end + 4
-    while (rest.length < start + bodyBytes) if (!(await more())) return
-    const body = rest.subarray(start, start + bodyBytes).toString()
-    rest = rest.subarray(start + bodyBytes)
-    yield { ...head, body }
+  } finally {
+    await chunks.return?.()
   }
 }
 

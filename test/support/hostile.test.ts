@@ -1,0 +1,183 @@
+import { request as plainRequest } from 'node:http'
+import { Agent, type RequestOptions, request } from 'node:https'
+import { connect, type TLSSocket } from 'node:tls'
+import { describe, expect, it } from '@jest/globals'
+import { Authority } from './certificates.ts'
+import { HostileHost } from './hostile.ts'
+import { MISBEHAVIOURS, type MisbehaviourName } from './misbehaviour.ts'
+import { FakeProxy } from './proxy.ts'
+import { FakeRegistry } from './registry.ts'
+
+const HOST = 'registry.example.com'
+const authority = new Authority()
+
+/** What Node's own client makes of it in 0.3 s: an error's code, or status and bytes. */
+function outcome(port: number, options: RequestOptions = {}): Promise<string> {
+  return new Promise((resolve) => {
+    let seen = ''
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        servername: HOST,
+        headers: { host: HOST },
+        ca: authority.pem,
+        agent: new Agent({ ALPNProtocols: ['http/1.1'] }),
+        signal: AbortSignal.timeout(300),
+        ...options
+      },
+      (response) => {
+        let bytes = 0
+        seen = `${response.statusCode} then `
+        response.on('data', (part: Buffer) => {
+          bytes += part.length
+        })
+        response.on('error', ({ message }) => resolve(seen + message))
+        response.on('end', () => resolve(`${response.statusCode} with ${bytes} bytes`))
+      }
+    )
+    sent
+      .on('error', (error: NodeJS.ErrnoException) => resolve(seen + (error.code ?? error.message)))
+      .end()
+  })
+}
+
+describe('each misbehaviour does what its name says', () => {
+  const wanted: Record<MisbehaviourName, RegExp> = {
+    silent: /ABORT/,
+    'stalled-handshake': /ABORT/,
+    'closes-at-once': /ECONNRESET/,
+    'resets-at-once': /ECONNRESET/,
+    'plain-http': /WRONG_VERSION_NUMBER|EPROTO|PACKET_LENGTH_TOO_LONG/,
+    banner: /WRONG_VERSION_NUMBER|EPROTO|PACKET_LENGTH_TOO_LONG/,
+    'old-tls': /PROTOCOL_VERSION|EPROTO/,
+    'no-shared-cipher': /HANDSHAKE_FAILURE|EPROTO/,
+    'client-certificate': /CERTIFICATE_REQUIRED|ECONNRESET/,
+    'http2-only': /NO_APPLICATION_PROTOCOL|ECONNRESET|HPE_|EPROTO/,
+    'never-answers': /ABORT/,
+    'drips-head': /ABORT/,
+    'drips-body': /^200 then .*ABORT/i,
+    'closes-before-answer': /ECONNRESET/,
+    'resets-before-answer': /ECONNRESET/,
+    'resets-mid-body': /^200 then (aborted|ECONNRESET)/,
+    'short-body': /^200 then aborted/,
+    'short-chunks': /^200 then aborted/,
+    'bad-chunks': /HPE_INVALID_CHUNK_SIZE|^200 then/,
+    'ten-mebibytes': /^200 with 10485760 bytes/,
+    'endless-body': /^200 then .*ABORT/i,
+    'gzip-bomb': /^200 with 1\d{6} bytes/,
+    'bad-gzip': /^200 with 61 bytes/,
+    'cut-gzip': /^200 with \d+ bytes/,
+    brotli: /^200 with \d+ bytes/,
+    'many-headers': /HPE_HEADER_OVERFLOW/,
+    'endless-header': /HPE_HEADER_OVERFLOW/,
+    'informational-flood': /ABORT/,
+    'malformed-status': /HPE_INVALID_STATUS/,
+    'not-http': /HPE_INVALID_CONSTANT|HPE_/,
+    'twice-length': /HPE_UNEXPECTED_CONTENT_LENGTH|^200 with/,
+    'redirect-maze': /^302 with 0 bytes/
+  }
+  const isName = (name: string): name is MisbehaviourName => name in MISBEHAVIOURS
+  it.each(Object.entries(wanted))('%s: %s', async (name, expected) => {
+    if (!isName(name)) throw new Error(`${name} is no misbehaviour`)
+    await using host = await HostileHost.start(name, HOST, authority)
+    expect(await outcome(host.port)).toMatch(expected)
+  })
+
+  it('http2-only speaks HTTP/2', async () => {
+    await using host = await HostileHost.start('http2-only', HOST, authority)
+    const protocol = await new Promise((resolve, reject) => {
+      const socket: TLSSocket = connect(
+        {
+          host: '127.0.0.1',
+          port: host.port,
+          servername: HOST,
+          ca: authority.pem,
+          ALPNProtocols: ['h2']
+        },
+        () => {
+          resolve(socket.alpnProtocol)
+          socket.destroy()
+        }
+      )
+      socket.on('error', reject)
+    })
+    expect(protocol).toBe('h2')
+  })
+
+  it('redirect-maze leads each hop to another URL', async () => {
+    await using host = await HostileHost.start('redirect-maze', HOST, authority)
+    for (const path of ['/', '/maze/1/1', '/maze/1/2']) await outcome(host.port, { path })
+    expect(host.requests.map(({ path }) => path)).toEqual(['/', '/maze/1/1', '/maze/1/2'])
+    expect(host.connections).toBe(3)
+  })
+})
+
+describe('the proxy', () => {
+  const target = 'registry.example.com:443'
+
+  /** A CONNECT through the proxy, then a GET inside of it. */
+  function through(proxy: FakeProxy, headers: Record<string, string> = {}): Promise<string> {
+    return new Promise((resolve) => {
+      plainRequest({
+        host: '127.0.0.1',
+        port: proxy.port,
+        method: 'CONNECT',
+        path: target,
+        headers
+      })
+        .on('connect', ({ statusCode }, socket) => {
+          if (statusCode === 200) {
+            const secure = connect({ socket, servername: HOST, ca: authority.pem })
+            const options = { createConnection: () => secure, agent: undefined }
+            resolve(outcome(0, { ...options, path: '/.well-known/terraform.json' }))
+          } else {
+            socket.destroy()
+            resolve(`refused with ${statusCode}`)
+          }
+        })
+        .on('error', ({ message }) => resolve(message))
+        .end()
+    })
+  }
+
+  it('tunnels to the registry whatever the target', async () => {
+    await using registry = await FakeRegistry.start({ authority })
+    registry.offer(HOST, {})
+    await using proxy = await FakeProxy.start({ tunnelPort: registry.port })
+    expect(await through(proxy)).toBe('200 with 2 bytes')
+    expect(proxy.targets).toEqual([target])
+    expect(registry.urls).toEqual([`https://${HOST}/.well-known/terraform.json`])
+  })
+
+  it('refuses when told so', async () => {
+    await using proxy = await FakeProxy.start({ refuse: 403 })
+    expect(await through(proxy)).toBe('refused with 403')
+  })
+
+  it('wants its credentials, and takes them', async () => {
+    await using registry = await FakeRegistry.start({ authority })
+    await using proxy = await FakeProxy.start({ tunnelPort: registry.port, credentials: 'me:pw' })
+    expect(await through(proxy)).toBe('refused with 407')
+    const authorization = `Basic ${Buffer.from('me:pw').toString('base64')}`
+    expect(await through(proxy, { 'Proxy-Authorization': authorization })).toMatch(/^404/)
+    expect(proxy.url).toBe(`http://me:pw@127.0.0.1:${proxy.port}`)
+  })
+
+  it('forwards plain requests', async () => {
+    await using registry = await FakeRegistry.start({ authority })
+    registry.answer(`http://${HOST}/x`, { body: 'plain' })
+    await using proxy = await FakeProxy.start({ forwardPort: registry.plainPort })
+    const status = await new Promise((resolve, reject) => {
+      const path = `http://${HOST}/x`
+      plainRequest(
+        { host: '127.0.0.1', port: proxy.port, path, headers: { host: HOST } },
+        (answer) => resolve(answer.resume().statusCode)
+      )
+        .on('error', reject)
+        .end()
+    })
+    expect(status).toBe(200)
+    expect(registry.urls).toEqual([`http://${HOST}/x`])
+  })
+})

@@ -51,7 +51,7 @@ export class HostileHost implements AsyncDisposable {
 
   /** A line of the `resolve` setting. */
   get resolve(): string {
-    return `${this.host}=127.0.0.1:${this.port}`
+    return `${this.host}:443=127.0.0.1:${this.port}`
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

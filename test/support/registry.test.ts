@@ -197,12 +197,14 @@ describe('the record', () => {
     await withRegistry({}, async (registry) => {
       registry.answer('https://a.example.com/x', {}).answer('https://a.example.com:8443/x', {})
       registry.answer('http://a.example.com/x', {}).answer('http://b.example.com:8080/x', {})
+      registry.answer('https://xn--mnchen-3ya.de/x', {})
       const { port, plainPort } = registry
       expect(registry.resolve.split('\n')).toEqual([
-        `a.example.com=127.0.0.1:${port}`,
+        `a.example.com:443=127.0.0.1:${port}`,
         `a.example.com:8443=127.0.0.1:${port}`,
         `a.example.com:80=127.0.0.1:${plainPort}`,
-        `b.example.com:8080=127.0.0.1:${plainPort}`
+        `b.example.com:8080=127.0.0.1:${plainPort}`,
+        `münchen.de:443=127.0.0.1:${port}`
       ])
     })
   })

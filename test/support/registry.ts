@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, isIP, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createSecureContext, createServer as createTlsServer, type SecureContext } from 'node:tls'
+import { domainToUnicode } from 'node:url'
 import { type Answer, type AnswerRow, type Handler, writeAnswer } from './answer.ts'
 import { Authority, type CertificateKind } from './certificates.ts'
 import { requestsOn, type SeenRequest } from './request.ts'
@@ -101,12 +102,14 @@ export class FakeRegistry implements AsyncDisposable {
     return join(this.#directory.path, 'ca.pem')
   }
 
-  /** The `resolve` setting for every host served: `HOST[:PORT]=ADDRESS:PORT` a line. */
+  /** The `resolve` setting for every host served: `HOST:PORT=ADDRESS:PORT` a line. */
   get resolve(): string {
     const lines = [...this.#origins].map((origin) => {
-      const { protocol, host, port } = new URL(origin)
-      if (protocol === 'https:') return `${host}=127.0.0.1:${this.port}`
-      return `${port === '' ? `${host}:80` : host}=127.0.0.1:${this.plainPort}`
+      const { protocol, hostname, port } = new URL(origin)
+      const secure = protocol === 'https:'
+      const here = `127.0.0.1:${secure ? this.port : this.plainPort}`
+      // Settings hold Unicode names: the clients' rules refuse punycode.
+      return `${domainToUnicode(hostname)}:${port === '' ? (secure ? 443 : 80) : port}=${here}`
     })
     return lines.join('\n')
   }

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { inputEnv, type ProgramOptions, parseFileCommands, runProgram } from './program.ts'
+import { temporaryDirectory } from './temporary.ts'
+
+describe("the runner's file commands", () => {
+  it('are read with a delimiter, without one, and the last of a name counts', () => {
+    const text = 'plain=a=b\nmany<<END\nline 1\nx=y\n\nEND\nplain=last\nnone<<END\nEND\n'
+    expect(parseFileCommands(text)).toEqual({ plain: 'last', many: 'line 1\nx=y\n', none: '' })
+  })
+
+  it.each([
+    { name: 'a value without its end', text: 'a<<END\nvalue\n' },
+    { name: 'a line that is no command', text: 'value\n' }
+  ])('$name fails, as it does there', ({ text }) => {
+    expect(() => parseFileCommands(text)).toThrow()
+  })
+})
+
+it('inputs keep their hyphens', () => {
+  expect(inputEnv({ 'required-services': 'a', 'two words': 'b' })).toEqual({
+    'INPUT_REQUIRED-SERVICES': 'a',
+    INPUT_TWO_WORDS: 'b'
+  })
+})
+
+describe('a program', () => {
+  async function run(code: string, options: ProgramOptions = {}) {
+    await using home = await temporaryDirectory()
+    const program = join(home.path, 'program.cjs')
+    await writeFile(program, code)
+    return await runProgram(program, ['one'], home.path, options)
+  }
+
+  it('says what it says, and how it ended', async () => {
+    const code = 'console.log(process.argv[2]); console.error("two"); process.exitCode = 3'
+    expect(await run(code)).toMatchObject({ exitCode: 3, stdout: 'one\n', stderr: 'two\n' })
+  })
+
+  it('sees nothing of our environment but PATH', async () => {
+    process.env['TF_TOKEN_example_com'] = 'ours'
+    const { stdout } = await run('console.log(Object.keys(process.env).sort().join())', {
+      env: { NO_COLOR: '1' }
+    })
+    delete process.env['TF_TOKEN_example_com']
+    expect(stdout.trim()).toBe('HOME,NO_COLOR,PATH')
+  })
+
+  it('is killed when it does not end', async () => {
+    const code = 'console.log("so far"); setInterval(() => {}, 1000)'
+    await expect(run(code, { limitMs: 300 })).rejects.toThrow(/ended by SIGKILL .*\nso far/)
+  })
+
+  it('has its memory measured', async () => {
+    const measureMemory = true
+    const small = await run('', { measureMemory })
+    const large = await run('Buffer.alloc(200e6, 1); process.exit(0)', { measureMemory })
+    expect(small.peakMemoryBytes).toBeGreaterThan(20e6)
+    expect(large.peakMemoryBytes - small.peakMemoryBytes).toBeGreaterThan(190e6)
+    expect(large.peakMemoryBytes - small.peakMemoryBytes).toBeLessThan(240e6)
+  })
+})

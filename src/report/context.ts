@@ -1,0 +1,13 @@
+// What a face says about the check itself, beside the verdict.
+import type { Dialect } from '../dialect.ts'
+
+export type ReportContext = {
+  readonly dialect: Dialect
+  /** ISO 8601, UTC. Days until a certificate expires are counted from here. */
+  readonly startedAt: string
+  readonly durationMs: number
+  /** Of this tool, without a `v`. */
+  readonly version: string
+  /** Page that explains the problem codes; each code is an anchor on it. */
+  readonly docsUrl: string
+}

@@ -1,0 +1,36 @@
+// Times and dates as people read them.
+import type { Timing } from '../evidence.ts'
+
+const DAY_MS = 86_400_000
+
+/** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
+export function showDuration(ms: number): string {
+  const whole = Math.round(ms)
+  if (whole < 1000) return `${whole} ms`
+  if (whole < 59_950) return `${(whole / 1000).toFixed(1)} s`
+  const seconds = Math.round(whole / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** The phases that happened, each with its name, in the order in which they happen. */
+export function phasesOf(timing: Timing): readonly (readonly [name: string, ms: number])[] {
+  const phases: readonly (readonly [string, number | null])[] = [
+    ['lookup', timing.lookupMs],
+    ['connect', timing.connectMs],
+    ['TLS', timing.tlsMs],
+    ['first byte', timing.firstByteMs],
+    ['total', timing.totalMs]
+  ]
+  return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms] as const]))
+}
+
+/** `2026-12-01, in 11 days`, seen from `now`; both ISO 8601, UTC. */
+export function showExpiry(expires: string, now: string): string {
+  const days = Math.floor((Date.parse(expires) - Date.parse(now)) / DAY_MS)
+  if (Number.isNaN(days)) return expires
+  const day = expires.slice(0, 10)
+  if (days < 0) return `${day}, ${count(-days)} ago`
+  return days === 0 ? `${day}, within a day` : `${day}, in ${count(days)}`
+}
+
+const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`)

@@ -1,0 +1,39 @@
+// Small phrases that faces share: counts, lists, names of clients, reasons. None holds hostile text unescaped.
+import type { Authorization } from '../evidence.ts'
+import type { Client } from '../protocol/clients.ts'
+import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
+import type { Because } from '../requirements.ts'
+
+export const showCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** At most `most` of the items, with the number of the others. */
+export function showSome(items: readonly string[], most: number): string {
+  const more = items.length - most
+  return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ')
+}
+
+export const showClients = (clients: readonly Client[]): string =>
+  ALL_CLIENTS.every((client) => clients.includes(client))
+    ? 'every client'
+    : clients.map((client) => CLIENT_NAMES[client]).join(', ')
+
+/** `any` is no id that anybody would look for. */
+export const showService = (service: string): string =>
+  service === 'any' ? 'any service' : service
+
+export const showBecause = (because: Because): string => because
+
+/** What became of the token on a hop. */
+export function showAuthorization(authorization: Authorization): string {
+  switch (authorization) {
+    case 'none':
+      return 'no token'
+    case 'sent':
+      return 'token sent'
+    case 'withheld':
+      return 'token withheld, for this is not https'
+    case 'dropped':
+      return 'token dropped, for this is another host'
+  }
+}

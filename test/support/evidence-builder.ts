@@ -1,0 +1,173 @@
+// Evidence and verdicts with full defaults: a test names only what it is about.
+import type { Attempt, Certificate, Discovery, Hop, Timing, Visit } from '../../src/evidence.ts'
+import type { Severity } from '../../src/problem.ts'
+import { PROBLEMS, type ProblemCode } from '../../src/problem.ts'
+import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
+import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
+import type { ReportContext } from '../../src/report/context.ts'
+import type {
+  ClientOutcome,
+  Finding,
+  HostVerdict,
+  ServiceOutcome,
+  Verdict
+} from '../../src/verdict.ts'
+
+export const HOST = 'registry.example.com'
+
+export function aHost(text: string = HOST): Hostname {
+  const parsed = parseHostname(text)
+  if (!parsed.ok) throw new Error(`${text} is no hostname: ${parsed.why}`)
+  return parsed.value
+}
+
+export const aTiming = (timing: Partial<Timing> = {}): Timing => ({
+  lookupMs: 3,
+  connectMs: 12,
+  tlsMs: 25,
+  firstByteMs: 41,
+  totalMs: 84,
+  ...timing
+})
+
+export const aHop = (hop: Partial<Hop> = {}): Hop => ({
+  url: `https://${HOST}/.well-known/terraform.json`,
+  status: 200,
+  reason: 'OK',
+  mediaType: 'application/json',
+  authorization: 'none',
+  address: '203.0.113.7',
+  proxy: null,
+  ms: 84,
+  ...hop
+})
+
+export const aCertificate = (certificate: Partial<Certificate> = {}): Certificate => ({
+  host: HOST,
+  subject: `CN=${HOST}`,
+  issuer: 'CN=Example Issuing CA 3, O=Example Trust',
+  validFrom: '2026-09-01T00:00:00.000Z',
+  expires: '2027-03-01T00:00:00.000Z',
+  ...certificate
+})
+
+export const aFoundDiscovery = (
+  found: Partial<Extract<Discovery, { kind: 'found' }>> = {}
+): Discovery => ({
+  kind: 'found',
+  url: `https://${HOST}/.well-known/terraform.json`,
+  services: [
+    { id: 'modules.v1', value: '/v1/modules/' },
+    { id: 'providers.v1', value: '/v1/providers/' }
+  ],
+  truncated: false,
+  ...found
+})
+
+export const anAttempt = (attempt: Partial<Attempt> = {}): Attempt => ({
+  discovery: aFoundDiscovery(),
+  hops: [aHop()],
+  timing: aTiming(),
+  certificates: [aCertificate()],
+  ...attempt
+})
+
+export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
+  host: aHost(),
+  attempts: [anAttempt()],
+  credentials: null,
+  ...visit
+})
+
+type FindingParts = {
+  readonly code?: ProblemCode
+  readonly message?: string
+  readonly help?: string
+} & Partial<Omit<Finding, 'problem'>>
+
+/** Severity and clients are those of the code, unless given. */
+export function aFinding(parts: FindingParts = {}): Finding {
+  const { code = 'document-type', message, help, ...rest } = parts
+  const url = `https://${HOST}/.well-known/terraform.json`
+  return {
+    severity: PROBLEMS[code].severity,
+    host: aHost(),
+    service: null,
+    problem: {
+      code,
+      message: message ?? `${url} is "text/html", want "application/json"`,
+      help: help ?? 'let the server send the document with Content-Type: application/json'
+    },
+    places: ['hostnames input'],
+    affects: PROBLEMS[code].affects,
+    ...rest
+  }
+}
+
+const WORST: Readonly<Record<Severity, ClientOutcome>> = {
+  error: 'fails',
+  warning: 'warns',
+  notice: 'works'
+}
+
+function outcomeFor(client: Client, findings: readonly Finding[]): ClientOutcome {
+  const outcomes = findings
+    .filter((finding) => finding.affects.includes(client))
+    .map((finding) => WORST[finding.severity])
+  if (outcomes.includes('fails')) return 'fails'
+  return outcomes.includes('warns') ? 'warns' : 'works'
+}
+
+const OFFERED: readonly ServiceOutcome[] = [
+  { id: 'modules.v1', kind: 'url', url: `https://${HOST}/v1/modules/` },
+  { id: 'providers.v1', kind: 'url', url: `https://${HOST}/v1/providers/` }
+]
+
+/** What each client gets follows from the findings, unless given. */
+export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
+  const visit = parts.visit ?? aVisit()
+  const findings = parts.findings ?? []
+  const clients = Object.fromEntries(
+    ALL_CLIENTS.map((client) => [client, outcomeFor(client, findings)])
+  ) as HostVerdict['clients']
+  return {
+    visit,
+    requirements: [{ host: visit.host, service: 'modules.v1', because: ['hostnames input'] }],
+    services: OFFERED,
+    findings,
+    clients,
+    ...parts
+  }
+}
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
+
+/** The verdict on these hosts; it has passed unless there is an error. */
+export function aVerdict(
+  hosts: readonly HostVerdict[] = [aHostVerdict()],
+  parts: Partial<Verdict> = {}
+): Verdict {
+  const findings = hosts
+    .flatMap((host) => host.findings)
+    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+  return {
+    passed: findings.every((finding) => finding.severity !== 'error'),
+    hosts,
+    findings,
+    ignored: 0,
+    ...parts
+  }
+}
+
+export const aContext = (context: Partial<ReportContext> = {}): ReportContext => ({
+  dialect: {
+    name: 'both',
+    clients: ['terraform', 'opentofu'],
+    why: 'nothing says which client is used'
+  },
+  startedAt: '2026-11-20T12:00:00.000Z',
+  durationMs: 2345,
+  version: '1.0.0',
+  docsUrl: 'https://example.com/docs/problems.md',
+  ...context
+})

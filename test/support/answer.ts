@@ -12,6 +12,8 @@ export type Answer = {
   readonly reason?: string
   /** Written as they are, in UTF-8; a list is a header repeated. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>
+  /** A body of JSON, and the media type `application/json` with it. */
+  readonly json?: unknown
   readonly body?: string
   readonly bodyBase64?: string
   readonly bodyRepeat?: { readonly text: string; readonly times: number }
@@ -23,7 +25,10 @@ export type Answer = {
   readonly delayMs?: number
   /** Exactly these bytes instead of all the above; then the connection is closed. */
   readonly raw?: string | Uint8Array
-  /** `%AUTHORIZATION%` in the reason, headers and body becomes what the request had there. */
+  /**
+   * In the reason, headers and body, `%AUTHORIZATION%` becomes what the request had there, `%TOKEN%`
+   * the token alone, `%TOKEN_URL%` and `%TOKEN_BASE64%` the same, encoded.
+   */
   readonly echo?: boolean
 }
 
@@ -59,13 +64,13 @@ export async function writeAnswer(
 type Bytes = { readonly head: Buffer; readonly body: readonly Uint8Array[]; readonly last: boolean }
 
 function inBytes(answer: Answer, request: SeenRequest): Bytes {
-  const fill = (text: string): string =>
-    answer.echo === true ? text.replaceAll('%AUTHORIZATION%', request.authorization ?? '') : text
+  const fill = answer.echo === true ? echoing(request.authorization ?? '') : (text: string) => text
   const status = answer.status ?? 200
   const content = bodyOf(answer, fill)
   // RFC 9110 §6.4.1: these never have a body.
   const bodiless = status < 200 || status === 204 || status === 304 || request.method === 'HEAD'
-  const lines = Object.entries(answer.headers ?? {}).flatMap(([name, value]) =>
+  const type = answer.json === undefined ? {} : { 'Content-Type': 'application/json' }
+  const lines = Object.entries({ ...type, ...answer.headers }).flatMap(([name, value]) =>
     (typeof value === 'string' ? [value] : value).map((one) => `${name}: ${fill(one)}`)
   )
   const framing = {
@@ -85,12 +90,24 @@ function inBytes(answer: Answer, request: SeenRequest): Bytes {
   }
 }
 
+function echoing(authorization: string): (text: string) => string {
+  const token = authorization.replace(/^Bearer /, '')
+  return (text) =>
+    text
+      .replaceAll('%AUTHORIZATION%', authorization)
+      .replaceAll('%TOKEN%', token)
+      .replaceAll('%TOKEN_URL%', encodeURIComponent(token))
+      .replaceAll('%TOKEN_BASE64%', Buffer.from(token).toString('base64'))
+}
+
 function bodyOf(answer: Answer, fill: (text: string) => string): Buffer {
-  const { bodyRepeat, bodyBase64, padTo = 0 } = answer
+  const { json, bodyRepeat, bodyBase64, padTo = 0 } = answer
+  const text =
+    json === undefined
+      ? (answer.body ?? bodyRepeat?.text.repeat(bodyRepeat.times) ?? '')
+      : JSON.stringify(json)
   const plain =
-    bodyBase64 !== undefined
-      ? Buffer.from(bodyBase64, 'base64')
-      : Buffer.from(fill(answer.body ?? bodyRepeat?.text.repeat(bodyRepeat.times) ?? ''))
+    bodyBase64 !== undefined ? Buffer.from(bodyBase64, 'base64') : Buffer.from(fill(text))
   const padded = Buffer.concat([plain, Buffer.alloc(Math.max(0, padTo - plain.length), ' ')])
   return answer.gzip === true ? gzipSync(padded) : padded
 }

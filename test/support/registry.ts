@@ -83,10 +83,7 @@ export class FakeRegistry implements AsyncDisposable {
 
   /** Answers `/.well-known/terraform.json` of a host with a good document of these services. */
   offer(host: string, services: Readonly<Record<string, unknown>>): this {
-    return this.answer(`https://${host}/.well-known/terraform.json`, {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(services)
-    })
+    return this.answer(`https://${host}/.well-known/terraform.json`, { json: services })
   }
 
   get port(): number {

@@ -1,0 +1,126 @@
+// A scenario is a folder: what the user asks for, what the hosts do, and what must then be said.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AnswerRow } from './answer.ts'
+import type { CertificateKind } from './certificates.ts'
+import { HostileHost } from './hostile.ts'
+import type { MisbehaviourName } from './misbehaviour.ts'
+import type { Volatile } from './normalise.ts'
+import { FakeProxy, type ProxyOptions } from './proxy.ts'
+import { FakeRegistry } from './registry.ts'
+
+const SCENARIOS = fileURLToPath(new URL('../scenarios/', import.meta.url))
+
+/** What `scenario.json` holds. */
+export type Scenario = {
+  /** One sentence: what is the matter. */
+  readonly description: string
+  /** Settings; those that make the staged hosts reachable are added. */
+  readonly inputs: Readonly<Record<string, string>>
+  /** `%PROXY%` becomes the staged proxy's URL. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Hosts, without a port, that are not simply good. */
+  readonly hosts?: Readonly<
+    Record<string, { readonly certificate?: CertificateKind; readonly hostile?: MisbehaviourName }>
+  >
+  readonly responses?: readonly AnswerRow[]
+  /** With a proxy, hosts can be reached through it only. */
+  readonly proxy?: Pick<ProxyOptions, 'refuse' | 'credentials'>
+  readonly exitCode: 0 | 1 | 2
+}
+
+export type ScenarioFolder = {
+  readonly name: string
+  readonly scenario: Scenario
+  readonly textFile: string
+  readonly jsonFile: string
+}
+
+/** All of them, by name. */
+export async function readScenarios(): Promise<ScenarioFolder[]> {
+  const entries = await readdir(SCENARIOS, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return await Promise.all(
+    names.sort().map(async (name) => {
+      const at = (file: string): string => join(SCENARIOS, name, file)
+      const scenario: Scenario = JSON.parse(await readFile(at('scenario.json'), 'utf8'))
+      return { name, scenario, textFile: at('expected.txt'), jsonFile: at('expected.json') }
+    })
+  )
+}
+
+/** A scenario whose hosts are up. */
+export type Staged = AsyncDisposable & {
+  /** The settings of the scenario and those that lead to its hosts. */
+  readonly inputs: Readonly<Record<string, string>>
+  readonly env: Readonly<Record<string, string>>
+  readonly registry: FakeRegistry
+  /** What differs from run to run. */
+  readonly volatile: Volatile
+}
+
+/** `await using staged = await stage(scenario)`. Each stage has hosts and answers of its own. */
+export async function stage(scenario: Scenario): Promise<Staged> {
+  await using stack = new AsyncDisposableStack()
+  const hosts = Object.entries(scenario.hosts ?? {})
+  const certificates = Object.fromEntries(
+    hosts.flatMap(([host, { certificate }]) =>
+      certificate === undefined ? [] : [[host, certificate]]
+    )
+  )
+  const responses = scenario.responses ?? []
+  const registry = stack.use(await FakeRegistry.start({ responses, certificates }))
+  const hostile: HostileHost[] = []
+  for (const [host, { hostile: name }] of hosts) {
+    if (name === undefined) continue
+    hostile.push(stack.use(await HostileHost.start(name, host, registry.authority)))
+  }
+  const proxy =
+    scenario.proxy === undefined
+      ? undefined
+      : stack.use(
+          await FakeProxy.start({
+            ...scenario.proxy,
+            tunnelPort: registry.port,
+            forwardPort: registry.plainPort
+          })
+        )
+  // The first rule for a host counts: the scenario's own before the staged ones.
+  const resolve = [
+    scenario.inputs['resolve'] ?? '',
+    ...hostile.map((host) => host.resolve),
+    proxy === undefined ? registry.resolve : ''
+  ]
+  const env = Object.entries(scenario.env ?? {})
+  const rest = stack.move()
+  return {
+    inputs: {
+      ...scenario.inputs,
+      resolve: resolve.filter((lines) => lines !== '').join('\n'),
+      'ca-file': registry.caFile
+    },
+    env: Object.fromEntries(
+      env.map(([name, value]) => [name, value.replaceAll('%PROXY%', proxy?.url ?? '')])
+    ),
+    registry,
+    volatile: {
+      ports: [registry, ...hostile, ...(proxy === undefined ? [] : [proxy])].map(
+        (server) => server.port
+      ),
+      paths: [registry.caFile],
+      days: Object.values(certificates).flatMap((kind) => daysOf(kind))
+    },
+    [Symbol.asyncDispose]: () => rest.disposeAsync()
+  }
+}
+
+function daysOf(kind: CertificateKind): readonly number[] {
+  if (typeof kind === 'string') return []
+  return ['days' in kind ? kind.days : kind.intermediateDays]
+}
+
+/** The same settings as flags of the command line. */
+export function flagsOf(inputs: Readonly<Record<string, string>>): string[] {
+  return Object.entries(inputs).map(([name, value]) => `--${name}=${value}`)
+}

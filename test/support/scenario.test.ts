@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals'
+import { parseSettings, SettingsError } from '../../src/settings.ts'
+import { readScenarios, stage } from './scenario.ts'
+
+const folders = await readScenarios()
+
+describe('each scenario can be staged', () => {
+  it.each(folders)('$name', async ({ scenario }) => {
+    await using staged = await stage(scenario)
+    const parse = (): number => parseSettings(staged.inputs).hostnames.length
+    if (scenario.exitCode === 2) expect(parse).toThrow(SettingsError)
+    else expect(parse()).toBeGreaterThan(0)
+    expect(Object.values(staged.env).join()).not.toContain('%')
+  })
+})

@@ -1,0 +1,116 @@
+// Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
+import {
+  DOT,
+  HASH,
+  isNamePart,
+  isNameStart,
+  isSpace,
+  NEWLINE,
+  RETURN,
+  SLASH,
+  STAR
+} from './hcl-characters.ts'
+import type { Span } from './structure.ts'
+
+// Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
+export const MAX_DEPTH = 100
+
+// hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
+
+export type Mistake = Span & { readonly message: string }
+
+export class Cursor {
+  readonly text: string
+  /** HCL 1, in which CLI configuration files are written. */
+  readonly isFirstGeneration: boolean
+  at: number
+  depth = 0
+  mistake: Mistake | undefined
+
+  constructor(text: string, isFirstGeneration: boolean) {
+    this.text = text
+    this.isFirstGeneration = isFirstGeneration
+    this.at = text.startsWith('\uFEFF') ? 1 : 0
+  }
+
+  /** Notes a mistake; only the first one is kept. */
+  report(message: string, start: number, end: number = start + 1): void {
+    this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) }
+  }
+
+  peek(): number {
+    return this.text.charCodeAt(this.at)
+  }
+
+  /** Passes what may stand between two tokens of a line; returns the code it stops at, NaN at the end. */
+  skipSpaces(): number {
+    const { text } = this
+    for (;;) {
+      const code = text.charCodeAt(this.at)
+      if (isSpace(code)) this.at++
+      else if (code === RETURN) this.skipReturn()
+      else if (code === SLASH && text.charCodeAt(this.at + 1) === STAR) this.skipBlockComment()
+      else return code
+    }
+  }
+
+  /** Like `skipSpaces`, but passes newlines and all comments too. */
+  skipBlank(): number {
+    for (;;) {
+      const code = this.skipSpaces()
+      if (code === NEWLINE) this.at++
+      else if (this.isLineComment(code)) this.skipLine()
+      else return code
+    }
+  }
+
+  isLineComment(code: number): boolean {
+    return code === HASH || (code === SLASH && this.text.charCodeAt(this.at + 1) === SLASH)
+  }
+
+  /** Nothing more stands in this line; `code` is the one at the cursor. */
+  isLineEnd(code: number): boolean {
+    return code === NEWLINE || this.at >= this.text.length || this.isLineComment(code)
+  }
+
+  /** To the newline, which is not passed. */
+  skipLine(): void {
+    const newline = this.text.indexOf('\n', this.at)
+    this.at = newline < 0 ? this.text.length : newline
+  }
+
+  skipBlockComment(): void {
+    const close = this.text.indexOf('*/', this.at + 2)
+    if (close < 0) this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2)
+    this.at = close < 0 ? this.text.length : close + 2
+  }
+
+  /** An identifier, or undefined and the cursor stays. */
+  readName(): string | undefined {
+    const { text, at } = this
+    let end = at
+    if (isNameStart(text.charCodeAt(end))) {
+      do end++
+      while (isNamePart(text.charCodeAt(end)))
+    }
+    if (text.charCodeAt(end) >= 128) {
+      NAME.lastIndex = at
+      if (NAME.test(text)) end = NAME.lastIndex
+    }
+    // HCL 1 has dots in its identifiers (hashicorp/hcl v1: hcl/scanner/scanner.go, scanIdentifier).
+    if (this.isFirstGeneration && end > at) {
+      for (let c = text.charCodeAt(end); isNamePart(c) || c === DOT; c = text.charCodeAt(end)) end++
+    }
+    this.at = end
+    return end > at ? text.slice(at, end) : undefined
+  }
+
+  private skipReturn(): void {
+    // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
+    if (this.text.charCodeAt(this.at + 1) !== NEWLINE) {
+      this.report('invalid character: a carriage return without a line feed', this.at)
+    }
+    this.at++
+  }
+}

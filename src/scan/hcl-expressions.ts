@@ -1,0 +1,192 @@
+// Reads HCL expressions as far as anybody asks: literals, objects, tuples; all else is passed over.
+import {
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  CLOSE_PAREN,
+  COLON,
+  COMMA,
+  DOT,
+  EQUALS,
+  isClosing,
+  isNamePart,
+  isSpace,
+  LESS,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  OPEN_PAREN,
+  QUOTE
+} from './hcl-characters.ts'
+import { type Cursor, MAX_DEPTH } from './hcl-cursor.ts'
+import { type Ends, skipExpression, skipToClosing } from './hcl-skip.ts'
+import { readHeredoc, readString } from './hcl-strings.ts'
+import type { Expression, Item } from './structure.ts'
+
+/** Reads an expression up to what ends it; that is not passed, unless a mistake makes it unclear. */
+export function readExpression(cursor: Cursor, ends: Ends): Expression {
+  const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces()
+  const start = cursor.at
+  const first = readLiteral(cursor, code)
+  if (first !== undefined && isEnd(cursor, ends)) return first
+  if (cursor.isFirstGeneration) skipWord(cursor)
+  else skipExpression(cursor, ends)
+  let end = cursor.at
+  while (end > start && isSpace(cursor.text.charCodeAt(end - 1))) end--
+  if (end === start) {
+    cursor.report('invalid expression: expected the start of an expression', start)
+  }
+  return first === undefined ? readPrimitive(cursor, start, end) : { kind: 'other', start, end }
+}
+
+function isEnd(cursor: Cursor, ends: Ends): boolean {
+  const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces()
+  if (cursor.isFirstGeneration || isClosing(code)) return true
+  return cursor.isLineEnd(code) || (code === COMMA && ends !== 'line')
+}
+
+function readLiteral(cursor: Cursor, code: number): Expression | undefined {
+  if (code === QUOTE) return readString(cursor)
+  if (code === LESS) return readHeredoc(cursor)
+  if (code !== OPEN_BRACE && code !== OPEN_BRACKET && code !== OPEN_PAREN) return undefined
+  const start = cursor.at++
+  cursor.depth++
+  let read: Expression | undefined
+  if (cursor.depth > MAX_DEPTH) read = skipBrackets(cursor, code, start)
+  else if (code === OPEN_BRACE) read = readObject(cursor, start)
+  else if (code === OPEN_BRACKET) read = readTuple(cursor, start)
+  else read = readParentheses(cursor, start)
+  cursor.depth--
+  return read
+}
+
+/** Passes over brackets that have been opened before the cursor. */
+function skipBrackets(cursor: Cursor, open: number, start: number): Expression {
+  // ")" is next to "(", the other pairs have one character between them.
+  skipToClosing(cursor, open === OPEN_PAREN ? CLOSE_PAREN : open + 2, start)
+  return { kind: 'other', start, end: cursor.at }
+}
+
+const PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/
+// Longer numbers there are, but none that anybody asks for.
+const MAX_PRIMITIVE_LENGTH = 32
+
+function readPrimitive(cursor: Cursor, start: number, end: number): Expression {
+  const text = end - start <= MAX_PRIMITIVE_LENGTH ? cursor.text.slice(start, end) : ''
+  if (!PRIMITIVE.test(text)) return { kind: 'other', start, end }
+  const word = { true: true, false: false, null: null }[text]
+  return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word }
+}
+
+/** In HCL 1 a value is one literal; anything else is a mistake, as far as the next space or bracket. */
+function skipWord(cursor: Cursor): void {
+  const word = /[^\s,{}[\]"]*/y
+  word.lastIndex = cursor.at
+  word.test(cursor.text)
+  cursor.at = word.lastIndex
+}
+
+/** After `(`. What is a literal stays one in parentheses. */
+function readParentheses(cursor: Cursor, start: number): Expression {
+  const inner = readExpression(cursor, 'element')
+  if (cursor.skipBlank() !== CLOSE_PAREN) return skipBrackets(cursor, OPEN_PAREN, start)
+  cursor.at++
+  return { ...inner, start, end: cursor.at }
+}
+
+/** After `[`. */
+function readTuple(cursor: Cursor, start: number): Expression {
+  if (isFor(cursor)) return skipBrackets(cursor, OPEN_BRACKET, start)
+  const elements: Expression[] = []
+  while (cursor.skipBlank() !== CLOSE_BRACKET) {
+    elements.push(readExpression(cursor, 'element'))
+    const code = cursor.skipBlank()
+    if (code === COMMA) cursor.at++
+    else if (code !== CLOSE_BRACKET) {
+      reportUnclosed(cursor, start)
+      return { kind: 'other', start, end: cursor.at }
+    }
+  }
+  cursor.at++
+  return { kind: 'tuple', start, end: cursor.at, elements }
+}
+
+/** After `{`. Newlines and commas both separate the items. */
+function readObject(cursor: Cursor, start: number): Expression {
+  if (isFor(cursor)) return skipBrackets(cursor, OPEN_BRACE, start)
+  const items: Item[] = []
+  for (;;) {
+    const code = cursor.skipBlank()
+    if (code === CLOSE_BRACE) {
+      cursor.at++
+      return { kind: 'object', start, end: cursor.at, items }
+    }
+    if (cursor.at >= cursor.text.length || isClosing(code)) {
+      // What has been read counts, also when the rest makes no sense.
+      reportUnclosed(cursor, start)
+      return { kind: 'object', start, end: cursor.at, items }
+    }
+    items.push(readItem(cursor, code))
+    if (cursor.skipSpaces() === COMMA) cursor.at++
+  }
+}
+
+/** Reads an item; at least one character is passed. */
+function readItem(cursor: Cursor, code: number): Item {
+  const start = cursor.at
+  const name = readKey(cursor, code)
+  let end = cursor.at
+  while (end > start && isSpace(cursor.text.charCodeAt(end - 1))) end--
+  const separator = cursor.skipSpaces()
+  if (separator !== EQUALS && separator !== COLON) {
+    cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at)
+    skipExpression(cursor, 'item')
+    if (cursor.at === start) cursor.at++
+    return { name: undefined, start, end, value: { kind: 'other', start: end, end: cursor.at } }
+  }
+  cursor.at++
+  const value = readExpression(cursor, 'item')
+  return { name, start, end, value }
+}
+
+/** A key that is a name, a string, a number or one of these in parentheses; undefined for others. */
+function readKey(cursor: Cursor, code: number): string | undefined {
+  const start = cursor.at
+  let name: string | undefined
+  if (code === QUOTE || code === OPEN_PAREN) {
+    const key = readLiteral(cursor, code)
+    if (key?.kind === 'string') name = key.value
+  } else name = cursor.readName()
+  const next = cursor.skipSpaces()
+  if (next === EQUALS || next === COLON) return name
+  skipKey(cursor)
+  const text = cursor.text.slice(start, cursor.at).trimEnd()
+  return /^\d+$/.test(text) ? text : undefined
+}
+
+/** Passes the rest of a key that is an expression, up to its separator. */
+function skipKey(cursor: Cursor): void {
+  for (;;) {
+    const code = cursor.skipSpaces()
+    if (isNamePart(code) || code === DOT) cursor.at++
+    else if (code === OPEN_BRACKET || code === OPEN_PAREN) {
+      const start = cursor.at++
+      skipBrackets(cursor, code, start)
+    } else if (code === QUOTE) readString(cursor)
+    else if (cursor.readName() === undefined) return
+  }
+}
+
+/** Whether a `for` expression begins here; the word can not be a key there (hclsyntax/parser.go). */
+function isFor(cursor: Cursor): boolean {
+  cursor.skipBlank()
+  return (
+    cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.text.charCodeAt(cursor.at + 3))
+  )
+}
+
+/** The cursor is at the end or at a bracket of another kind. */
+function reportUnclosed(cursor: Cursor, start: number): void {
+  const { text, at } = cursor
+  const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file'
+  const message = `unbalanced brackets: "${text.charAt(start)}" is not closed before ${end}`
+  cursor.report(message, at < text.length ? at : start)
+}

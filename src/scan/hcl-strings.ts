@@ -1,0 +1,156 @@
+// Reads HCL's quoted strings and heredocs: their text where it is known, and where it is not.
+import {
+  BACKSLASH,
+  CLOSE_BRACE,
+  DASH,
+  DOLLAR,
+  isPlainText,
+  OPEN_BRACE,
+  PERCENT,
+  QUOTE
+} from './hcl-characters.ts'
+import { type Cursor, MAX_DEPTH } from './hcl-cursor.ts'
+import { readHeredocHead, reportBrokenString, skipHeredoc, skipToClosing } from './hcl-skip.ts'
+import type { Expression, Part, Span } from './structure.ts'
+
+/**
+ * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
+ * leaves the string open: the cursor is then where reading can go on.
+ */
+export function readString(cursor: Cursor): Expression {
+  const { text, at: start } = cursor
+  let at = start + 1
+  while (isPlainText(text.charCodeAt(at))) at++
+  if (text.charCodeAt(at) !== QUOTE) return readTemplate(cursor)
+  const value = text.slice(start + 1, at)
+  cursor.at = at + 1
+  return { kind: 'string', start, end: at + 1, value, verbatim: value }
+}
+
+/** A template's parts as they come: known text is collected until something unknown follows. */
+type Pieces = { readonly parts: Part[]; known: string }
+
+function readTemplate(cursor: Cursor): Expression {
+  const { text, at: start } = cursor
+  const pieces: Pieces = { parts: [], known: '' }
+  cursor.at++
+  for (;;) {
+    const from = cursor.at
+    while (isPlainText(text.charCodeAt(cursor.at))) cursor.at++
+    pieces.known += text.slice(from, cursor.at)
+    const code = cursor.peek()
+    if (code === QUOTE) {
+      cursor.at++
+      return finish(pieces, { start, end: cursor.at })
+    }
+    if (code === BACKSLASH) pieces.known += readEscape(cursor)
+    else if (code !== DOLLAR && code !== PERCENT) {
+      reportBrokenString(cursor, start)
+      return { kind: 'other', start, end: cursor.at }
+    } else if (!readSequence(cursor, pieces)) return { kind: 'other', start, end: cursor.at }
+  }
+}
+
+function finish({ parts, known }: Pieces, { start, end }: Span): Expression {
+  if (parts.length === 0) return { kind: 'string', start, end, value: known, verbatim: known }
+  if (known !== '') parts.push({ kind: 'known', value: known })
+  return { kind: 'template', start, end, parts, verbatim: undefined }
+}
+
+function addUnknown(pieces: Pieces, span: Span): void {
+  if (pieces.known !== '') pieces.parts.push({ kind: 'known', value: pieces.known })
+  pieces.known = ''
+  pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end })
+}
+
+/** At `$` or `%`. False when what it starts has no end. */
+function readSequence(cursor: Cursor, pieces: Pieces): boolean {
+  const { text, at: start } = cursor
+  const sign = text.charAt(start)
+  if (text.charCodeAt(start + 1) !== OPEN_BRACE) {
+    const isEscaped = text.startsWith(`${sign}{`, start + 1)
+    pieces.known += isEscaped ? `${sign}{` : sign
+    cursor.at += isEscaped ? 3 : 1
+    return true
+  }
+  cursor.at += 2
+  const inner = sign === '$' ? readInnerString(cursor) : undefined
+  if (inner?.kind === 'other') return false
+  if (inner?.kind === 'string' && cursor.skipBlank() === CLOSE_BRACE) {
+    pieces.known += inner.value
+    cursor.at++
+    return true
+  }
+  if (!skipToClosing(cursor, CLOSE_BRACE, start)) return false
+  // "${~" takes the white space before it away.
+  if (text.charAt(start + 2) === '~') pieces.known = pieces.known.trimEnd()
+  addUnknown(pieces, { start, end: cursor.at })
+  return true
+}
+
+/** After `${`: a string, whose value the official parser folds into the template. */
+function readInnerString(cursor: Cursor): Expression | undefined {
+  if (cursor.skipBlank() !== QUOTE || cursor.depth >= MAX_DEPTH) return undefined
+  cursor.depth++
+  const inner = readString(cursor)
+  cursor.depth--
+  return inner
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  '"': '"',
+  '\\': '\\'
+}
+// hashicorp/hcl v1: hcl/scanner/scanner.go, scanEscape.
+const OLDER_ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', v: '\v' }
+
+/** At a backslash. What it can not stand for is a mistake, and stands for itself. */
+function readEscape(cursor: Cursor): string {
+  const { text, at: start } = cursor
+  const letter = text.charAt(start + 1)
+  const digits = text.slice(start + 2, start + (letter === 'U' ? 10 : 6))
+  const isHex = letter === 'U' ? /^[0-9a-f]{8}$/i.test(digits) : /^[0-9a-f]{4}$/i.test(digits)
+  const point = Number.parseInt(digits, 16)
+  if ((letter === 'u' || letter === 'U') && isHex && point <= 0x10ffff) {
+    cursor.at += digits.length + 2
+    return String.fromCodePoint(point)
+  }
+  const known = ESCAPES[letter] ?? (cursor.isFirstGeneration ? OLDER_ESCAPES[letter] : undefined)
+  cursor.at += known === undefined ? 1 : 2
+  if (known !== undefined) return known
+  const shown = JSON.stringify(text.slice(start, start + 2))
+  cursor.report(`invalid escape sequence: ${shown} stands for nothing`, start, start + 2)
+  return ''
+}
+
+/** Reads a heredoc; the cursor is at `<<`. Undefined, and the cursor stays, where none begins. */
+export function readHeredoc(cursor: Cursor): Expression | undefined {
+  const { text, at: start } = cursor
+  const isIndented = text.charCodeAt(start + 2) === DASH
+  const marker = readHeredocHead(cursor)
+  if (marker === undefined) return undefined
+  const from = cursor.at
+  if (!skipHeredoc(cursor, marker, start)) return { kind: 'other', start, end: cursor.at }
+  const span = { start, end: cursor.at }
+  const body = text.slice(from, text.lastIndexOf('\n', cursor.at - 1) + 1)
+  if (SEQUENCE.test(body)) {
+    const parts: Part[] = [{ kind: 'unknown', ...span }]
+    return { kind: 'template', ...span, parts, verbatim: undefined }
+  }
+  const plain = body.replaceAll('$${', '${').replaceAll('%%{', '%{')
+  const value = isIndented ? withoutIndentation(plain) : plain
+  return { kind: 'string', ...span, value, verbatim: value }
+}
+
+/** Where code starts in a template: `${` or `%{`, unless the sign is doubled. */
+export const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/
+
+// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines neither count nor change.
+function withoutIndentation(body: string): string {
+  const indents = body.match(/^[^\S\n]*(?=\S)/gm) ?? []
+  const least = Math.min(...indents.map((indent) => indent.length))
+  return body.replace(/^[^\S\n]*(?=\S)/gm, (indent) => indent.slice(least))
+}

@@ -8,7 +8,7 @@ import type { ClientOutcome, Finding, HostVerdict, ServiceOutcome } from '../ver
 import type { ReportContext } from './context.ts'
 import { phasesOf, showDuration, showExpiry } from './measure.ts'
 import { lastAttempt, outcomeOf } from './outcome.ts'
-import { showAuthorization, showBecause, showClients, showService, showSome } from './phrases.ts'
+import { showBecause, showClients, showCount, showService, showSome } from './phrases.ts'
 import { bareUrl, htmlText, markdownCode, markdownProse } from './safe-text.ts'
 import { htmlTable } from './table.ts'
 
@@ -27,27 +27,48 @@ const OUTCOME_SIGNS: Readonly<Record<ClientOutcome, string>> = {
   works: '✅'
 }
 
+const OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
+
 /** A `details` element, open only when the host fails or warns. */
 export function renderMarkdownHost(host: HostVerdict, context: ReportContext): string {
   const outcome = outcomeOf(host)
   const name = markdownCode(showHostname(host.visit.host))
-  const { hops, certificates } = lastAttempt(host.visit)
   return [
     `<details${outcome === 'works' ? '' : ' open'}>`,
     `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${outcome}</summary>`,
-    ...findingBlocks(host.findings, context),
+    ...(host.findings.length === 0 ? [] : findingBlocks(host.findings, context)),
+    ...(outcome === 'works' ? evidence(host, context) : folded(host, evidence(host, context))),
+    '</details>'
+  ].join('\n')
+}
+
+/** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
+function folded(host: HostVerdict, lines: readonly string[]): readonly string[] {
+  const { hops, timing } = lastAttempt(host.visit)
+  const size = `${showCount(hops.length, 'request')}, ${showDuration(timing.totalMs)}`
+  return [
+    '<details>',
+    `<summary>What was asked and answered: ${size}</summary>`,
+    ...lines,
+    '</details>'
+  ]
+}
+
+function evidence(host: HostVerdict, context: ReportContext): readonly string[] {
+  const { hops, certificates } = lastAttempt(host.visit)
+  return [
     factTable(host),
     ...(host.services.length === 0 ? [] : [serviceTable(host.services)]),
     ...(hops.length === 0 ? [] : [hopTable(hops)]),
-    ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)]),
-    '</details>'
-  ].join('\n')
+    ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
+  ]
 }
 
 function findingBlocks(findings: readonly Finding[], context: ReportContext): readonly string[] {
   const blocks = findings.slice(0, MAX_FINDINGS).map((finding) => findingBlock(finding, context))
   const more = findings.length - MAX_FINDINGS
-  return more > 0 ? [...blocks, `<p>and ${more} more; the JSON report has them all</p>`] : blocks
+  const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : []
+  return ['<blockquote>', ...blocks, ...last, '</blockquote>']
 }
 
 function findingBlock({ severity, problem, places, affects }: Finding, context: ReportContext) {
@@ -74,9 +95,11 @@ function factTable(host: HostVerdict): string {
   const { visit, clients, requirements } = host
   const { timing, discovery } = lastAttempt(visit)
   const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
-  const outcomes = ALL_CLIENTS.map(
-    (client) => `${OUTCOME_SIGNS[clients[client]]}&nbsp;${CLIENT_NAMES[client]}`
-  )
+  const outcomes = OUTCOMES.flatMap((outcome) => {
+    const names = ALL_CLIENTS.filter((client) => clients[client] === outcome)
+    const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
+    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`]
+  })
   const required = requirements.map(({ service, because }) => {
     const why = showSome(
       because.map((one) => markdownProse(showBecause(one))),
@@ -87,7 +110,7 @@ function factTable(host: HostVerdict): string {
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const facts: readonly (readonly [title: string, text: string])[] = [
     ['Required', showSome(required, MAX_SERVICES)],
-    ['Clients', outcomes.join(', ')],
+    ['Clients', outcomes.join('<br>')],
     ['Answer begins', excerpt === null ? '' : markdownCode(excerpt.replace(/\s+/gu, ' ').trim())],
     ['Token from', visit.credentials === null ? '' : markdownProse(visit.credentials.source)],
     ['Time', phases.join(', ')],
@@ -140,9 +163,8 @@ function hopTable(hops: readonly Hop[]): string {
     return [
       String(index + 1),
       markdownCode(bareUrl(hop.url)),
-      status.trim(),
-      hop.mediaType === null ? '' : markdownCode(hop.mediaType, MAX_WORDS),
-      showAuthorization(hop.authorization),
+      hop.mediaType === null ? status : `${status}<br>${markdownCode(hop.mediaType, MAX_WORDS)}`,
+      hop.authorization,
       hop.address === null ? through : markdownCode(hop.address, MAX_WORDS),
       showDuration(hop.ms).replace(' ', '&nbsp;')
     ]
@@ -152,7 +174,6 @@ function hopTable(hops: readonly Hop[]): string {
       { title: 'Hop', align: 'right' },
       { title: 'Asked' },
       { title: 'Answer' },
-      { title: 'Media type' },
       { title: 'Token' },
       { title: 'Address' },
       { title: 'Time', align: 'right' }

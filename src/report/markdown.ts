@@ -55,12 +55,7 @@ export function renderMarkdown(verdict: Verdict, context: ReportContext): string
   return `${[head, table, ...details, ...foot].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-const COLUMNS = [
-  { title: 'Host' },
-  { title: 'Outcome' },
-  { title: 'What was found' },
-  { title: 'Time', align: 'right' }
-] as const
+const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }] as const
 
 function headOf(verdict: Verdict, context: ReportContext): string {
   const { dialect, durationMs } = context
@@ -78,18 +73,25 @@ function headOf(verdict: Verdict, context: ReportContext): string {
 
 function rowOf(host: HostVerdict): readonly string[] {
   const outcome = outcomeOf(host)
-  const services = host.services.map((service) => markdownCode(service.id, MAX_ID))
-  const findings = worstFindings(host)
-  const found = findings.slice(0, MAX_FINDINGS).map(foundText)
-  const more = findings.length - MAX_FINDINGS
+  const found = outcome === 'works' ? [healthText(host)] : wrongTexts(worstFindings(host))
   return [
-    `<b>${markdownCode(showHostname(host.visit.host))}</b>`,
+    // A host name that can break after its dots leaves room for the rest on a narrow screen.
+    `<b>${markdownCode(showHostname(host.visit.host)).replaceAll('.', '.<wbr>')}</b>`,
     `${SIGNS[outcome]}&nbsp;${outcome}`,
-    outcome === 'works'
-      ? `offers ${services.length === 0 ? 'no services' : showSome(services, MAX_SERVICES)}`
-      : [...found, ...(more > 0 ? [`and ${more} more`] : [])].join('<br>'),
-    showDuration(lastAttempt(host.visit).timing.totalMs).replace(' ', '&nbsp;')
+    found.join('<br>')
   ]
+}
+
+function healthText(host: HostVerdict): string {
+  const services = host.services.map((service) => markdownCode(service.id, MAX_ID))
+  const time = showDuration(lastAttempt(host.visit).timing.totalMs)
+  return `offers ${services.length === 0 ? 'no services' : showSome(services, MAX_SERVICES)} in ${time}`
+}
+
+function wrongTexts(findings: readonly Finding[]): readonly string[] {
+  const more = findings.length - MAX_FINDINGS
+  const texts = findings.slice(0, MAX_FINDINGS).map(foundText)
+  return more > 0 ? [...texts, `and ${more} more`] : texts
 }
 
 function foundText({ problem, service }: Finding): string {

@@ -83,9 +83,12 @@ export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHAR
     .split(' ')
     .map((word) => {
       const [, before = '', core = '', after = ''] = WORD.exec(word) ?? []
-      const plain = PLAIN_WORD.test(core) && !COMMIT.test(core)
-      const shown = plain ? htmlText(core) : markdownCode(core, maxCharacters)
-      return `${htmlText(before)}${shown}${htmlText(after)}`
+      if (PLAIN_WORD.test(core) && !COMMIT.test(core)) return htmlText(word, maxCharacters)
+      const quoted = before.endsWith('"') && after.startsWith('"')
+      const [open, shown, close] = quoted
+        ? [before.slice(0, -1), `"${core}"`, after.slice(1)]
+        : [before, core, after]
+      return `${htmlText(open)}${markdownCode(shown, maxCharacters)}${htmlText(close)}`
     })
     .join(' ')
 }

@@ -1,7 +1,9 @@
 // A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
-import { displayName, lookupAscii, quote, unicodeName } from './idna.ts'
+import { adviceFor } from './hostname-advice.ts'
+import { displayName, lookupAscii, unicodeName } from './idna.ts'
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
+import { quoteText } from './quote.ts'
 
 declare const brand: unique symbol
 
@@ -30,6 +32,7 @@ export function parseHostname(text: string): Parsed<Hostname> {
       ? refuse('need just a hostname and optional port number, not a full URL')
       : port
   }
+  if (port.value.startsWith(':-')) return refuse('port number is negative')
   const why = labelFault(name)
   if (why !== null) return refuse(why)
   const ascii = lookupAscii(name)
@@ -93,9 +96,10 @@ export function tokenVariables(host: Hostname): readonly string[] {
     .filter((variable) => hostOfTokenVariable(variable) === host)
 }
 
-/** What was probably meant by a text that is no host, as advice; null when `why` says all there is. */
-export function explainHostname(_text: string): string | null {
-  return null
+/** What was probably meant by a text that is no host, as a sentence; null when `why` says all there is. */
+export function explainHostname(text: string): string | null {
+  const isHost = (candidate: string): boolean => parseHostname(candidate).ok
+  return isHost(text) ? null : adviceFor(text, { isHost, show: displayText })
 }
 
 /** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
@@ -107,7 +111,7 @@ function splitAtColon(text: string): { name: string; portion: string } {
 
 const isUrlScheme = (name: string): boolean => ['http', 'https'].includes(name.toLowerCase())
 
-/** The port portion in its normal form: empty for 443 and for none. */
+/** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
 function readPort(portion: string): Parsed<string> {
   if (portion === '') return accept('')
   const digits = portion.slice(1)
@@ -118,7 +122,6 @@ function readPort(portion: string): Parsed<string> {
   if (port === null || port > MAX_INT64 || port < MIN_INT64) {
     return refuse('port portion contains non-digit characters')
   }
-  if (port < 0n) return refuse('port number is negative')
   if (port > MAX_PORT) return refuse('port number is greater than 65535')
   return accept(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`)
 }
@@ -130,7 +133,7 @@ function labelFault(name: string): string | null {
   for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
     if (label === '') return 'hostname contains empty label (two consecutive periods)'
     if (label.startsWith('xn--')) {
-      return `hostname label ${quote(label)} specified in punycode format; service hostnames must be given in unicode`
+      return `hostname label ${quoteText(label)} specified in punycode format; service hostnames must be given in unicode`
     }
   }
   return null

@@ -2,6 +2,7 @@
 import { toASCII, toUnicode } from 'tr46'
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
+import { quoteText } from './quote.ts'
 
 /**
  * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
@@ -13,6 +14,8 @@ const MAX_UNICODE_NAME = 1024
 const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true }
 // The same without the bidi rule: what the clients' display profile asks for.
 const DISPLAY = { ...LOOKUP, checkBidi: false }
+
+export { quoteText as quote } from './quote.ts'
 
 const ACE_PREFIX = 'xn--'
 const utf8 = new TextEncoder()
@@ -41,33 +44,7 @@ export function displayName(name: string): string | null {
 /** An ASCII name that `lookupAscii` made, in Unicode. */
 export const unicodeName = (ascii: string): string => toUnicode(ascii, LOOKUP).domain
 
-/** The text in double quotes, escaped like Go's `%q`. */
-export function quote(text: string): string {
-  const escaped = Array.from(text, (character) => {
-    if (character === '"' || character === '\\') return `\\${character}`
-    if (/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u.test(character)) return character
-    return SHORT_ESCAPES.get(character) ?? codeEscape(character.codePointAt(0) ?? 0)
-  })
-  return `"${escaped.join('')}"`
-}
-
-const SHORT_ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['\x07', '\\a'],
-  ['\b', '\\b'],
-  ['\f', '\\f'],
-  ['\n', '\\n'],
-  ['\r', '\\r'],
-  ['\t', '\\t'],
-  ['\v', '\\v']
-])
-
-function codeEscape(code: number): string {
-  const digits = code.toString(16)
-  if (code < 0x20 || code === 0x7f) return `\\x${digits.padStart(2, '0')}`
-  return code > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`
-}
-
-const invalidLabel = (label: string): string => `idna: invalid label ${quote(label)}`
+const invalidLabel = (label: string): string => `idna: invalid label ${quoteText(label)}`
 
 function disallowedRune(character: string): string {
   const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase()

@@ -5,7 +5,7 @@ import { showHostname } from '../protocol/hostname.ts'
 import type { Finding, HostVerdict, Verdict } from '../verdict.ts'
 import type { ReportContext } from './context.ts'
 import { renderMarkdownHost } from './markdown-host.ts'
-import { showDuration } from './measure.ts'
+import { showDuration, showMinute } from './measure.ts'
 import type { HostOutcome } from './outcome.ts'
 import {
   countsOf,
@@ -50,7 +50,7 @@ export function renderMarkdown(verdict: Verdict, context: ReportContext): string
   const foot = [
     missing('rows', hosts.slice(rows.length)),
     missing('details', hosts.slice(details.length)),
-    `<sub>tf-disco ${htmlText(context.version)}, started ${htmlText(context.startedAt)}</sub>`
+    `<sub>tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}</sub>`
   ]
   return `${[head, table, ...details, ...foot].filter((part) => part !== '').join('\n\n')}\n`
 }

@@ -24,6 +24,9 @@ export function phasesOf(timing: Timing): readonly (readonly [name: string, ms: 
   return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms] as const]))
 }
 
+/** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
+export const showMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`
+
 /** `2026-12-01, in 11 days`, seen from `now`; both ISO 8601, UTC. */
 export function showExpiry(expires: string, now: string): string {
   const days = Math.floor((Date.parse(expires) - Date.parse(now)) / DAY_MS)

@@ -8,6 +8,7 @@ import { showCount } from './phrases.ts'
 /** A host by its worst finding; a notice leaves it working. */
 export type HostOutcome = 'fails' | 'warns' | 'works'
 
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 const WORST_FIRST: readonly HostOutcome[] = ['fails', 'warns', 'works']
 
 export function outcomeOf(host: HostVerdict): HostOutcome {
@@ -22,10 +23,6 @@ export const lastAttempt = (visit: Visit): Attempt =>
 /** The hosts with what needs somebody first; otherwise in their own order. */
 export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[] {
   return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome))
-}
-
-export function countOf(verdict: Verdict, severity: Severity): number {
-  return verdict.findings.filter((finding) => finding.severity === severity).length
 }
 
 /** One sentence about all hosts, in our own words only. */
@@ -51,12 +48,15 @@ export function sentenceOf(verdict: Verdict): string {
 
 /** The numbers behind the sentence: findings by severity, and those that `ignore` left out. */
 export function countsOf(verdict: Verdict): string {
-  const counts = [
-    showCount(countOf(verdict, 'error'), 'error'),
-    showCount(countOf(verdict, 'warning'), 'warning'),
-    showCount(countOf(verdict, 'notice'), 'notice')
-  ]
-  return [...counts, ...(verdict.ignored > 0 ? [`${verdict.ignored} ignored`] : [])].join(', ')
+  const counts = SEVERITIES.map((severity) => ({
+    noun: severity,
+    count: verdict.findings.filter((finding) => finding.severity === severity).length
+  })).filter(({ count }) => count > 0)
+  const found =
+    counts.length === 0
+      ? 'no findings'
+      : counts.map(({ count, noun }) => showCount(count, noun)).join(', ')
+  return verdict.ignored > 0 ? `${found}, ${verdict.ignored} ignored` : found
 }
 
 /** Findings of a host that its row or line should name: its worst ones. */

@@ -13,6 +13,8 @@ const MAX_MARKS = 2
 // paragraph separators, whatever a font may leave out, the blank Braille cell, and odd spaces.
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
+// Line feeds part the lines of JSON; within its texts they are escaped already.
+const INVISIBLE_IN_JSON = new RegExp(`(?!\n)(?:${INVISIBLE.source})`, 'gu')
 const MARK = /\p{M}/u
 
 const nameOf = (character: string): string =>
@@ -92,6 +94,19 @@ export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHAR
     })
     .join(' ')
 }
+
+/**
+ * JSON in which every character can be seen and no line is a command: the others are written as JSON's own
+ * escapes, so that whoever parses it gets the same values.
+ */
+export function jsonText(json: string): string {
+  const escaped = (text: string): string =>
+    Array.from({ length: text.length }, (_, index) => unitOf(text, index)).join('')
+  return json.replace(INVISIBLE_IN_JSON, escaped).replace(/##(?=\w*\[)/g, (marks) => escaped(marks))
+}
+
+const unitOf = (text: string, index: number): string =>
+  `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`
 
 /** A URL as it is shown: without user info, query and fragment, in which secrets travel. */
 export function bareUrl(url: string): string {

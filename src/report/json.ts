@@ -1,0 +1,108 @@
+// The verdict as the JSON report that docs/report.schema.json describes, for programs.
+import type { Certificate, Hop, Timing } from '../evidence.ts'
+import type { Problem } from '../problem.ts'
+import { showHostname } from '../protocol/hostname.ts'
+import type { Finding, HostVerdict, LoginOutcome, ServiceOutcome, Verdict } from '../verdict.ts'
+import type { ReportContext } from './context.ts'
+import { lastAttempt } from './outcome.ts'
+import { bareUrl, jsonText } from './safe-text.ts'
+
+const SCHEMA_VERSION = 1
+
+/**
+ * Indented by two spaces, with a line feed at the end. Values are whole, for programs compare them: what
+ * bounds them is the document's limit of 1 MiB. URLs are without user info, query and fragment.
+ */
+export function renderJson(verdict: Verdict, context: ReportContext): string {
+  const report = {
+    schemaVersion: SCHEMA_VERSION,
+    passed: verdict.passed,
+    dialect: context.dialect.name,
+    startedAt: context.startedAt,
+    durationMs: context.durationMs,
+    hosts: verdict.hosts.map(hostOf),
+    findings: verdict.findings.map(findingOf),
+    ignored: verdict.ignored,
+    usages: 0
+  }
+  return `${jsonText(JSON.stringify(report, null, 2))}\n`
+}
+
+function hostOf({ visit, requirements, services, clients }: HostVerdict) {
+  const { discovery, hops, timing, certificates } = lastAttempt(visit)
+  return {
+    host: visit.host,
+    display: showHostname(visit.host),
+    discovery: discovery.kind,
+    documentUrl: discovery.kind === 'failed' ? null : bareUrl(discovery.url),
+    hops: hops.map(hopOf),
+    // As entries, since a service may be named __proto__.
+    services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+    required: requirements.map(({ service, because }) => ({ service, because })),
+    credentials: visit.credentials?.source ?? null,
+    attempts: visit.attempts.length,
+    timingMs: timingOf(timing),
+    certificates: certificates.map(certificateOf),
+    clients
+  }
+}
+
+const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }: Hop) => ({
+  url: bareUrl(url),
+  status,
+  reason,
+  mediaType,
+  authorization,
+  address,
+  proxy: proxy === null ? null : bareUrl(proxy),
+  ms
+})
+
+function serviceOf(service: ServiceOutcome) {
+  switch (service.kind) {
+    case 'url':
+      return { url: bareUrl(service.url) }
+    case 'login':
+      return { login: loginOf(service.login) }
+    case 'problem':
+      return { problem: problemOf(service.problem) }
+  }
+}
+
+const loginOf = ({ client, grantTypes, authz, token, ports, scopes }: LoginOutcome) => ({
+  client,
+  grantTypes,
+  authz: authz === null ? null : bareUrl(authz),
+  token: token === null ? null : bareUrl(token),
+  ports,
+  scopes
+})
+
+const problemOf = ({ code, message, help }: Problem) => ({ code, message, help: help ?? null })
+
+const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) => ({
+  lookup: lookupMs,
+  connect: connectMs,
+  tls: tlsMs,
+  firstByte: firstByteMs,
+  total: totalMs
+})
+
+const certificateOf = ({ host, subject, issuer, validFrom, expires }: Certificate) => ({
+  host,
+  subject,
+  issuer,
+  validFrom,
+  expires
+})
+
+const findingOf = ({ problem, severity, host, service, places, affects }: Finding) => ({
+  code: problem.code,
+  severity,
+  host,
+  service,
+  message: problem.message,
+  help: problem.help ?? null,
+  places,
+  affects
+})

@@ -1,0 +1,192 @@
+// Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
+import type { MainClient } from './clients.ts'
+import { CLIENT_NAMES } from './clients.ts'
+import { fromBytes, normalizeQuery, parseGoUrl, showGoUrl, toBytes } from './go-url.ts'
+import { quote } from './idna.ts'
+import type { Parsed } from './parsed.ts'
+import { accept, refuse } from './parsed.ts'
+
+/** `address` is normalised: `git::https://github.com/acme/network.git`. `subdirectory` may be ''. */
+export type PackageAddress = { readonly address: string; readonly subdirectory: string }
+
+/**
+ * Reads a source that is neither a local path nor a registry's (Terraform moduleaddrs
+ * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
+ * colon is accepted; what is refused is what the client would take for a path without `./`.
+ */
+export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
+  const given = splitSubdirectory(text)
+  if (given.subdirectory.startsWith('../')) return refuse(leadsOutside(given.subdirectory))
+  const detected = detect(toBytes(given.address), client)
+  if (!detected.ok) return detected
+  const { address, subdirectory } = splitSubdirectory(fromBytes(detected.value))
+  if (subdirectory === '') return accept({ address, subdirectory: given.subdirectory })
+  const whole = cleanPath(`${subdirectory}/${given.subdirectory}`)
+  if (!whole.startsWith('../')) return accept({ address, subdirectory: whole })
+  return refuse(
+    `detected subdirectory path ${quote(whole)} of ${quote(address)} leads outside of the module package`
+  )
+}
+
+/**
+ * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
+ * query goes back to the address (go-getter SourceDirSubdir).
+ */
+export function splitSubdirectory(text: string): PackageAddress {
+  const mark = text.indexOf('?')
+  const path = mark < 0 ? text : text.slice(0, mark)
+  const scheme = path.indexOf('://')
+  const slashes = path.indexOf('//', scheme < 0 ? 0 : scheme + 3)
+  if (slashes < 0) return { address: text, subdirectory: '' }
+  const query = mark < 0 ? '' : text.slice(mark)
+  const subdirectory = path.slice(slashes + 2)
+  return {
+    address: path.slice(0, slashes) + query,
+    subdirectory: subdirectory === '' ? '' : cleanPath(subdirectory)
+  }
+}
+
+/**
+ * Go's `path.Clean`: no `.`, no doubled slashes, no slash at the end. Node's own `normalize` takes
+ * time that grows with the square of a path of many `..`.
+ */
+export function cleanPath(path: string): string {
+  const isRooted = path.startsWith('/')
+  const kept: string[] = []
+  for (const segment of path.split('/')) {
+    if (segment === '' || segment === '.') continue
+    if (segment !== '..') kept.push(segment)
+    else if (kept.length > 0 && kept.at(-1) !== '..') kept.pop()
+    else if (!isRooted) kept.push(segment)
+  }
+  const joined = (isRooted ? '/' : '') + kept.join('/')
+  return joined === '' ? '.' : joined
+}
+
+export const leadsOutside = (subdirectory: string): string =>
+  `subdirectory path ${quote(subdirectory)} leads outside of the module package`
+
+// A detector's answer: undefined where the text is not its kind.
+type Detected = Parsed<string> | undefined
+type Detector = (source: string, client: MainClient) => Detected
+
+function detect(source: string, client: MainClient): Parsed<string> {
+  const forced = splitForced(source)
+  const { address, subdirectory } = splitSubdirectory(forced.rest)
+  const plain = parseGoUrl(address)
+  if (plain.ok && plain.value.scheme !== '') return accept(source)
+  for (const detector of DETECTORS) {
+    const found = detector(address, client)
+    if (found === undefined) continue
+    if (!found.ok) return found
+    const detected = splitForced(found.value)
+    const moved = addSubdirectory(splitSubdirectory(detected.rest), subdirectory)
+    if (!moved.ok) return moved
+    const prefix = forced.prefix === '' ? detected.prefix : forced.prefix
+    return accept(prefix === '' ? moved.value : `${prefix}::${moved.value}`)
+  }
+  const what = client === 'terraform' ? 'address' : 'string'
+  return refuse(`invalid source ${what}: ${fromBytes(source)}`)
+}
+
+// A detector may find a sub-directory of its own, which then comes first.
+function addSubdirectory(found: PackageAddress, below: string): Parsed<string> {
+  const parts = [found.subdirectory, below].filter((part) => part !== '')
+  if (parts.length === 0) return accept(found.address)
+  const url = parseGoUrl(found.address)
+  if (!url.ok) return refuse(`Error parsing URL: ${url.why}`)
+  const joined = parts.length === 1 ? parts[0] : cleanPath(parts.join('/'))
+  const path = `${url.value.path}//${joined}`
+  return accept(showGoUrl({ ...url.value, path, rawPath: path }))
+}
+
+function splitForced(source: string): { prefix: string; rest: string } {
+  const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? []
+  return { prefix, rest }
+}
+
+const detectGitHub: Detector = (source, client) => {
+  if (!source.startsWith('github.com/')) return undefined
+  const mark = source.indexOf('?')
+  const path = mark < 0 ? source : source.slice(0, mark)
+  const query = mark < 0 ? '' : source.slice(mark + 1)
+  const parts = path.split('/')
+  if (parts.length < 3) return refuse('GitHub URLs should be github.com/username/repo')
+  const url = parseGoUrl(`https://${parts.slice(0, 3).join('/')}`)
+  if (!url.ok) return refuse(`error parsing GitHub URL: ${url.why}`)
+  const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : ''
+  const repository = { ...url.value, path: withGit(url.value.path) + below }
+  // OpenTofu puts the query at the very end, even after a fragment.
+  if (client === 'terraform') return accept(`git::${showGoUrl({ ...repository, query })}`)
+  return accept(`git::${showGoUrl(repository)}${query === '' ? '' : `?${query}`}`)
+}
+
+// Both clients read `user@host:path` as Git over SSH, but only for the user "git".
+const detectGit: Detector = (source, client) => {
+  const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source)
+  if (matched === null) return undefined
+  const [, user, host = '', path = ''] = matched
+  const mark = path.indexOf('?')
+  const query = mark < 0 ? accept('') : normalizeQuery(path.slice(mark + 1))
+  const whose = client === 'terraform' ? 'Git' : 'GitHub'
+  if (!query.ok) return refuse(`error parsing ${whose} SSH URL: ${query.why}`)
+  if (user !== 'git') return undefined
+  const ssh = { scheme: 'ssh', user, host, path: mark < 0 ? path : path.slice(0, mark) }
+  const rest = { opaque: '', rawPath: '', query: query.value, forceQuery: false, fragment: '' }
+  return accept(`git::${showGoUrl({ ...ssh, ...rest })}`)
+}
+
+// OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
+const detectBitbucket: Detector = (source) => {
+  if (!source.startsWith('bitbucket.org/')) return undefined
+  const url = parseGoUrl(`https://${source}`)
+  if (!url.ok) return refuse(`error parsing BitBucket URL: ${url.why}`)
+  return accept(`git::${showGoUrl({ ...url.value, path: withGit(url.value.path) })}`)
+}
+
+const detectGcs: Detector = (source, client) => {
+  const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/'
+  if (!source.includes(sign)) return undefined
+  const parts = source.split('/')
+  if (parts.length < 5) return refuse('URL is not a valid GCS URL')
+  const url = parseGoUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`)
+  return url.ok
+    ? accept(`gcs::${showGoUrl(url.value)}`)
+    : refuse(`error parsing GCS URL: ${url.why}`)
+}
+
+const detectS3: Detector = (source) => {
+  if (!source.includes('.amazonaws.com/')) return undefined
+  const [host = '', ...path] = source.split('/')
+  const place = s3Place(host.split('.'))
+  if (place === undefined) return refuse('URL is not a valid S3 URL')
+  const url = parseGoUrl(`https://${[place, ...path].join('/')}`)
+  return url.ok ? accept(`s3::${showGoUrl(url.value)}`) : refuse(`error parsing S3 URL: ${url.why}`)
+}
+
+function s3Place(labels: readonly string[]): string | undefined {
+  const [first = '', second = '', third = ''] = labels
+  if (labels.length === 3) return `${first}.amazonaws.com`
+  if (labels.length === 4) return `${second}.amazonaws.com/${first}`
+  return labels.length === 5 && second === 's3' ? `s3.${third}.amazonaws.com/${first}` : undefined
+}
+
+const detectAbsolutePath: Detector = (source, client) => {
+  if (source === '') return undefined
+  if (source.startsWith('/')) return accept(`file://${source}`)
+  return refuse(
+    `${CLIENT_NAMES[client]} cannot detect a supported external module source type for ${fromBytes(source)}`
+  )
+}
+
+// In the order in which both clients ask them; the last claims whatever is left.
+const DETECTORS: readonly Detector[] = [
+  detectGitHub,
+  detectGit,
+  detectBitbucket,
+  detectGcs,
+  detectS3,
+  detectAbsolutePath
+]
+
+const withGit = (path: string): string => (path.endsWith('.git') ? path : `${path}.git`)

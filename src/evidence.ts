@@ -1,7 +1,7 @@
 // What was seen at a host: plain data, without a judgement and without a secret.
 import type { Problem } from './problem.ts'
 import type { Hostname } from './protocol/hostname.ts'
-import type { Json } from './protocol/parsed.ts'
+import type { OfferedService } from './protocol/services.ts'
 
 /** Milliseconds since a request began, one phase each; null where the phase did not happen. */
 export type Timing = {
@@ -43,9 +43,6 @@ export type Hop = {
   readonly ms: number
 }
 
-/** A service as the document has it: the value is untouched. */
-export type OfferedService = { readonly id: string; readonly value: Json }
-
 export type Discovery =
   /** A document was accepted. `url` is complete, for services are resolved against it. */
   | {
@@ -78,6 +75,6 @@ export type Credentials = {
 /** One host, seen once. The last attempt is the one that counts. */
 export type Visit = {
   readonly host: Hostname
-  readonly attempts: readonly [...earlier: Attempt[], last: Attempt]
+  readonly attempts: readonly [Attempt, ...Attempt[]]
   readonly credentials: Credentials | null
 }

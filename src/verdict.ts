@@ -1,35 +1,30 @@
 // What the evidence means: findings, what fails, what warns, and for which client.
+import type { Dialect } from './dialect.ts'
 import type { Visit } from './evidence.ts'
+import { type Draft, isBreaking, severityOf } from './judge/draft.ts'
+import { type HostRules, judgeHost } from './judge/host.ts'
+import { judgeServices, type ServiceOutcome } from './judge/services.ts'
 import type { Problem, Severity } from './problem.ts'
-import type { Client } from './protocol/clients.ts'
+import { ALL_CLIENTS, type Client } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
-import type { Requirement, Because } from './requirements.ts'
+import type { Because, Requirement } from './requirements.ts'
+import type { IgnoreRule } from './setting-lines.ts'
+import type { FailOn } from './settings.ts'
 
 export type Finding = {
   readonly severity: Severity
   readonly host: Hostname
+  /** The service id that it is about; null when it is about the host. */
   readonly service: string | null
   readonly problem: Problem
   readonly places: readonly Because[]
   readonly affects: readonly Client[]
 }
 
+export type { ServiceOutcome } from './judge/services.ts'
+export type { Login as LoginOutcome } from './protocol/login.ts'
+
 export type ClientOutcome = 'works' | 'fails' | 'warns'
-
-/** A service as the clients in force would use it. */
-export type ServiceOutcome =
-  | { readonly id: string; readonly kind: 'url'; readonly url: string }
-  | { readonly id: string; readonly kind: 'login'; readonly login: LoginOutcome }
-  | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
-
-export type LoginOutcome = {
-  readonly client: string
-  readonly grantTypes: readonly string[]
-  readonly authz: string | null
-  readonly token: string | null
-  readonly ports: readonly [first: number, last: number]
-  readonly scopes: readonly string[]
-}
 
 /** All about one host, in the order in which people read it. */
 export type HostVerdict = {
@@ -46,4 +41,104 @@ export type Verdict = {
   /** All findings, worst first; those left out by `ignore` are only counted. */
   readonly findings: readonly Finding[]
   readonly ignored: number
+}
+
+export type JudgeRules = Omit<HostRules, 'dialect'> & {
+  readonly dialect: Dialect
+  readonly failOn: FailOn
+  readonly ignore: readonly IgnoreRule[]
+}
+
+/** Pure: the same evidence under the same rules is always the same verdict. */
+export function judge(
+  requirements: readonly Requirement[],
+  visits: readonly Visit[],
+  rules: JudgeRules
+): Verdict {
+  const byHost = Map.groupBy(requirements, ({ host }) => host)
+  const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules))
+  const hosts = judged.map(({ verdict }) => verdict)
+  const findings = hosts.flatMap((host) => host.findings).sort(worstFirst)
+  return {
+    passed: !findings.some(({ severity }) => fails(severity, rules.failOn)),
+    hosts,
+    findings,
+    ignored: judged.reduce((total, { ignored }) => total + ignored, 0)
+  }
+}
+
+function judgeVisit(
+  visit: Visit,
+  requirements: readonly Requirement[],
+  rules: JudgeRules
+): { readonly verdict: HostVerdict; readonly ignored: number } {
+  const { services, drafts } = judgeServices(visit, requirements, rules.dialect)
+  const all = [...judgeHost(visit, rules), ...drafts, ...internationalModules(visit, requirements)]
+  const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
+  const places = [...new Set(requirements.flatMap(({ because }) => because))]
+  const findings = kept.map(
+    (draft): Finding => ({
+      severity: severityOf(draft, rules.dialect.clients),
+      host: visit.host,
+      service: draft.service,
+      problem: draft.problem,
+      places,
+      affects: draft.affects
+    })
+  )
+  return {
+    verdict: {
+      visit,
+      requirements,
+      services,
+      findings: findings.sort(worstFirst),
+      clients: outcomes(kept)
+    },
+    ignored: all.length - kept.length
+  }
+}
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
+
+const worstFirst = (a: Finding, b: Finding): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
+
+const fails = (severity: Severity, failOn: FailOn): boolean =>
+  severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning'
+
+const isIgnored = (problem: Problem, host: Hostname, ignore: readonly IgnoreRule[]): boolean =>
+  ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host))
+
+/**
+ * Terraform turns the host of a module source into text and reads it again, and then refuses the
+ * punycode that it wrote itself (internal/registry/regsrc/module.go).
+ */
+function internationalModules(
+  visit: Visit,
+  requirements: readonly Requirement[]
+): readonly Draft[] {
+  const needed = requirements.some(({ service }) => service === 'modules.v1')
+  if (!needed || !/(^|\.)xn--/.test(visit.host)) return []
+  return [
+    {
+      service: 'modules.v1',
+      problem: {
+        code: 'host-idn-module',
+        message: `Terraform cannot use modules from ${visit.host}: it refuses the ASCII form of the name that it makes itself`,
+        help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
+      },
+      affects: ['terraform'],
+      needed: true
+    }
+  ]
+}
+
+function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {
+  const outcome = (client: Client): ClientOutcome => {
+    const own = drafts.filter(({ affects }) => affects.includes(client))
+    if (own.some(isBreaking)) return 'fails'
+    return own.length > 0 ? 'warns' : 'works'
+  }
+  const entries = ALL_CLIENTS.map((client) => [client, outcome(client)] as const)
+  return Object.fromEntries(entries) as Record<Client, ClientOutcome>
 }

@@ -30,3 +30,12 @@ export const CLIENT_NAMES: Readonly<Record<Client, string>> = {
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
  */
 export const MAX_REDIRECTS: Readonly<Record<MainClient, number>> = { terraform: 3, opentofu: 9 }
+
+/**
+ * Time that each client gives one discovery, all redirects and the document. Terraform: svchost
+ * disco.go. OpenTofu: cliconfig/registry_protocols.go, unless TF_REGISTRY_CLIENT_TIMEOUT says otherwise.
+ */
+export const MAX_DISCOVERY_MS: Readonly<Record<MainClient, number>> = {
+  terraform: 11_000,
+  opentofu: 10_000
+}

@@ -24,7 +24,7 @@ const utf8 = new TextEncoder()
 export function lookupAscii(name: string): Parsed<string> {
   const labels = readLabels(name, false)
   if (!labels.ok) return labels
-  const ascii = toASCII(labels.value.join('.'), LOOKUP)
+  const ascii = encode(labels.value, LOOKUP)
   return ascii === null ? refuse(invalidLabel(mapName(name, false))) : accept(ascii)
 }
 
@@ -35,7 +35,7 @@ export function lookupAscii(name: string): Parsed<string> {
 export function displayName(name: string): string | null {
   const mapped = readLabels(name, true)
   if (!mapped.ok) return null
-  const ascii = toASCII(mapped.value.join('.'), DISPLAY)
+  const ascii = encode(mapped.value, DISPLAY)
   if (ascii === null) return null
   const shown = readLabels(ascii, false)
   return shown.ok ? shown.value.join('.') : null
@@ -67,6 +67,11 @@ function readLabels(name: string, transitional: boolean): Parsed<readonly string
   return accept(labels)
 }
 
+function encode(labels: readonly string[], rules: typeof LOOKUP): string | null {
+  const name = labels.join('.')
+  return isAscii(name) ? name : toASCII(name, rules)
+}
+
 const needsIdna = (name: string): boolean => /[^\0-\x7f]|xn--/i.test(name)
 
 /**
@@ -74,12 +79,10 @@ const needsIdna = (name: string): boolean => /[^\0-\x7f]|xn--/i.test(name)
  * tr46 would decode punycode in the same step, and the error texts quote what was there before.
  */
 function mapName(name: string, transitionalProcessing: boolean): string {
-  const mapped = Array.from(name, (character) =>
-    character < '\x80'
-      ? character.toLowerCase()
-      : toUnicode(character, { transitionalProcessing }).domain
+  const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) =>
+    isAscii(part) ? part.toLowerCase() : toUnicode(part, { transitionalProcessing }).domain
   )
-  return mapped.join('').normalize('NFC')
+  return mapped.normalize('NFC')
 }
 
 function decodeLabel(label: string): Parsed<string> {
@@ -98,7 +101,8 @@ function decodeLabel(label: string): Parsed<string> {
 /** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
 function faultOf(label: string): string | null {
   if (hasMisplacedHyphen(label)) return invalidLabel(label)
-  if (toASCII(label, DISPLAY) !== null) return null
+  if (/^[a-z0-9-]*$/.test(label)) return null
+  if (!isAscii(label) && toASCII(label, DISPLAY) !== null) return null
   for (const character of label) {
     if (!isValid(character)) return invalidLabel(label)
     if (character < '\x80' && !/[a-z0-9-]/.test(character)) return disallowedRune(character)
@@ -108,7 +112,7 @@ function faultOf(label: string): string | null {
 
 function hasMisplacedHyphen(label: string): boolean {
   if (label.startsWith('-') || label.endsWith('-')) return true
-  // The first four octets lie within the first four UTF-16 units.
+  if (!label.slice(0, 4).includes('--')) return false
   const octets = utf8.encode(label.slice(0, 5))
   return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d
 }

@@ -3,6 +3,7 @@ import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
 import { quoteText } from './quote.ts'
 import { escapeFragment, escapePath, reescape } from './url-escape.ts'
+import { decodeUtf8 } from './utf8.ts'
 
 /**
  * A URL or a relative reference. Everything is in the escaped form that Go writes, so every part but
@@ -165,9 +166,7 @@ function showPath(url: Url): string {
 function unescapeHost(escaped: string): string {
   return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
     const bytes = escapes.slice(1).split('%')
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16))
-    )
+    return decodeUtf8(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)))
   })
 }
 

@@ -39,6 +39,24 @@ export class Cursor {
     this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) }
   }
 
+  reportCharacter(): void {
+    const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0)
+    let why = `${JSON.stringify(character)} is not used in this language`
+    if (character === "'")
+      why = 'single quotes are not valid, strings are enclosed in double quotes'
+    if (character === '\uFFFD') why = 'this is not UTF-8'
+    this.report(`invalid character: ${why}`, this.at, this.at + character.length)
+  }
+
+  /** A string that begins at `start` has not ended before the cursor's newline, or the end. */
+  reportBrokenString(start: number): void {
+    const message =
+      this.at >= this.text.length
+        ? 'unterminated template string: no quote closes it before the end of the file'
+        : 'invalid multi-line string: a quoted string has to end in its line'
+    this.report(message, start, this.at)
+  }
+
   peek(): number {
     return this.text.charCodeAt(this.at)
   }
@@ -48,6 +66,7 @@ export class Cursor {
     const { text } = this
     for (;;) {
       const code = text.charCodeAt(this.at)
+      if (code > SLASH) return code
       if (isSpace(code)) this.at++
       else if (code === RETURN) this.skipReturn()
       else if (code === SLASH && text.charCodeAt(this.at + 1) === STAR) this.skipBlockComment()

@@ -17,7 +17,7 @@ import {
   QUOTE
 } from './hcl-characters.ts'
 import { type Cursor, MAX_DEPTH } from './hcl-cursor.ts'
-import { type Ends, skipExpression, skipToClosing } from './hcl-skip.ts'
+import { closingOf, type Ends, skipExpression, skipToClosing } from './hcl-skip.ts'
 import { readHeredoc, readString } from './hcl-strings.ts'
 import type { Expression, Item } from './structure.ts'
 
@@ -40,7 +40,7 @@ export function readExpression(cursor: Cursor, ends: Ends): Expression {
 function isEnd(cursor: Cursor, ends: Ends): boolean {
   const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces()
   if (cursor.isFirstGeneration || isClosing(code)) return true
-  return cursor.isLineEnd(code) || (code === COMMA && ends !== 'line')
+  return cursor.isLineEnd(code) || code === COMMA
 }
 
 function readLiteral(cursor: Cursor, code: number): Expression | undefined {
@@ -60,8 +60,7 @@ function readLiteral(cursor: Cursor, code: number): Expression | undefined {
 
 /** Passes over brackets that have been opened before the cursor. */
 function skipBrackets(cursor: Cursor, open: number, start: number): Expression {
-  // ")" is next to "(", the other pairs have one character between them.
-  skipToClosing(cursor, open === OPEN_PAREN ? CLOSE_PAREN : open + 2, start)
+  skipToClosing(cursor, closingOf(open) ?? open, start)
   return { kind: 'other', start, end: cursor.at }
 }
 
@@ -138,12 +137,12 @@ function readItem(cursor: Cursor, code: number): Item {
   const separator = cursor.skipSpaces()
   if (separator !== EQUALS && separator !== COLON) {
     cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at)
-    skipExpression(cursor, 'item')
+    skipExpression(cursor, 'line')
     if (cursor.at === start) cursor.at++
     return { name: undefined, start, end, value: { kind: 'other', start: end, end: cursor.at } }
   }
   cursor.at++
-  const value = readExpression(cursor, 'item')
+  const value = readExpression(cursor, 'line')
   return { name, start, end, value }
 }
 

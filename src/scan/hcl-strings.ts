@@ -10,7 +10,8 @@ import {
   QUOTE
 } from './hcl-characters.ts'
 import { type Cursor, MAX_DEPTH } from './hcl-cursor.ts'
-import { readHeredocHead, reportBrokenString, skipHeredoc, skipToClosing } from './hcl-skip.ts'
+import { skipHeredoc, skipToClosing } from './hcl-skip.ts'
+import { readHeredocHead } from './hcl-text.ts'
 import type { Expression, Part, Span } from './structure.ts'
 
 /**
@@ -45,7 +46,7 @@ function readTemplate(cursor: Cursor): Expression {
     }
     if (code === BACKSLASH) pieces.known += readEscape(cursor)
     else if (code !== DOLLAR && code !== PERCENT) {
-      reportBrokenString(cursor, start)
+      cursor.reportBrokenString(start)
       return { kind: 'other', start, end: cursor.at }
     } else if (!readSequence(cursor, pieces)) return { kind: 'other', start, end: cursor.at }
   }

@@ -2,7 +2,7 @@
 import { CLOSE_BRACE, COMMA, EQUALS, isClosing, OPEN_BRACE, QUOTE } from './hcl-characters.ts'
 import { Cursor, MAX_DEPTH } from './hcl-cursor.ts'
 import { readExpression } from './hcl-expressions.ts'
-import { reportCharacter, skipExpression, skipToClosing } from './hcl-skip.ts'
+import { skipExpression, skipToClosing } from './hcl-skip.ts'
 import { readString } from './hcl-strings.ts'
 import {
   type Attribute,
@@ -69,7 +69,7 @@ function readItem(cursor: Cursor, code: number, found: Found): void {
   if (name === undefined) {
     if (isClosing(code) || code < 128) {
       cursor.report('argument or block definition required', start)
-    } else reportCharacter(cursor)
+    } else cursor.reportCharacter()
     skipRest(cursor, start)
     return
   }

@@ -1,0 +1,47 @@
+// Takes tokens out of what servers say: a host may well send back what it was sent.
+import type { Token } from './token.ts'
+
+const SHOWN = '***'
+// Taking out something shorter would take apart ordinary words, and tells nobody anything.
+const SHORTEST = 4
+
+/** Everything that has to be hidden when tokens are: each line of each, and its usual encodings. */
+export function secretForms(tokens: readonly Token[]): readonly string[] {
+  const forms = new Set<string>()
+  for (const token of tokens) {
+    const text = token.reveal()
+    for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
+      if (part.length < SHORTEST) continue
+      const base64 = Buffer.from(part).toString('base64').replace(/=+$/, '')
+      for (const form of [
+        part,
+        percentEncoded(part),
+        base64,
+        base64.replace(/\+/g, '-').replace(/\//g, '_')
+      ]) {
+        forms.add(form)
+      }
+    }
+  }
+  return [...forms].sort((a, b) => b.length - a.length)
+}
+
+const percentEncoded = (text: string): string => encodeURIComponent(text.toWellFormed())
+
+/** Replaces tokens in every string of plain data; a value without any comes back as it is. */
+export type Redact = <T>(value: T) => T
+
+export function makeRedact(tokens: readonly Token[]): Redact {
+  const forms = secretForms(tokens)
+  if (forms.length === 0) return (value) => value
+  const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g')
+  const redact = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.replace(pattern, SHOWN)
+    if (Array.isArray(value)) return value.map(redact)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key.replace(pattern, SHOWN), redact(item)])
+    )
+  }
+  return <T>(value: T): T => redact(value) as T
+}

@@ -1,0 +1,254 @@
+// What a host's document offers of what is required, and what is wrong with the rest.
+import type { Dialect } from '../dialect.ts'
+import type { Discovery, Visit } from '../evidence.ts'
+import type { Problem } from '../problem.ts'
+import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { showHostname } from '../protocol/hostname.ts'
+import type { Login } from '../protocol/login.ts'
+import type { Json } from '../protocol/parsed.ts'
+import { type Lookup, lookUp, parseServiceId } from '../protocol/services.ts'
+import { parseUrl, safeUrl, type Url } from '../protocol/url.ts'
+import type { Requirement } from '../requirements.ts'
+import { type Draft, isBreaking } from './draft.ts'
+import { lastAttempt } from './host.ts'
+import { judgeLogin } from './login.ts'
+import { hostLikeValue, looksLikeHost, type UrlFlaw, urlFlaws } from './service-url.ts'
+
+/** A service as the first client in force would use it. URLs are without query and fragment. */
+export type ServiceOutcome =
+  | { readonly id: string; readonly kind: 'url'; readonly url: string }
+  | { readonly id: string; readonly kind: 'login'; readonly login: Login }
+  | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
+
+export type JudgedServices = {
+  readonly services: readonly ServiceOutcome[]
+  readonly drafts: readonly Draft[]
+}
+
+type Judged = { readonly outcome: ServiceOutcome; readonly drafts: readonly Draft[] }
+type Context = {
+  readonly visit: Visit
+  readonly discovery: Discovery & { kind: 'found' }
+  readonly documentUrl: Url
+  readonly display: string
+  readonly dialect: Dialect
+}
+
+// A document may list any number of services; people and reports get this many of those nobody asked for.
+const MAX_LISTED = 200
+
+/**
+ * Looks up every required service, and what else the document offers. With `any` required, one service
+ * that works is enough; then whatever is wrong with the others is a warning.
+ */
+export function judgeServices(
+  visit: Visit,
+  requirements: readonly Requirement[],
+  dialect: Dialect
+): JudgedServices {
+  const { discovery } = lastAttempt(visit)
+  const display = showHostname(visit.host)
+  if (discovery.kind === 'failed') return { services: [], drafts: [] }
+  const required = requirements.map(({ service }) => service)
+  if (discovery.kind === 'absent') {
+    return { services: [], drafts: [absent(discovery, display, required)] }
+  }
+  const documentUrl = parseUrl(discovery.url)
+  if (!documentUrl.ok) throw new Error(`${discovery.url} was requested but is no URL`)
+  const context = { visit, discovery, documentUrl: documentUrl.value, display, dialect }
+  return judgeFound(context, required)
+}
+
+function judgeFound(context: Context, required: readonly string[]): JudgedServices {
+  const { discovery, dialect, display } = context
+  const asked = required.filter((id) => id !== 'any')
+  const others = discovery.services
+    .map(({ id }) => id)
+    .filter((id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok))
+    .slice(0, MAX_LISTED)
+  const askedJudged = asked.map((id) => judgeService(id, true, context))
+  const works = ({ outcome, drafts }: Judged) =>
+    outcome.kind !== 'problem' &&
+    !drafts.some(
+      (draft) => isBreaking(draft) && dialect.clients.some((each) => draft.affects.includes(each))
+    )
+  const tried = others.map((id) => judgeService(id, true, context))
+  const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
+  const judged = [
+    ...askedJudged,
+    ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
+  ]
+  const nothing =
+    required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : []
+  return {
+    services: judged.map(({ outcome }) => outcome),
+    drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
+  }
+}
+
+function absent(
+  { why, url }: Discovery & { kind: 'absent' },
+  display: string,
+  required: readonly string[]
+): Draft {
+  const seen = parseUrl(url)
+  const shown = seen.ok ? safeUrl(seen.value) : display
+  const wanted = required.filter((id) => id !== 'any')
+  const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ')
+  const message =
+    why === 'status'
+      ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
+      : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`
+  const help =
+    'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot'
+  return {
+    service: wanted.length === 1 ? (wanted[0] ?? null) : null,
+    problem: { code: 'document-absent', message, help },
+    affects: ALL_CLIENTS,
+    needed: true
+  }
+}
+
+function offersNothing({ services }: Discovery & { kind: 'found' }, display: string): Draft {
+  return {
+    service: null,
+    problem: {
+      code: 'service-missing',
+      message: `host ${display} does not provide any service`,
+      help: offers(services.map(({ id }) => id))
+    },
+    affects: ALL_CLIENTS,
+    needed: true
+  }
+}
+
+/** One service, asked for by every client in force; one finding for those who agree. */
+function judgeService(id: string, needed: boolean, context: Context): Judged {
+  const { dialect, discovery, documentUrl, display } = context
+  const look = (client: MainClient): Lookup =>
+    lookUp(id, { services: discovery.services, documentUrl, display, client })
+  const lookups = dialect.clients.map((client) => ({ client, lookup: look(client) }))
+  const [first, ...more] = lookups
+  if (first === undefined) throw new Error('no client is in force')
+  const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
+  const agreed = differs.length === 0
+  const judged = judgeLookup(
+    id,
+    first.lookup,
+    needed,
+    agreed ? clientsOf(id) : [first.client],
+    context
+  )
+  const drafts = differs.flatMap(
+    ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts
+  )
+  return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] }
+}
+
+/** Who uses a service at all. */
+function clientsOf(id: string): readonly Client[] {
+  if (id === 'modules.v1') return ALL_CLIENTS
+  return id === 'providers.v1' ? [...MAIN_CLIENTS, 'dependabot', 'renovate'] : MAIN_CLIENTS
+}
+
+function judgeLookup(
+  id: string,
+  lookup: Lookup,
+  needed: boolean,
+  clients: readonly Client[],
+  context: Context
+): Judged {
+  const { documentUrl, display, visit } = context
+  const toDrafts = (flaws: readonly UrlFlaw[]): readonly Draft[] =>
+    flaws.map((flaw) => ({ service: id, needed, ...flaw }))
+  switch (lookup.kind) {
+    case 'url': {
+      const hasToken = visit.credentials !== null
+      const { url, value } = lookup
+      const flaws = urlFlaws({ id, value, url, documentUrl, display, hasToken })
+      return { outcome: { id, kind: 'url', url: safeUrl(url) }, drafts: toDrafts(flaws) }
+    }
+    case 'object': {
+      const { login, flaws } = judgeLogin(lookup.value, documentUrl, display)
+      return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) }
+    }
+    case 'bad-id':
+    case 'missing':
+    case 'version':
+    case 'type':
+    case 'bad-url': {
+      const problem = explainLookup(id, lookup, context)
+      const drafts =
+        isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }])
+      return { outcome: { id, kind: 'problem', problem }, drafts }
+    }
+  }
+}
+
+const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./
+
+/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
+const isUnknownObject = (id: string, lookup: Lookup): boolean =>
+  lookup.kind === 'type' && !KNOWN.test(id)
+
+type Missed = Lookup & { kind: 'bad-id' | 'missing' | 'version' | 'type' | 'bad-url' }
+
+function explainLookup(id: string, lookup: Missed, { discovery, display }: Context): Problem {
+  const ids = discovery.services.map((service) => service.id)
+  switch (lookup.kind) {
+    case 'missing':
+      return { code: 'service-missing', message: lookup.why, help: offers(ids) }
+    case 'bad-id':
+    case 'version':
+      return { code: 'service-version', message: lookup.why, help: offers(ids) }
+    case 'type':
+      return explainType(id, lookup, display)
+    case 'bad-url':
+      return explainUrl(id, lookup, display)
+  }
+}
+
+const SHOWN_IDS = 20
+
+function offers(ids: readonly string[]): string {
+  if (ids.length === 0) return 'its document is empty: add the service to it'
+  const more = ids.length > SHOWN_IDS ? ` and ${ids.length - SHOWN_IDS} more` : ''
+  return `it offers ${ids.slice(0, SHOWN_IDS).join(', ')}${more}`
+}
+
+function explainType(id: string, { why, value }: Missed, display: string): Problem {
+  const code = id === 'login.v1' ? 'login-type' : 'service-type'
+  const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL'
+  return {
+    code,
+    message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
+    help: `the clients put it so: "${why}"`
+  }
+}
+
+function typeName(value: Json | undefined): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}
+
+function explainUrl(id: string, { why, value }: Missed, display: string): Problem {
+  const text = typeof value === 'string' ? value : ''
+  if (looksLikeHost(text)) return hostLikeValue(id, text, display)
+  if (why.includes('username/password')) {
+    return {
+      code: 'service-url-credentials',
+      message: `${id} of host ${display}: ${why.replace('failed to parse service URL: ', '')}`,
+      help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
+    }
+  }
+  return {
+    code: 'service-url-invalid',
+    message: `${id} of host ${display}: ${withoutSecrets(why)}`,
+    help: 'give an http or https URL, or a path that begins with a slash'
+  }
+}
+
+/** The clients' words quote the value, which may hold a password or a query. */
+const withoutSecrets = (why: string): string =>
+  why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***')

@@ -1,0 +1,69 @@
+// Which addresses may be connected to: a redirect must not lead from the public into a private network.
+import { BlockList, isIP } from 'node:net'
+
+export type Reach = 'public' | 'private' | 'metadata'
+
+// Where clouds hand out the machine's own credentials; no registry lives there.
+const METADATA = new BlockList()
+METADATA.addAddress('169.254.169.254', 'ipv4')
+METADATA.addAddress('169.254.170.2', 'ipv4')
+METADATA.addAddress('100.100.100.200', 'ipv4')
+METADATA.addAddress('fd00:ec2::254', 'ipv6')
+
+// IANA's special-purpose registries: loopback, private use, link-local, shared, and what means "here".
+const PRIVATE = new BlockList()
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16]
+] as const) {
+  PRIVATE.addSubnet(network, bits, 'ipv4')
+}
+for (const [network, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10]
+] as const) {
+  PRIVATE.addSubnet(network, bits, 'ipv6')
+}
+
+/** How far an IP address (either family, IPv4 in IPv6 too) reaches. */
+export function reachOf(address: string): Reach {
+  const plain = embeddedIpv4(address) ?? address
+  const family = isIP(plain) === 4 ? 'ipv4' : 'ipv6'
+  if (METADATA.check(plain, family)) return 'metadata'
+  return PRIVATE.check(plain, family) ? 'private' : 'public'
+}
+
+/** The IPv4 address inside an IPv4-mapped, IPv4-compatible or NAT64 address: it is where packets go. */
+function embeddedIpv4(address: string): string | null {
+  if (isIP(address) !== 6) return null
+  const groups = expand(address)
+  const prefix = groups.slice(0, 6).join(':')
+  const mapped = prefix === '0:0:0:0:0:ffff' || prefix === '64:ff9b:0:0:0:0'
+  if (!mapped) return null
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
+}
+
+/** The eight groups of an IPv6 address in lower-case hex without leading zeros. */
+function expand(address: string): readonly string[] {
+  const plain = address
+    .replace(/%.*$/, '')
+    .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number)
+      return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
+    })
+  const [head = '', tail] = plain.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  return [...before, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...after].map((group) =>
+    Number.parseInt(group, 16).toString(16)
+  )
+}

@@ -1,0 +1,130 @@
+// Opens one TCP connection, to an address that may be connected to.
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
+import type { LookupFunction, Socket } from 'node:net'
+import { connect, isIP } from 'node:net'
+import type { Certificate } from '../evidence.ts'
+import { reachOf } from './address-policy.ts'
+
+/** What one connection was like: evidence, whether or not it came to be. Filled as it happens. */
+export type Connection = {
+  lookupMs: number | null
+  connectMs: number | null
+  tlsMs: number | null
+  /** The address that answered; null behind a proxy. */
+  address: string | null
+  /** The proxy's host and port, never its password. */
+  proxy: string | null
+  certificate: Certificate | null
+}
+
+export const noConnection = (): Connection => ({
+  lookupMs: null,
+  connectMs: null,
+  tlsMs: null,
+  address: null,
+  proxy: null,
+  certificate: null
+})
+
+export type Dialing = {
+  readonly connection: Connection
+  /** Whether loopback, private and link-local addresses may be connected to. */
+  readonly allowPrivate: boolean
+  /** Is told of every socket at once, so that whoever gives up can destroy it. */
+  readonly hold: (socket: Socket) => void
+}
+
+/** A connection that we, a proxy or the peer's protocol made impossible. */
+export class ConnectionRefusal extends Error {
+  readonly code: 'ADDRESS_PRIVATE' | 'ADDRESS_METADATA' | 'PROXY_REFUSED' | 'PLAIN_HTTP'
+
+  constructor(code: ConnectionRefusal['code'], message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/**
+ * @throws ConnectionRefusal for an address that may not be connected to, or Node's own error
+ */
+export async function dial(host: string, port: number, dialing: Dialing): Promise<Socket> {
+  const { connection } = dialing
+  if (isIP(host) !== 0) refuseAddress(host, dialing)
+  const started = performance.now()
+  let resolved = started
+  const socket = connect({
+    host,
+    port,
+    noDelay: true,
+    lookup: guardedLookup(dialing, () => {
+      resolved = performance.now()
+      connection.lookupMs = resolved - started
+    })
+  })
+  dialing.hold(socket)
+  await happens(socket, 'connect')
+  connection.connectMs = performance.now() - resolved
+  connection.address = socket.remoteAddress ?? null
+  return socket
+}
+
+/** Resolves at the event, rejects when the socket fails or closes before it. */
+export function happens(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const closed = () =>
+      fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
+    const forget = () => {
+      socket.off(event, succeed).off('error', fail).off('close', closed)
+    }
+    const succeed = () => {
+      forget()
+      resolve()
+    }
+    const fail = (error: Error) => {
+      forget()
+      reject(error)
+    }
+    socket.on(event, succeed).on('error', fail).on('close', closed)
+  })
+}
+
+/** @throws ConnectionRefusal when an address is out of bounds, by name or as it stands */
+export function refuseAddress(address: string, dialing: Pick<Dialing, 'allowPrivate'>): void {
+  const refusal = refusalOf(address, dialing)
+  if (refusal !== null) throw refusal
+}
+
+function refusalOf(
+  address: string,
+  { allowPrivate }: Pick<Dialing, 'allowPrivate'>
+): ConnectionRefusal | null {
+  const reach = reachOf(address)
+  if (reach === 'metadata') {
+    return new ConnectionRefusal('ADDRESS_METADATA', `${address} is a metadata address`)
+  }
+  return reach === 'public' || allowPrivate
+    ? null
+    : new ConnectionRefusal('ADDRESS_PRIVATE', `${address} is a private address`)
+}
+
+// The system reads `1.2` or `0x7f.1` as addresses, the clients ask DNS for them and find none.
+const isNumeric = (name: string): boolean => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name)
+
+function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
+  return (name, options, callback) => {
+    if (isNumeric(name)) {
+      const error = Object.assign(new Error(`no such host: ${name}`), { code: 'ENOTFOUND' })
+      queueMicrotask(() => callback(error, []))
+      return
+    }
+    dnsLookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+      done()
+      if (error !== null) return callback(error, [])
+      const refusals = addresses.map(({ address }) => refusalOf(address, dialing))
+      const allowed = addresses.filter((_, index) => refusals[index] === null)
+      const refusal = refusals.find((each) => each !== null)
+      if (allowed.length === 0 && refusal) return callback(refusal, [])
+      callback(null, allowed)
+    })
+  }
+}

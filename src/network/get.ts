@@ -1,0 +1,149 @@
+// One GET of one URL: the connection it needs, the headers it sends, what is read of its answer.
+import type { Socket } from 'node:net'
+import { Client } from 'undici'
+import type { Token } from '../credentials/token.ts'
+import type { Url } from '../protocol/url.ts'
+import { basicAuthorization, requestTarget } from '../protocol/url-request.ts'
+import { USER_AGENT } from '../version.ts'
+import { type Body, type BodyPlan, type Head, readBody, readHead } from './body.ts'
+import { type ConnectSettings, openConnection, routeOf } from './connect.ts'
+import { type Connection, noConnection } from './dial.ts'
+import type { Target } from './proxy.ts'
+import { hostHeader } from './target.ts'
+import { proxyHeaders } from './tunnel.ts'
+
+export type Get = {
+  readonly url: Url
+  readonly target: Target
+  readonly token: Token | null
+  readonly allowPrivate: boolean
+  /** How much of the body is wanted, once the head is known. */
+  readonly planBody: (head: Head) => BodyPlan
+}
+
+/** What came of it. `connection` is null when an earlier one was used again. */
+export type Exchange = { readonly connection: Connection | null } & (
+  | {
+      readonly kind: 'answer'
+      readonly head: Head
+      readonly body: Body
+      readonly firstByteMs: number
+    }
+  /** The error of Node, undici or ours; `head` null when not even that arrived. */
+  | { readonly kind: 'failed'; readonly error: unknown; readonly head: Head | null }
+)
+
+/** The connections of one visit, one for each origin, kept while the visit lasts. */
+export type Session = {
+  readonly get: (get: Get) => Promise<Exchange>
+  /** Ends everything that is under way; whoever waits for it gets a failed exchange. */
+  readonly close: () => void
+}
+
+// No registry needs a hundredth of it; Go stops at 10 MiB, which a check of many hosts cannot afford.
+const MAX_HEADER_BYTES = 1024 * 1024
+// undici wants a URL of its own making; where bytes go, and which name is checked, is ours to say.
+const NO_ORIGIN = 'http://origin.invalid'
+
+type Open = {
+  readonly settings: ConnectSettings
+  readonly clients: Map<string, Client>
+  readonly sockets: Set<Socket>
+  closed: boolean
+}
+
+export function openSession(settings: ConnectSettings): Session {
+  const open: Open = { settings, clients: new Map(), sockets: new Set(), closed: false }
+  return {
+    get: (get) => exchange(open, get),
+    close: () => {
+      open.closed = true
+      for (const client of open.clients.values()) client.destroy().catch(() => {})
+      for (const socket of open.sockets) socket.destroy()
+    }
+  }
+}
+
+async function exchange(open: Open, get: Get): Promise<Exchange> {
+  const { url, target } = get
+  const seen: { connection: Connection | null; head: Head | null } = {
+    connection: null,
+    head: null
+  }
+  const route = routeOf(target, open.settings)
+  // A plain proxy is asked for the whole URL; a tunnel looks like the host itself.
+  const forwarded = target.scheme === 'http' && route.kind === 'proxy'
+  let ready = performance.now()
+  try {
+    const client = clientFor(open, get, (connection) => {
+      seen.connection = connection
+      ready = performance.now()
+    })
+    const response = await client.request({
+      method: 'GET',
+      path: wirePath(forwarded ? absoluteTarget(url, target) : requestTarget(url)),
+      headers: {
+        host: hostHeader(url, target),
+        'user-agent': USER_AGENT,
+        accept: 'application/json',
+        'accept-encoding': 'gzip',
+        ...authorizationHeader(url, get.token),
+        ...(forwarded ? proxyHeaders(route.proxy) : {})
+      }
+    })
+    const firstByteMs = performance.now() - ready
+    seen.head = readHead(response.statusCode, response.statusText, response.headers)
+    const body = await readBody(response.body, seen.head, get.planBody(seen.head))
+    return { kind: 'answer', head: seen.head, body, firstByteMs, connection: seen.connection }
+  } catch (error) {
+    return { kind: 'failed', error, ...seen }
+  }
+}
+
+/** One client for each origin of the visit; `opened` is told when it makes a connection. */
+function clientFor(open: Open, get: Get, opened: (connection: Connection) => void): Client {
+  const { target, allowPrivate } = get
+  const key = `${target.scheme}://${target.name} ${target.port}`
+  const known = open.clients.get(key)
+  if (known !== undefined) return known
+  const client = new Client(NO_ORIGIN, {
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // The deadline of the whole discovery is the only clock.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    allowH2: true,
+    connect: (_, callback) => {
+      const connection = noConnection()
+      opened(connection)
+      const hold = (socket: Socket) => {
+        open.sockets.add(socket)
+        socket.on('error', () => {}).on('close', () => open.sockets.delete(socket))
+        if (open.closed) socket.destroy()
+      }
+      openConnection(target, open.settings, { connection, allowPrivate, hold }).then(
+        (socket) => {
+          opened(connection)
+          callback(null, socket)
+        },
+        (error: Error) => callback(error, null)
+      )
+    }
+  })
+  open.clients.set(key, client)
+  return client
+}
+
+/** What goes on the wire in UTF-8, as net/http writes it; a space, which it would send too, is escaped. */
+const wirePath = (path: string): string => latin1(path).replace(/ /g, '%20')
+
+const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
+
+const absoluteTarget = (url: Url, target: Target): string =>
+  `http://${hostHeader(url, target)}${requestTarget(url)}`
+
+/** The token if there is one, else the user info that a redirect's URL holds (net/http, send). */
+function authorizationHeader(url: Url, token: Token | null): { authorization?: string } {
+  if (token !== null) return { authorization: latin1(`Bearer ${token.reveal()}`).trimEnd() }
+  const basic = basicAuthorization(url)
+  return basic === null ? {} : { authorization: basic }
+}

@@ -1,0 +1,72 @@
+// Which certificate authorities are trusted, and what a certificate says of itself.
+import type { PeerCertificate, SecureContext, TLSSocket } from 'node:tls'
+import { checkServerIdentity, createSecureContext, getCACertificates } from 'node:tls'
+import type { Certificate } from '../evidence.ts'
+
+/** The authorities of one run, made when they are first needed: reading them takes milliseconds. */
+export type Trust = {
+  /** Node's own list, NODE_EXTRA_CA_CERTS, and the `ca-file`. */
+  readonly usual: () => SecureContext
+  /** The same, and what the machine trusts, as the clients do (SSL_CERT_FILE, SSL_CERT_DIR). */
+  readonly withSystem: () => SecureContext
+}
+
+export function makeTrust(caPem: string | null): Trust {
+  const extra = caPem === null ? [] : [caPem]
+  const once = (make: () => SecureContext) => {
+    let context: SecureContext | undefined
+    return () => {
+      context ??= make()
+      return context
+    }
+  }
+  return {
+    usual: once(() =>
+      createSecureContext(caPem === null ? {} : { ca: [...getCACertificates('default'), ...extra] })
+    ),
+    withSystem: once(() =>
+      createSecureContext({
+        ca: [...getCACertificates('default'), ...getCACertificates('system'), ...extra]
+      })
+    )
+  }
+}
+
+/**
+ * Whether a certificate is for a host: Node's rules, but a common name alone is not enough, as in Go
+ * (crypto/x509, VerifyHostname).
+ */
+export function checkIdentity(host: string, certificate: PeerCertificate): Error | undefined {
+  if (certificate.subjectaltname === undefined) {
+    return Object.assign(
+      new Error(`the certificate has no subject alternative names, so it is not for ${host}`),
+      { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }
+    )
+  }
+  return checkServerIdentity(host, certificate)
+}
+
+// A chain is a handful; the cap is against a peer that sends a thousand.
+const MAX_CHAIN = 16
+
+/** The certificate that a peer showed, with the first expiry date of its whole chain. */
+export function describeCertificate(socket: TLSSocket, host: string): Certificate | null {
+  const leaf = socket.getPeerX509Certificate()
+  if (leaf === undefined) return null
+  let expires = leaf.validToDate
+  let issuer = leaf.issuerCertificate
+  for (let depth = 0; issuer !== undefined && depth < MAX_CHAIN; depth += 1) {
+    if (issuer.validToDate < expires) expires = issuer.validToDate
+    issuer = issuer.issuerCertificate
+  }
+  return {
+    host,
+    subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
+    issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
+    validFrom: leaf.validFromDate.toISOString(),
+    expires: expires.toISOString()
+  }
+}
+
+const commonName = (name: string | undefined): string | undefined =>
+  /^CN=(.*)$/m.exec(name ?? '')?.[1]

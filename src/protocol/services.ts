@@ -1,0 +1,123 @@
+// The services of a discovery document: how an id is read, and how each client looks one up.
+import type { MainClient } from './clients.ts'
+import type { Json, Parsed } from './parsed.ts'
+import { accept, refuse } from './parsed.ts'
+import { resolveServiceUrl } from './service-url.ts'
+import type { Url } from './url.ts'
+
+/** A service as the document has it: the value is untouched. */
+export type OfferedService = { readonly id: string; readonly value: Json }
+
+/** A service id in its two parts, split at the first dot. */
+export type ServiceId = { readonly name: string; readonly version: string }
+
+// What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
+// hyphen, and build metadata.
+const IDENTIFIERS = String.raw`[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`
+const PRE_RELEASE = String.raw`-\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*|-?[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*`
+const TERRAFORM_VERSION = new RegExp(
+  String.raw`^v?(\d+(?:\.\d+)*)(?:${PRE_RELEASE})?(?:\+${IDENTIFIERS})?$`
+)
+const MAX_INT64 = 2n ** 63n - 1n
+const MAX_UINT64 = 2n ** 64n - 1n
+
+/**
+ * Reads a service id as one client does before it looks into a document (svchost disco/host.go,
+ * parseServiceID of both projects); `why` is that client's own text.
+ */
+export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId> {
+  const dot = id.indexOf('.')
+  if (dot < 0) return refuse(`invalid service ID format (i.e. service.vN): ${id}`)
+  const name = id.slice(0, dot)
+  const version = id.slice(dot + 1)
+  switch (client) {
+    case 'terraform': {
+      const numbers = TERRAFORM_VERSION.exec(version)?.[1]
+      const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64)
+      return fits
+        ? accept({ name, version })
+        : refuse(`invalid service version: Malformed version: ${version}`)
+    }
+    case 'opentofu': {
+      // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
+      const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version
+      return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
+        ? accept({ name, version })
+        : refuse('invalid service version: must be "v" followed by an integer major version number')
+    }
+  }
+}
+
+/** What a client finds when it asks a document for a service; `why` is in the client's own words. */
+export type Lookup =
+  | { readonly kind: 'url'; readonly url: Url; readonly value: string }
+  | { readonly kind: 'object'; readonly value: { readonly [key: string]: Json } }
+  | {
+      readonly kind: 'bad-id' | 'missing' | 'version' | 'type' | 'bad-url'
+      readonly why: string
+      readonly value?: Json
+    }
+
+export type LookupContext = {
+  /** Null when the host has no document: 404, or `null`. */
+  readonly services: readonly OfferedService[] | null
+  /** The URL that the document came from, after redirects. */
+  readonly documentUrl: Url
+  /** The host as it is shown. */
+  readonly display: string
+  readonly client: MainClient
+}
+
+/** The one service whose value is an object. */
+const LOGIN = 'login.v1'
+
+/**
+ * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient; protocol.md §3.2).
+ * A value of the wrong type is its own outcome here, where the clients speak of a version.
+ */
+export function lookUp(id: string, context: LookupContext): Lookup {
+  const parsed = parseServiceId(id, context.client)
+  if (!parsed.ok) return { kind: 'bad-id', why: parsed.why }
+  const { name, version } = parsed.value
+  if (context.services === null) {
+    return { kind: 'missing', why: `host does not provide a ${name} service` }
+  }
+  const offered = context.services.find((service) => service.id === id)
+  if (offered !== undefined) return readValue(offered, parsed.value, context)
+  return context.services.some((service) => service.id.startsWith(`${name}.`))
+    ? { kind: 'version', why: versionWords(name, version, context) }
+    : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` }
+}
+
+function readValue(
+  { id, value }: OfferedService,
+  asked: ServiceId,
+  context: LookupContext
+): Lookup {
+  if (id === LOGIN) {
+    return isObject(value)
+      ? { kind: 'object', value }
+      : {
+          kind: 'type',
+          why: `service ${id} must be declared with an object value in the service discovery document`,
+          value
+        }
+  }
+  if (typeof value !== 'string') {
+    return { kind: 'type', why: versionWords(asked.name, asked.version, context), value }
+  }
+  const url = resolveServiceUrl(context.documentUrl, value)
+  return url.ok
+    ? { kind: 'url', url: url.value, value }
+    : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value }
+}
+
+function versionWords(name: string, version: string, { client, display }: LookupContext): string {
+  // OpenTofu prints the number that it parsed, Terraform the text that it was given.
+  const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0)
+  return `host ${display} does not support ${name} version ${shown}`
+}
+
+export function isObject(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,254 @@
+// Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
+
+import type { Parsed } from './protocol/parsed.ts'
+import type { HostToCheck, HostToken, IgnoreRule, ResolveRule } from './setting-lines.ts'
+import {
+  listItems,
+  readHostLine,
+  readIgnoreLine,
+  readResolveLine,
+  readServiceId,
+  readTokenLine,
+  secretItems
+} from './setting-lines.ts'
+
+// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+const MAX_HOSTS = 10_000
+
+/** The list of settings: inputs of the Action and flags of the command line come from here. */
+export const SETTINGS = [
+  {
+    name: 'hostnames',
+    kind: 'list',
+    help: 'Hosts to check, one a line: `HOST[:PORT] [SERVICE…]`. A service named here must be offered.',
+    default: ''
+  },
+  {
+    name: 'required-services',
+    kind: 'list',
+    help: 'Service ids that every host in `hostnames` without a list of its own must offer. Without any, one usable service is enough.',
+    default: ''
+  },
+  {
+    name: 'dialect',
+    kind: 'choice',
+    choices: ['auto', 'terraform', 'opentofu', 'both'],
+    help: 'Whose rules and limits count: `auto`, `terraform`, `opentofu` or `both`.',
+    default: 'auto'
+  },
+  {
+    name: 'tokens',
+    kind: 'list',
+    secret: true,
+    help: 'Tokens, one a line: `HOST=TOKEN`, split at the first `=`. `TF_TOKEN_…` variables work too.',
+    default: ''
+  },
+  {
+    name: 'timeout-seconds',
+    kind: 'number',
+    min: 0.1,
+    max: 300,
+    help: 'Time for one whole discovery: all redirects and the document.',
+    default: '10'
+  },
+  {
+    name: 'retries',
+    kind: 'number',
+    min: 0,
+    max: 10,
+    whole: true,
+    help: 'More tries after a failure that may pass: DNS, connection, timeout, 408, 425, 429, 5xx.',
+    default: '2'
+  },
+  {
+    name: 'concurrency',
+    kind: 'number',
+    min: 1,
+    max: 256,
+    whole: true,
+    help: 'Hosts visited at once.',
+    default: '16'
+  },
+  {
+    name: 'ca-file',
+    kind: 'text',
+    help: 'PEM file of further certificate authorities.',
+    default: ''
+  },
+  {
+    name: 'resolve',
+    kind: 'list',
+    help: 'Where to connect instead, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Names and certificates are checked as ever.',
+    default: ''
+  },
+  {
+    name: 'certificate-days',
+    kind: 'number',
+    min: 0,
+    max: 3650,
+    whole: true,
+    help: 'Warn when a certificate on the way expires within so many days.',
+    default: '21'
+  },
+  {
+    name: 'slow-seconds',
+    kind: 'number',
+    min: 0.1,
+    max: 300,
+    help: 'Warn when discovery takes longer.',
+    default: '3'
+  },
+  {
+    name: 'fail-on',
+    kind: 'choice',
+    choices: ['error', 'warning', 'never'],
+    help: 'The least severe finding that fails the check: `error`, `warning` or `never`.',
+    default: 'error'
+  },
+  {
+    name: 'ignore',
+    kind: 'list',
+    help: 'Findings to leave out, one a line: `CODE [HOST]`. They are still counted.',
+    default: ''
+  }
+] as const satisfies readonly Setting[]
+
+type Setting = {
+  readonly name: string
+  readonly kind: 'list' | 'text' | 'choice' | 'number'
+  readonly help: string
+  readonly default: string
+  readonly secret?: true
+  readonly choices?: readonly string[]
+  readonly min?: number
+  readonly max?: number
+  readonly whole?: true
+}
+
+export type SettingName = (typeof SETTINGS)[number]['name']
+
+/** Settings as both entries hand them over; absent and empty mean the same. */
+export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
+
+export type FailOn = 'error' | 'warning' | 'never'
+
+export type Settings = {
+  readonly hostnames: readonly HostToCheck[]
+  readonly requiredServices: readonly string[]
+  readonly dialect: 'auto' | 'terraform' | 'opentofu' | 'both'
+  readonly tokens: readonly HostToken[]
+  readonly timeoutMs: number
+  readonly retries: number
+  readonly concurrency: number
+  readonly caFile: string | null
+  readonly resolve: readonly ResolveRule[]
+  readonly certificateDays: number
+  readonly slowMs: number
+  readonly failOn: FailOn
+  readonly ignore: readonly IgnoreRule[]
+}
+
+/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly mistakes: readonly string[]
+
+  constructor(mistakes: readonly string[]) {
+    super(mistakes.join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+type Reader = { readonly raw: RawSettings; readonly mistakes: string[] }
+
+/**
+ * Reads what an entry was given. Pure: files that a setting names are not looked at here.
+ * @throws SettingsError with every mistake, in the order of the table
+ */
+export function parseSettings(raw: RawSettings): Settings {
+  const reader: Reader = { raw, mistakes: [] }
+  const settings: Settings = {
+    hostnames: mergeHosts(lines(reader, 'hostnames', readHostLine)),
+    requiredServices: lines(reader, 'required-services', readServiceId),
+    dialect: choice(reader, 'dialect'),
+    tokens: lines(reader, 'tokens', readTokenLine),
+    timeoutMs: number(reader, 'timeout-seconds') * 1000,
+    retries: number(reader, 'retries'),
+    concurrency: number(reader, 'concurrency'),
+    caFile: text(reader, 'ca-file') || null,
+    resolve: lines(reader, 'resolve', readResolveLine),
+    certificateDays: number(reader, 'certificate-days'),
+    slowMs: number(reader, 'slow-seconds') * 1000,
+    failOn: choice(reader, 'fail-on'),
+    ignore: lines(reader, 'ignore', readIgnoreLine)
+  }
+  if (listItems(text(reader, 'hostnames')).length === 0) {
+    reader.mistakes.unshift(
+      'hostnames is empty, want at least one host such as "registry.example.com"'
+    )
+  }
+  if (settings.hostnames.length > MAX_HOSTS) {
+    reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`)
+  }
+  if (reader.mistakes.length > 0) throw new SettingsError(reader.mistakes)
+  return settings
+}
+
+const settingOf = (name: SettingName): Setting | undefined =>
+  SETTINGS.find((setting) => setting.name === name)
+
+function text({ raw }: Reader, name: SettingName): string {
+  const given = raw[name]?.trim() ?? ''
+  return given === '' ? (settingOf(name)?.default ?? '') : given
+}
+
+function lines<T>(
+  reader: Reader,
+  name: SettingName,
+  read: (line: string) => Parsed<T>
+): readonly T[] {
+  const items = settingOf(name)?.secret ? secretItems : listItems
+  return items(text(reader, name)).flatMap((line) => {
+    const item = read(line)
+    if (item.ok) return [item.value]
+    reader.mistakes.push(`${name}: ${item.why}`)
+    return []
+  })
+}
+
+function number(reader: Reader, name: SettingName): number {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {}
+  const given = text(reader, name)
+  const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
+  if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value
+  const kind = whole ? 'a whole number' : 'a number'
+  reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`)
+  return min
+}
+
+type Choice<N extends SettingName> = Extract<
+  (typeof SETTINGS)[number],
+  { readonly name: N; readonly choices: readonly string[] }
+>['choices'][number]
+
+function choice<N extends 'dialect' | 'fail-on'>(reader: Reader, name: N): Choice<N> {
+  const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice')
+  const choices: readonly string[] = setting?.kind === 'choice' ? setting.choices : []
+  const given = text(reader, name)
+  if (!choices.includes(given)) {
+    const wanted = choices.map((each) => `"${each}"`).join(', ')
+    reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`)
+  }
+  return given as Choice<N>
+}
+
+/** One entry a host, with the services of all its lines; a line without services adds none. */
+function mergeHosts(entries: readonly HostToCheck[]): readonly HostToCheck[] {
+  const services = new Map<HostToCheck['host'], Set<string>>()
+  for (const entry of entries) {
+    const known = services.get(entry.host) ?? new Set()
+    for (const id of entry.services) known.add(id)
+    services.set(entry.host, known)
+  }
+  return [...services].map(([host, ids]) => ({ host, services: [...ids] }))
+}

@@ -1,0 +1,109 @@
+// Every host once, a few at a time; another try where the failure may pass.
+import type { CredentialsSource, FoundCredentials } from '../credentials/source.ts'
+import type { Attempt, Visit } from '../evidence.ts'
+import type { ConnectSettings } from '../network/connect.ts'
+import { openSession } from '../network/get.ts'
+import type { FollowOptions } from '../network/redirects.ts'
+import type { Problem } from '../problem.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { discover, type Try } from './discovery.ts'
+
+export type VisitOptions = {
+  readonly network: ConnectSettings & FollowOptions['settings']
+  readonly credentials: CredentialsSource
+  readonly maxRedirects: number
+  readonly timeoutMs: number
+  readonly retries: number
+  readonly concurrency: number
+  /** A number from 0 to 1, for the jitter of waits. */
+  readonly random: () => number
+  /** Milliseconds since 1970, for a Retry-After that is a date. */
+  readonly now: () => number
+}
+
+// The first wait; each further one may be twice as long, with jitter between half and all of it.
+const FIRST_WAIT_MS = 500
+// No wait is longer, whatever Retry-After asks: the check has to end.
+const LONGEST_WAIT_MS = 10_000
+
+/**
+ * The longest that one host can take: all tries at their deadline, all waits at their longest. The
+ * whole check takes no more than this times hosts divided by concurrency, rounded up.
+ */
+export const longestVisitMs = ({
+  timeoutMs,
+  retries
+}: Pick<VisitOptions, 'timeoutMs' | 'retries'>) =>
+  (retries + 1) * timeoutMs + retries * LONGEST_WAIT_MS
+
+/** Visits hosts, `concurrency` at once; the result is in the order of the hosts. */
+export async function visitHosts(
+  hosts: readonly Hostname[],
+  options: VisitOptions
+): Promise<readonly Visit[]> {
+  const visits: Visit[] = new Array(hosts.length)
+  let next = 0
+  const worker = async () => {
+    for (let index = next++; index < hosts.length; index = next++) {
+      const host = hosts[index]
+      if (host !== undefined) visits[index] = await visit(host, options)
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, worker))
+  return visits
+}
+
+async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
+  const found = options.credentials.find(host)
+  const credentials = found && { source: found.source, problem: found.problem }
+  const earlier: Attempt[] = []
+  for (;;) {
+    const { attempt, transient, retryAfter } = await tryOnce(host, found, options)
+    if (!transient || earlier.length === options.retries) {
+      const [first = attempt, ...more] = [...earlier, attempt]
+      return { host, attempts: [first, ...more], credentials }
+    }
+    earlier.push(attempt)
+    const ms = waitMs(earlier.length, retryAfter, options)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+  }
+}
+
+async function tryOnce(
+  host: Hostname,
+  found: FoundCredentials | null,
+  options: VisitOptions
+): Promise<Try> {
+  // The clients' HTTP library refuses such a header before anything is sent.
+  if (found?.problem?.code === 'credentials-malformed') return unsent(found.problem)
+  const session = openSession(options.network)
+  try {
+    const { maxRedirects, timeoutMs, network } = options
+    const token = found?.token ?? null
+    return await discover({ host, session, settings: network, token, maxRedirects, timeoutMs })
+  } finally {
+    session.close()
+  }
+}
+
+function unsent(problem: Problem): Try {
+  const timing = { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 }
+  const discovery = { kind: 'failed', problem, excerpt: null } as const
+  return {
+    attempt: { discovery, hops: [], timing, certificates: [] },
+    transient: false,
+    retryAfter: null
+  }
+}
+
+/** Exponential with jitter; the server's Retry-After, seconds or a date, when it asks for more. */
+function waitMs(tries: number, retryAfter: string | null, { random, now }: VisitOptions): number {
+  const backoff = FIRST_WAIT_MS * 2 ** (tries - 1) * (0.5 + random() / 2)
+  const asked =
+    retryAfter === null
+      ? 0
+      : /^\d+$/.test(retryAfter)
+        ? Number(retryAfter) * 1000
+        : Date.parse(retryAfter) - now()
+  return Math.min(Math.max(backoff, Number.isNaN(asked) ? 0 : asked), LONGEST_WAIT_MS)
+}

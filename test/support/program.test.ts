@@ -1,7 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { inputEnv, type ProgramOptions, parseFileCommands, runProgram } from './program.ts'
+import {
+  inputEnv,
+  type ProgramOptions,
+  parseFileCommands,
+  runAction,
+  runProgram
+} from './program.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 describe("the runner's file commands", () => {
@@ -59,5 +65,28 @@ describe('a program', () => {
     expect(small.peakMemoryBytes).toBeGreaterThan(20e6)
     expect(large.peakMemoryBytes - small.peakMemoryBytes).toBeGreaterThan(190e6)
     expect(large.peakMemoryBytes - small.peakMemoryBytes).toBeLessThan(240e6)
+  })
+})
+
+it('an Action finds its inputs and leaves outputs, a summary and a report', async () => {
+  await using home = await temporaryDirectory()
+  const program = join(home.path, 'action.cjs')
+  const code = `
+    const { appendFileSync, writeFileSync } = require('node:fs')
+    const { env } = process
+    const report = env.RUNNER_TEMP + '/report.json'
+    writeFileSync(report, '{}')
+    appendFileSync(env.GITHUB_OUTPUT, 'report=' + report + '\\nhosts<<E\\n' + env['INPUT_HOST-NAMES'] + '\\nE\\n')
+    appendFileSync(env.GITHUB_STEP_SUMMARY, '# summary')
+    console.log(process.cwd() === env.GITHUB_WORKSPACE, env.EXTRA)`
+  await writeFile(program, code)
+  const ended = await runAction({ 'host-names': 'a\nb' }, { program, env: { EXTRA: 'here' } })
+  expect(ended).toMatchObject({
+    exitCode: 0,
+    stdout: 'true here\n',
+    stderr: '',
+    outputs: { hosts: 'a\nb' },
+    summary: '# summary',
+    report: '{}'
   })
 })

@@ -31,6 +31,8 @@ export type ProgramOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** The working directory; by default a new and empty one. */
   readonly directory?: string
+  /** Another program than the built one. */
+  readonly program?: string
   readonly limitMs?: number
   readonly measureMemory?: boolean
 }
@@ -41,7 +43,7 @@ export async function runCli(
   options: ProgramOptions = {}
 ): Promise<Ended> {
   await using home = await temporaryDirectory()
-  return await runProgram(CLI, parameters, home.path, options)
+  return await runProgram(options.program ?? CLI, parameters, home.path, options)
 }
 
 export type ActionEnded = Ended & {
@@ -63,7 +65,7 @@ export async function runAction(
   await using home = await temporaryDirectory()
   const files = await runnerFiles(home.path)
   const env = { ...runnerEnv(home.path, files), ...inputEnv(inputs), ...options.env }
-  const ended = await runProgram(ACTION, [], home.path, {
+  const ended = await runProgram(options.program ?? ACTION, [], home.path, {
     directory: files.workspace,
     ...options,
     env

@@ -151,7 +151,9 @@ export const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/
 
 // hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines neither count nor change.
 function withoutIndentation(body: string): string {
-  const indents = body.match(/^[^\S\n]*(?=\S)/gm) ?? []
-  const least = Math.min(...indents.map((indent) => indent.length))
-  return body.replace(/^[^\S\n]*(?=\S)/gm, (indent) => indent.slice(least))
+  let least = body.length
+  for (const [indent] of body.matchAll(INDENT)) least = Math.min(least, indent.length)
+  return body.replace(INDENT, (indent) => indent.slice(least))
 }
+
+const INDENT = /^[^\S\n]*(?=\S)/gm

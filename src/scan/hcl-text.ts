@@ -86,15 +86,15 @@ export function readHeredocHead(cursor: Cursor): string | undefined {
   if (text.charCodeAt(start + 1) !== LESS) return undefined
   cursor.at += text.charCodeAt(start + 2) === DASH ? 3 : 2
   const marker = cursor.readName()
-  const newline = text.indexOf('\n', cursor.at)
-  if (marker === undefined || newline < 0) {
+  if (marker === undefined) {
     cursor.at = start
     return undefined
   }
-  if (cursor.skipSpaces() !== NEWLINE) {
+  if (cursor.skipSpaces() !== NEWLINE && cursor.at < text.length) {
     cursor.report('invalid expression: a heredoc marker has to end its line', start, cursor.at)
   }
-  cursor.at = newline + 1
+  cursor.skipLine()
+  if (cursor.at < text.length) cursor.at++
   return marker
 }
 

@@ -17,6 +17,10 @@ const DISPLAY = { ...LOOKUP, checkBidi: false }
 
 export { quoteText as quote } from './quote.ts'
 
+// More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
+// character among them that no label may hold.
+const TOO_MANY_MARKS = /\p{M}{31}/u
+
 const ACE_PREFIX = 'xn--'
 const utf8 = new TextEncoder()
 
@@ -102,6 +106,7 @@ function decodeLabel(label: string): Parsed<string> {
 function faultOf(label: string): string | null {
   if (hasMisplacedHyphen(label)) return invalidLabel(label)
   if (/^[a-z0-9-]*$/.test(label)) return null
+  if (TOO_MANY_MARKS.test(label)) return invalidLabel(label)
   if (!isAscii(label) && toASCII(label, DISPLAY) !== null) return null
   for (const character of label) {
     if (!isValid(character)) return invalidLabel(label)

@@ -54,9 +54,13 @@ export async function openConnection(
   return openTls(target, settings, dialing, settings.trust.withSystem())
 }
 
-/** The `code` of an error of Node's or of ours; empty without. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+/** The `code` of an error of Node's, undici's or ours; empty without. */
+export function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  // undici's parser has no code for some of what it cannot read.
+  return error.name === 'HTTPParserError' ? 'HPE_UNREADABLE' : ''
+}
 
 /** A target as host, and port unless it is the scheme's own. */
 export function showTarget({ scheme, name, port }: Target): string {

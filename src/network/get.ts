@@ -6,7 +6,7 @@ import type { Url } from '../protocol/url.ts'
 import { basicAuthorization, requestTarget } from '../protocol/url-request.ts'
 import { USER_AGENT } from '../version.ts'
 import { type Body, type BodyPlan, type Head, readBody, readHead } from './body.ts'
-import { type ConnectSettings, openConnection, routeOf } from './connect.ts'
+import { type ConnectSettings, codeOf, openConnection, routeOf } from './connect.ts'
 import { type Connection, noConnection } from './dial.ts'
 import type { Target } from './proxy.ts'
 import { hostHeader } from './target.ts'
@@ -47,13 +47,15 @@ const NO_ORIGIN = 'http://origin.invalid'
 
 type Open = {
   readonly settings: ConnectSettings
+  /** What TLS said after the handshake: a refusal that undici knows only as a closed connection. */
+  readonly alerts: Error[]
   readonly clients: Map<string, Client>
   readonly sockets: Set<Socket>
   closed: boolean
 }
 
 export function openSession(settings: ConnectSettings): Session {
-  const open: Open = { settings, clients: new Map(), sockets: new Set(), closed: false }
+  const open: Open = { settings, alerts: [], clients: new Map(), sockets: new Set(), closed: false }
   return {
     get: (get) => exchange(open, get),
     close: () => {
@@ -96,7 +98,7 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
     const body = await readBody(response.body, seen.head, get.planBody(seen.head))
     return { kind: 'answer', head: seen.head, body, firstByteMs, connection: seen.connection }
   } catch (error) {
-    return { kind: 'failed', error, ...seen }
+    return { kind: 'failed', error: open.alerts[0] ?? error, ...seen }
   }
 }
 
@@ -117,7 +119,10 @@ function clientFor(open: Open, get: Get, opened: (connection: Connection) => voi
       opened(connection)
       const hold = (socket: Socket) => {
         open.sockets.add(socket)
-        socket.on('error', () => {}).on('close', () => open.sockets.delete(socket))
+        socket.on('error', (error) => {
+          if (codeOf(error).startsWith('ERR_SSL')) open.alerts.push(error)
+        })
+        socket.on('close', () => open.sockets.delete(socket))
         if (open.closed) socket.destroy()
       }
       openConnection(target, open.settings, { connection, allowPrivate, hold }).then(

@@ -159,7 +159,9 @@ function hopTable(hops: readonly Hop[]): string {
   const rows = hops.map((hop, index) => {
     const through = hop.proxy === null ? '' : `through ${markdownCode(bareUrl(hop.proxy))}`
     const status =
-      hop.status === null ? 'no answer' : `${hop.status} ${markdownProse(hop.reason, MAX_WORDS)}`
+      hop.status === null
+        ? 'no answer'
+        : `${hop.status} ${markdownProse(hop.reason, MAX_WORDS)}`.trim()
     return [
       String(index + 1),
       markdownCode(bareUrl(hop.url)),
@@ -185,7 +187,7 @@ function hopTable(hops: readonly Hop[]): string {
 function certificateTable(certificates: readonly Certificate[], context: ReportContext): string {
   const rows = certificates.map(({ host, subject, issuer, expires }) => [
     markdownCode(host, MAX_WORDS),
-    htmlText(showExpiry(expires, context.startedAt)),
+    markdownProse(showExpiry(expires, context.startedAt)),
     markdownCode(subject, MAX_WORDS),
     markdownCode(issuer, MAX_WORDS)
   ])

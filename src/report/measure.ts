@@ -29,11 +29,14 @@ export const showMinute = (time: string): string => `${time.slice(0, 16).replace
 
 /** `2026-12-01, in 11 days`, seen from `now`; both ISO 8601, UTC. */
 export function showExpiry(expires: string, now: string): string {
-  const days = Math.floor((Date.parse(expires) - Date.parse(now)) / DAY_MS)
+  const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS
   if (Number.isNaN(days)) return expires
-  const day = expires.slice(0, 10)
-  if (days < 0) return `${day}, ${count(-days)} ago`
-  return days === 0 ? `${day}, within a day` : `${day}, in ${count(days)}`
+  const whole = Math.floor(Math.abs(days))
+  if (days < 0)
+    return `${day(expires)}, ${whole === 0 ? 'within the last day' : `${count(whole)} ago`}`
+  return `${day(expires)}, ${whole === 0 ? 'within a day' : `in ${count(whole)}`}`
 }
+
+const day = (time: string): string => time.slice(0, 10)
 
 const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`)

@@ -9,7 +9,7 @@ import {
   PERCENT,
   QUOTE
 } from './hcl-characters.ts'
-import { type Cursor, MAX_DEPTH } from './hcl-cursor.ts'
+import { Cursor, MAX_DEPTH } from './hcl-cursor.ts'
 import { skipHeredoc, skipToClosing } from './hcl-skip.ts'
 import { readHeredocHead } from './hcl-text.ts'
 import type { Expression, Part, Span } from './structure.ts'
@@ -28,6 +28,29 @@ export function readString(cursor: Cursor): Expression {
   return { kind: 'string', start, end: at + 1, value, verbatim: value }
 }
 
+/**
+ * Reads text that is a template as it stands, without quotes or escapes: a string of the JSON syntax.
+ * `span` is where it comes from; unknown parts get it too.
+ */
+export function readBareTemplate(text: string, span: Span): Expression {
+  if (!text.includes('{')) return { kind: 'string', ...span, value: text, verbatim: text }
+  const cursor = new Cursor(text, false)
+  const pieces: Pieces = { parts: [], known: '' }
+  for (cursor.at = 0; cursor.at < text.length; ) {
+    const from = cursor.at
+    while (cursor.at < text.length && !isSign(cursor.peek())) cursor.at++
+    pieces.known += text.slice(from, cursor.at)
+    if (cursor.at < text.length && !readSequence(cursor, pieces)) {
+      addUnknown(pieces, span)
+      break
+    }
+  }
+  const parts = pieces.parts.map((part) => (part.kind === 'known' ? part : { ...part, ...span }))
+  return finish({ parts, known: pieces.known }, span, text)
+}
+
+const isSign = (code: number) => code === DOLLAR || code === PERCENT
+
 /** A template's parts as they come: known text is collected until something unknown follows. */
 type Pieces = { readonly parts: Part[]; known: string }
 
@@ -45,17 +68,20 @@ function readTemplate(cursor: Cursor): Expression {
       return finish(pieces, { start, end: cursor.at })
     }
     if (code === BACKSLASH) pieces.known += readEscape(cursor)
-    else if (code !== DOLLAR && code !== PERCENT) {
+    else if (!isSign(code)) {
       cursor.reportBrokenString(start)
       return { kind: 'other', start, end: cursor.at }
     } else if (!readSequence(cursor, pieces)) return { kind: 'other', start, end: cursor.at }
   }
 }
 
-function finish({ parts, known }: Pieces, { start, end }: Span): Expression {
-  if (parts.length === 0) return { kind: 'string', start, end, value: known, verbatim: known }
+/** The expression that the pieces make; `verbatim` is its whole text where that has a meaning. */
+function finish({ parts, known }: Pieces, { start, end }: Span, verbatim?: string): Expression {
+  if (parts.length === 0) {
+    return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known }
+  }
   if (known !== '') parts.push({ kind: 'known', value: known })
-  return { kind: 'template', start, end, parts, verbatim: undefined }
+  return { kind: 'template', start, end, parts, verbatim }
 }
 
 function addUnknown(pieces: Pieces, span: Span): void {
@@ -146,8 +172,8 @@ export function readHeredoc(cursor: Cursor): Expression | undefined {
   return { kind: 'string', ...span, value, verbatim: value }
 }
 
-/** Where code starts in a template: `${` or `%{`, unless the sign is doubled. */
-export const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/
+// Where code starts in a template: `${` or `%{`, unless the sign is doubled.
+const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/
 
 // hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines neither count nor change.
 function withoutIndentation(body: string): string {

@@ -19,6 +19,7 @@ export type VisitOptions = {
   readonly random: () => number
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
+  readonly progress: (done: number, total: number) => void
 }
 
 // The first wait; each further one may be twice as long, with jitter between half and all of it.
@@ -43,10 +44,14 @@ export async function visitHosts(
 ): Promise<readonly Visit[]> {
   const visits: Visit[] = new Array(hosts.length)
   let next = 0
+  let done = 0
   const worker = async () => {
     for (let index = next++; index < hosts.length; index = next++) {
       const host = hosts[index]
-      if (host !== undefined) visits[index] = await visit(host, options)
+      if (host === undefined) continue
+      visits[index] = await visit(host, options)
+      done += 1
+      options.progress(done, hosts.length)
     }
   }
   await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, worker))

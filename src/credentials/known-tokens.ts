@@ -1,0 +1,25 @@
+// Every secret that this run was handed, right or wrong: what has to be masked before anything else.
+import { secretItems } from '../setting-lines.ts'
+import type { Environment } from './environment.ts'
+import { Token } from './token.ts'
+
+/**
+ * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host.
+ * Of a line that cannot be read, the whole is taken for secret.
+ */
+export function knownTokens(setting: string, environment: Environment): readonly Token[] {
+  const fromSetting = secretItems(setting).flatMap((line) => {
+    const equals = line.indexOf('=')
+    const right = line.slice(equals + 1).trim()
+    const left = equals < 0 ? '' : line.slice(0, equals).trim()
+    // Whoever swaps the sides has the secret on the left, where a host has a dot or is local.
+    const swapped = left !== '' && !/[.:]|^localhost$/.test(left)
+    return swapped ? [right, left, line] : [right]
+  })
+  const fromEnvironment = Object.entries(environment).flatMap(([name, value]) =>
+    name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []
+  )
+  return [...fromSetting, ...fromEnvironment]
+    .filter((text) => text !== '')
+    .map((text) => new Token(text))
+}

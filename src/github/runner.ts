@@ -1,0 +1,75 @@
+// The runner's side of an Action: inputs, masks, log, annotations, summary, outputs, the report's file.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import type { Annotation } from '../report/workflow.ts'
+
+/** The inputs with these names as they were given; absent and empty are the same to the runner. */
+export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
+
+/** Asks the runner to hide texts in everything that comes after. */
+export function maskSecrets(texts: readonly string[]): void {
+  for (const text of texts) core.setSecret(text)
+}
+
+/** A log in which each part can be folded; the first line of a part is its title. */
+export function writeLog(head: string, parts: readonly string[]): void {
+  core.info(head)
+  for (const part of parts) {
+    const [title = '', ...lines] = part.split('\n')
+    if (lines.length === 0) {
+      core.info(title)
+      continue
+    }
+    core.startGroup(title)
+    core.info(lines.join('\n'))
+    core.endGroup()
+  }
+}
+
+const WRITE = { error: core.error, warning: core.warning, notice: core.notice }
+
+export function annotate(annotations: readonly Annotation[]): void {
+  for (const { level, title, message, file, line, column, endColumn } of annotations) {
+    WRITE[level](message, {
+      title,
+      ...(file === undefined ? {} : { file }),
+      ...(line === undefined ? {} : { startLine: line }),
+      ...(column === undefined ? {} : { startColumn: column }),
+      ...(endColumn === undefined ? {} : { endColumn })
+    })
+  }
+}
+
+/** Outside a runner there is no summary to write to; that is no reason to fail. */
+export async function writeSummary(markdown: string): Promise<void> {
+  try {
+    await core.summary.addRaw(markdown).write()
+  } catch (error) {
+    core.warning(`the job summary was not written: ${messageOf(error)}`)
+  }
+}
+
+export function writeOutputs(outputs: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+}
+
+/** Writes the JSON report where later steps find it, and returns the path; null when it cannot. */
+export function writeReport(json: string, directory: string): string | null {
+  const path = join(directory, 'tf-disco', 'report.json')
+  try {
+    mkdirSync(join(directory, 'tf-disco'), { recursive: true })
+    writeFileSync(path, json)
+    return path
+  } catch (error) {
+    core.warning(`the JSON report was not written: ${messageOf(error)}`)
+    return null
+  }
+}
+
+/** Fails the step with a message that is an annotation of its own. */
+export const fail = (title: string, message: string): void => core.error(message, { title })
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)

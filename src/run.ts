@@ -1,0 +1,122 @@
+// The whole check in the order in which it happens; both entries call it.
+import { X509Certificate } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { type Environment, environmentSource, settingSource } from './credentials/environment.ts'
+import { knownTokens } from './credentials/known-tokens.ts'
+import { makeRedact, type Redact } from './credentials/redaction.ts'
+import { firstOf } from './credentials/source.ts'
+import { resolveDialect } from './dialect.ts'
+import { proxiesFrom } from './network/proxy.ts'
+import { makeTrust } from './network/trust.ts'
+import { MAX_REDIRECTS } from './protocol/clients.ts'
+import { splitHostname } from './protocol/hostname.ts'
+import type { ReportContext } from './report/context.ts'
+import { requirementsOf } from './requirements.ts'
+import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
+import { judge, type Verdict } from './verdict.ts'
+import { DOCS_URL, VERSION } from './version.ts'
+import { visitHosts } from './visit/visit.ts'
+
+export type Checked = { readonly verdict: Verdict; readonly context: ReportContext }
+
+export type World = {
+  readonly environment: Environment
+  /** Told after each visit, for whoever watches. */
+  readonly progress: (done: number, total: number) => void
+}
+
+/**
+ * Settings, requirements, visits, verdict.
+ * @throws SettingsError with every mistake; nothing has been contacted then
+ */
+export async function check(raw: RawSettings, world: World): Promise<Checked> {
+  const startedAt = new Date()
+  const settings = readSettings(raw, world.environment)
+  const dialect = resolveDialect(settings.dialect)
+  const requirements = requirementsOf(settings)
+  const visits = await visitHosts([...new Set(requirements.map(({ host }) => host))], {
+    network: networkOf(settings, world.environment),
+    credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
+    maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
+    timeoutMs: settings.timeoutMs,
+    retries: settings.retries,
+    concurrency: settings.concurrency,
+    random: Math.random,
+    now: Date.now,
+    progress: world.progress
+  })
+  // From here on nothing knows a token, whatever a server has sent back.
+  const seen = redactorOf(raw, world.environment)(visits)
+  const rules = { ...settings, dialect, now: startedAt.getTime() }
+  return {
+    verdict: judge(requirements, seen, rules),
+    context: {
+      dialect,
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      version: VERSION,
+      docsUrl: DOCS_URL
+    }
+  }
+}
+
+/** Takes every token of this run out of text and data. */
+export const redactorOf = (raw: RawSettings, environment: Environment): Redact =>
+  makeRedact(knownTokens(raw.tokens ?? '', environment))
+
+function readSettings(raw: RawSettings, environment: Environment): Settings {
+  const mistakes: string[] = []
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read()
+    } catch (error) {
+      if (error instanceof SettingsError) mistakes.push(...error.mistakes)
+      else throw error
+      return undefined
+    }
+  }
+  const settings = attempt(() => parseSettings(raw))
+  attempt(() => readAuthorities(raw['ca-file']?.trim() || null))
+  attempt(() => readProxies(environment))
+  if (settings === undefined || mistakes.length > 0) throw new SettingsError(mistakes)
+  return settings
+}
+
+function networkOf(settings: Settings, environment: Environment) {
+  const named = [
+    ...settings.hostnames.map(({ host }) => splitHostname(host).name),
+    ...settings.tokens.map(({ host }) => splitHostname(host).name),
+    ...settings.resolve.map(({ name }) => name)
+  ]
+  return {
+    resolve: settings.resolve,
+    namedHosts: new Set(named),
+    chooseProxy: readProxies(environment),
+    trust: makeTrust(readAuthorities(settings.caFile))
+  }
+}
+
+function readProxies(environment: Environment) {
+  try {
+    return proxiesFrom(environment)
+  } catch (error) {
+    if (error instanceof TypeError) throw new SettingsError([error.message])
+    throw error
+  }
+}
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+/** The certificates of a PEM file; whatever else is in it is left out. */
+function readAuthorities(path: string | null): string | null {
+  if (path === null) return null
+  try {
+    const certificates = readFileSync(path, 'utf8').match(CERTIFICATE) ?? []
+    for (const certificate of certificates) new X509Certificate(certificate)
+    if (certificates.length > 0) return certificates.join('\n')
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new SettingsError([`ca-file "${path}" cannot be read: ${why}`])
+  }
+  throw new SettingsError([`ca-file "${path}" holds no certificate, want PEM`])
+}

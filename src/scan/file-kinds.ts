@@ -1,0 +1,122 @@
+// Which files of a directory count, told by their names, and which client reads them.
+import type { MainClient } from '../protocol/clients.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
+
+/** What a file is for; the table of kinds says what is looked for in it. */
+export type FileClass =
+  | 'config'
+  | 'test'
+  | 'query'
+  | 'migrate'
+  | 'stack'
+  | 'deploy'
+  | 'lock'
+  | 'terragrunt'
+  | 'cli'
+  | 'manifest'
+
+export type Syntax = 'hcl' | 'json' | 'hcl1'
+
+export type FileKind = {
+  readonly class: FileClass
+  readonly syntax: Syntax
+  readonly clients: readonly MainClient[]
+  readonly isOverride: boolean
+}
+
+type Suffix = {
+  readonly suffix: string
+  /** 'none': known, and without hosts. */
+  readonly class: FileClass | 'none'
+  readonly clients: readonly MainClient[]
+  /** OpenTofu reads the file with this suffix and the same name instead, if it is there. */
+  readonly twin?: string
+}
+
+const TERRAFORM: readonly MainClient[] = ['terraform']
+const OPENTOFU: readonly MainClient[] = ['opentofu']
+
+// The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
+// OpenTofu parser_config_dir.go, stackconfig/file.go).
+const SUFFIXES: readonly Suffix[] = [
+  { suffix: '.tftest.hcl', class: 'test', clients: MAIN_CLIENTS, twin: '.tofutest.hcl' },
+  { suffix: '.tftest.json', class: 'test', clients: MAIN_CLIENTS, twin: '.tofutest.json' },
+  { suffix: '.tofutest.hcl', class: 'test', clients: OPENTOFU },
+  { suffix: '.tofutest.json', class: 'test', clients: OPENTOFU },
+  { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
+  { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
+  { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
+  { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
+  { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
+  { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
+  { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
+  { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
+  { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
+  { suffix: '.tfmock.hcl', class: 'none', clients: MAIN_CLIENTS },
+  { suffix: '.tofumock.hcl', class: 'none', clients: OPENTOFU },
+  { suffix: '.tfrc', class: 'cli', clients: MAIN_CLIENTS },
+  { suffix: '.tfrc.json', class: 'cli', clients: MAIN_CLIENTS },
+  { suffix: '.tf.json', class: 'config', clients: MAIN_CLIENTS, twin: '.tofu.json' },
+  { suffix: '.tofu.json', class: 'config', clients: OPENTOFU },
+  { suffix: '.tf', class: 'config', clients: MAIN_CLIENTS, twin: '.tofu' },
+  { suffix: '.tofu', class: 'config', clients: OPENTOFU },
+  { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: MAIN_CLIENTS },
+  // Terragrunt includes files by any name; what is in them tells whether they are its own.
+  { suffix: '.hcl', class: 'terragrunt', clients: MAIN_CLIENTS }
+]
+
+const NAMES: ReadonlyMap<string, FileKind> = new Map([
+  ['.terraform.lock.hcl', kind('lock', 'hcl', MAIN_CLIENTS)],
+  ['.terraformrc', kind('cli', 'hcl1', MAIN_CLIENTS)],
+  ['terraform.rc', kind('cli', 'hcl1', MAIN_CLIENTS)],
+  ['.tofurc', kind('cli', 'hcl1', OPENTOFU)],
+  ['tofu.rc', kind('cli', 'hcl1', OPENTOFU)]
+])
+
+/** The list of modules that `init` has fetched, below the directory it ran in. */
+export const MANIFEST_PATH = '.terraform/modules/modules.json'
+
+export const MANIFEST: FileKind = kind('manifest', 'json', MAIN_CLIENTS)
+
+function kind(
+  fileClass: FileClass,
+  syntax: Syntax,
+  clients: readonly MainClient[],
+  isOverride = false
+): FileKind {
+  return { class: fileClass, syntax, clients, isOverride }
+}
+
+/**
+ * What a file is, or undefined for one that no client reads. `siblings` are the names in its
+ * directory: where a `.tofu` stands beside a `.tf`, the latter is Terraform's alone. `directory` is
+ * the directory's own name: in `tests`, Terraform takes even the test files that it ignores elsewhere.
+ */
+export function classify(
+  name: string,
+  siblings: ReadonlySet<string>,
+  directory: string
+): FileKind | undefined {
+  const named = NAMES.get(name)
+  if (named !== undefined) return named
+  const found = SUFFIXES.find(({ suffix }) => name.endsWith(suffix))
+  if (found === undefined || found.class === 'none') return undefined
+  const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests'
+  if (isIgnored(name) && !isIgnoredTest) return undefined
+  const base = name.slice(0, -found.suffix.length)
+  const hasTwin = found.twin !== undefined && siblings.has(base + found.twin)
+  const isOverride = base === 'override' || base.endsWith('_override')
+  const readers = hasTwin || isIgnoredTest ? TERRAFORM : found.clients
+  const clients = readers.filter((client) => found.clients.includes(client))
+  if (clients.length === 0) return undefined
+  return kind(found.class, syntaxOf(name, found.class), clients, isOverride)
+}
+
+/** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
+const isIgnored = (name: string): boolean =>
+  name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'))
+
+function syntaxOf(name: string, fileClass: FileClass): Syntax {
+  if (name.endsWith('.json')) return 'json'
+  return fileClass === 'cli' ? 'hcl1' : 'hcl'
+}

@@ -1,0 +1,258 @@
+// Where in a file a host can be named: every such place, as a table, with the service that it needs.
+import type { MainClient } from '../protocol/clients.ts'
+import type { FileClass } from './file-kinds.ts'
+import type { UsageKind } from './usage.ts'
+
+/** How the text at a place is read. */
+export type Rule =
+  | 'module'
+  | 'registry-module'
+  | 'provider'
+  | 'locked-provider'
+  | 'stack-component'
+  | 'stack'
+  | 'stack-output'
+  | 'terragrunt'
+  | 'host'
+  | 'url'
+  | 'pattern'
+
+/** Where in its block the text is. */
+export type Spot =
+  | { readonly at: 'argument'; readonly name: string }
+  /** Each argument of the block is a provider; its object has the source. */
+  | { readonly at: 'entries' }
+  /** The block's last label. */
+  | { readonly at: 'label' }
+  /** An argument that holds an object, while another argument has this value. */
+  | { readonly at: 'config'; readonly name: string; readonly backend: string }
+  /** Each text in a list. */
+  | { readonly at: 'elements'; readonly name: string }
+  /** The names of the block's arguments. */
+  | { readonly at: 'names' }
+
+/** The host when nothing is written; null where the client refuses that. */
+export type Defaults = Readonly<Record<MainClient, string | null>>
+
+export type Row = {
+  readonly kind: UsageKind
+  readonly files: readonly FileClass[]
+  /** Block types from the top of the file, each with a pattern for every label. */
+  readonly path: readonly (readonly [type: string, ...labels: string[]])[]
+  readonly spot: Spot
+  readonly rule: Rule
+  /** Null where the host is used without discovery, or in a way that is not known. */
+  readonly service: string | null
+  /** The clients evaluate no expression here: in JSON the text stands for itself. */
+  readonly isLiteral?: true
+  /** The kind when there is no text; without it there is no usage then. */
+  readonly absent?: UsageKind
+  readonly defaults?: Defaults
+  /** Two rows with the same replace one another in override files. */
+  readonly merges?: 'module' | 'backend' | 'provider'
+  /** A block that the clients do not read yet. */
+  readonly isReserved?: true
+}
+
+const MODULES = 'modules.v1'
+const PROVIDERS = 'providers.v1'
+const CLOUD = 'tfe.v2'
+const REMOTE = 'tfe.v2.1'
+const TFE_PROVIDER = 'tfe.v2.2'
+
+const SOURCE: Spot = { at: 'argument', name: 'source' }
+const HOSTNAME: Spot = { at: 'argument', name: 'hostname' }
+const ENTRIES: Spot = { at: 'entries' }
+const LABEL: Spot = { at: 'label' }
+
+// OpenTofu has no host of its own for state.
+const STATE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: null }
+const TFE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' }
+
+const CONFIG: readonly FileClass[] = ['config', 'query', 'migrate']
+const STACKS: readonly FileClass[] = ['stack', 'deploy']
+
+const remoteState = (backend: string, service: string, within: Row['path']): Row => ({
+  kind: 'remote_state',
+  files: CONFIG,
+  path: [...within, ['data', 'terraform_remote_state', '*']],
+  spot: { at: 'config', name: 'hostname', backend },
+  rule: 'host',
+  service,
+  absent: 'remote_state_default',
+  defaults: STATE_DEFAULTS
+})
+
+const required = (
+  files: readonly FileClass[],
+  path: Row['path'],
+  more: Partial<Row> = {}
+): Row => ({
+  kind: 'required_provider',
+  files,
+  path,
+  spot: ENTRIES,
+  rule: 'provider',
+  service: PROVIDERS,
+  isLiteral: true,
+  absent: 'required_provider_nosource',
+  ...more
+})
+
+const source = (
+  files: readonly FileClass[],
+  path: Row['path'],
+  kinds: readonly [UsageKind, UsageKind?],
+  more: Pick<Row, 'rule' | 'service'> & Partial<Row>
+): Row => ({
+  kind: kinds[0],
+  files,
+  path,
+  spot: SOURCE,
+  ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
+  ...more
+})
+
+const backend = (files: readonly FileClass[], path: Row['path'], more: Partial<Row> = {}): Row => ({
+  kind: 'backend_remote',
+  files,
+  path,
+  spot: HOSTNAME,
+  rule: 'host',
+  service: REMOTE,
+  absent: 'backend_remote_default',
+  defaults: STATE_DEFAULTS,
+  ...more
+})
+
+const cli = (kind: UsageKind, path: Row['path'], spot: Spot, rule: Rule): Row => ({
+  kind,
+  files: ['cli'],
+  path,
+  spot,
+  rule,
+  service: null
+})
+
+const INSTALLATION: Row['path'] = [['provider_installation']]
+const MODULE = { rule: 'module', service: MODULES } as const
+const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true } as const
+
+/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`, cliconfig; Terragrunt `getter/tfr.go`. */
+export const ROWS: readonly Row[] = [
+  source(CONFIG, [['module', '*']], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+  required(CONFIG, [['terraform'], ['required_providers']], { merges: 'provider' }),
+  required(CONFIG, [['required_providers']], { isReserved: true }),
+  {
+    kind: 'cloud',
+    files: CONFIG,
+    path: [['terraform'], ['cloud']],
+    spot: HOSTNAME,
+    rule: 'host',
+    service: CLOUD,
+    absent: 'cloud_default',
+    defaults: STATE_DEFAULTS,
+    merges: 'backend'
+  },
+  backend(CONFIG, [['terraform'], ['backend', 'remote']], { merges: 'backend' }),
+  remoteState('remote', REMOTE, []),
+  remoteState('cloud', CLOUD, []),
+  remoteState('remote', REMOTE, [['check', '*']]),
+  remoteState('cloud', CLOUD, [['check', '*']]),
+  {
+    kind: 'provider_tfe',
+    files: CONFIG,
+    path: [['provider', 'tfe']],
+    spot: HOSTNAME,
+    rule: 'host',
+    service: TFE_PROVIDER,
+    absent: 'provider_tfe_default',
+    defaults: TFE_DEFAULTS
+  },
+  {
+    kind: 'provider_tfe',
+    files: ['test'],
+    path: [['provider', 'tfe']],
+    spot: HOSTNAME,
+    rule: 'host',
+    service: TFE_PROVIDER,
+    defaults: TFE_DEFAULTS
+  },
+  {
+    kind: 'lock_provider',
+    files: ['lock'],
+    path: [['provider', '*']],
+    spot: LABEL,
+    rule: 'locked-provider',
+    service: PROVIDERS,
+    isLiteral: true
+  },
+  source(['test'], [['run', '*'], ['module']], ['test_module', 'test_module_missing'], {
+    ...MODULE,
+    isLiteral: true
+  }),
+  backend(
+    ['test'],
+    [
+      ['run', '*'],
+      ['backend', 'remote']
+    ],
+    {
+      kind: 'test_backend_remote',
+      absent: 'test_backend_remote_default'
+    }
+  ),
+  required(STACKS, [['required_providers']]),
+  source(STACKS, [['component', '*']], ['stack_component', 'stack_component_missing'], COMPONENT),
+  source(STACKS, [['removed']], ['stack_removed', 'stack_removed_missing'], COMPONENT),
+  source(STACKS, [['stack', '*']], ['stack_stack', 'stack_stack_missing'], {
+    rule: 'stack',
+    service: null,
+    isLiteral: true
+  }),
+  source(['deploy'], [['upstream_input', '*']], ['upstream_input'], {
+    rule: 'stack-output',
+    service: null,
+    isLiteral: true
+  }),
+  required(['migrate'], [['state_store_provider']], { kind: 'state_store_provider' }),
+  backend(['migrate'], [['from'], ['backend', 'remote']], {
+    kind: 'migrate_backend_remote',
+    absent: 'migrate_backend_remote_default'
+  }),
+  ...[['terraform'] as const, ['unit', '*'] as const, ['stack', '*'] as const].map((block) =>
+    source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })
+  ),
+  cli('cli_host', [['host', '*']], LABEL, 'host'),
+  cli('cli_credentials', [['credentials', '*']], LABEL, 'host'),
+  cli(
+    'cli_network_mirror',
+    [...INSTALLATION, ['network_mirror']],
+    { at: 'argument', name: 'url' },
+    'url'
+  ),
+  ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) =>
+    ['include', 'exclude'].map((name) =>
+      cli('cli_provider_pattern', [...INSTALLATION, [method]], { at: 'elements', name }, 'pattern')
+    )
+  ),
+  cli('cli_provider_pattern', [...INSTALLATION, ['dev_overrides']], { at: 'names' }, 'pattern'),
+  cli('cli_oci', [['oci_repository_credentials', '*']], LABEL, 'url')
+]
+
+const BY_CLASS: ReadonlyMap<FileClass, readonly Row[]> = Map.groupBy(
+  ROWS.flatMap((row) => row.files.map((fileClass) => ({ fileClass, row }))),
+  ({ fileClass }) => fileClass
+)
+  .entries()
+  .reduce(
+    (rows, [fileClass, found]) =>
+      rows.set(
+        fileClass,
+        found.map(({ row }) => row)
+      ),
+    new Map<FileClass, readonly Row[]>()
+  )
+
+/** The rows that count in a file of this class. */
+export const rowsFor = (fileClass: FileClass): readonly Row[] => BY_CLASS.get(fileClass) ?? []

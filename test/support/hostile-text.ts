@@ -293,11 +293,50 @@ const BY_KIND: Readonly<Record<string, readonly string[]>> = {
   ]
 }
 
+const ascii = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+  )
+
 /** About three hundred texts, each named by its kind, its number and its beginning. */
 export const HOSTILE_TEXTS: readonly HostileText[] = Object.entries(BY_KIND).flatMap(
   ([kind, texts]) =>
     texts.map((text, index) => ({
-      name: `${kind} ${index + 1}: ${JSON.stringify(text.slice(0, 40))}`,
+      name: `${kind} ${index + 1}: ${ascii(text.slice(0, 40))}`,
       text
     }))
 )
+
+// First and last of what a terminal obeys and of what nobody sees, written down apart from src/.
+const UNSEEN: readonly (readonly [first: number, last: number])[] = [
+  [0x00, 0x1f],
+  [0x7f, 0xa0],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x1680, 0x1680],
+  [0x180b, 0x180f],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x2800, 0x2800],
+  [0x3000, 0x3000],
+  [0x3164, 0x3164],
+  [0xd800, 0xdfff],
+  [0xe000, 0xf8ff],
+  [0xfdd0, 0xfdef],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0xfffe, 0xffff],
+  [0xe0000, 0x10ffff]
+]
+
+/** The code points of a finished text that must not be in it, in hexadecimal. */
+export const unseenIn = (text: string): readonly string[] =>
+  Array.from(text, (character) => character.codePointAt(0) ?? 0)
+    .filter((point) => UNSEEN.some(([first, last]) => first <= point && point <= last))
+    .map((point) => point.toString(16))

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
+import { renderJson } from '../../src/report/json.ts'
+import type { HostVerdict } from '../../src/verdict.ts'
+import {
+  aContext,
+  aFinding,
+  aFoundDiscovery,
+  aHop,
+  aHostVerdict,
+  anAttempt,
+  aVerdict,
+  aVisit
+} from '../support/evidence-builder.ts'
+import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { aHostileVerdict } from '../support/hostile-verdict.ts'
+
+const schema: AnySchemaObject = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'))
+const ajv = new Ajv2020({
+  strict: true,
+  allErrors: true,
+  allowUnionTypes: true,
+  formats: { 'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/ }
+})
+const validate = ajv.compile(schema)
+
+const CONTEXT = aContext()
+const reportOn = (hosts: readonly HostVerdict[]) => JSON.parse(renderJson(aVerdict(hosts), CONTEXT))
+
+const login = {
+  client: 'terraform-cli',
+  grantTypes: ['authz_code'],
+  authz: 'https://user@app.example.com/authorize?key=s',
+  token: null,
+  ports: [10_000, 10_010],
+  scopes: []
+} as const
+
+const rich = aHostVerdict({
+  visit: aVisit({
+    credentials: { source: 'TF_TOKEN_registry_example_com', problem: null },
+    attempts: [
+      anAttempt(),
+      anAttempt({
+        discovery: aFoundDiscovery({ url: 'https://registry.example.com/terraform.json?v=2' }),
+        hops: [aHop({ authorization: 'sent' })]
+      })
+    ]
+  }),
+  services: [
+    { id: 'modules.v1', kind: 'url', url: 'https://registry.example.com/v1/?key=s' },
+    { id: 'login.v1', kind: 'login', login },
+    {
+      id: '__proto__',
+      kind: 'problem',
+      problem: { code: 'service-type', message: 'the value of __proto__ is a number' }
+    }
+  ],
+  findings: [aFinding({ service: 'modules.v1' })]
+})
+
+const REPORT = {
+  schemaVersion: 1,
+  passed: false,
+  dialect: 'both',
+  startedAt: '2026-11-20T12:00:00.000Z',
+  durationMs: 2345,
+  hosts: [
+    {
+      host: 'registry.example.com',
+      display: 'registry.example.com',
+      discovery: 'found',
+      documentUrl: 'https://registry.example.com/terraform.json',
+      hops: [
+        {
+          url: 'https://registry.example.com/.well-known/terraform.json',
+          status: 200,
+          reason: 'OK',
+          mediaType: 'application/json',
+          authorization: 'sent',
+          address: '203.0.113.7',
+          proxy: null,
+          ms: 84
+        }
+      ],
+      services: Object.fromEntries([
+        ['modules.v1', { url: 'https://registry.example.com/v1/' }],
+        ['login.v1', { login: { ...login, authz: 'https://app.example.com/authorize' } }],
+        [
+          '__proto__',
+          {
+            problem: {
+              code: 'service-type',
+              message: 'the value of __proto__ is a number',
+              help: null
+            }
+          }
+        ]
+      ]),
+      required: [{ service: 'modules.v1', because: ['hostnames input'] }],
+      credentials: 'TF_TOKEN_registry_example_com',
+      attempts: 2,
+      timingMs: { lookup: 3, connect: 12, tls: 25, firstByte: 41, total: 84 },
+      certificates: [
+        {
+          host: 'registry.example.com',
+          subject: 'CN=registry.example.com',
+          issuer: 'CN=Example Issuing CA 3, O=Example Trust',
+          validFrom: '2026-09-01T00:00:00.000Z',
+          expires: '2027-03-01T00:00:00.000Z'
+        }
+      ],
+      clients: {
+        terraform: 'fails',
+        opentofu: 'fails',
+        dependabot: 'works',
+        renovate: 'works',
+        terragrunt: 'works',
+        checkov: 'works'
+      }
+    }
+  ],
+  findings: [
+    {
+      code: 'document-type',
+      severity: 'error',
+      host: 'registry.example.com',
+      service: 'modules.v1',
+      message:
+        'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json"',
+      help: 'let the server send the document with Content-Type: application/json',
+      places: ['hostnames input'],
+      affects: ['terraform', 'opentofu']
+    }
+  ],
+  ignored: 0,
+  usages: 0
+}
+
+it('holds the whole verdict, in the order of the schema', () => {
+  expect(renderJson(aVerdict([rich]), CONTEXT)).toBe(`${JSON.stringify(REPORT, null, 2)}\n`)
+})
+
+describe('the schema', () => {
+  const failed = anAttempt({
+    discovery: {
+      kind: 'failed',
+      problem: { code: 'host-unknown', message: 'registry.example.com has no address' },
+      excerpt: null
+    },
+    hops: [aHop({ status: null, mediaType: null, address: null })],
+    certificates: []
+  })
+  const rows = [
+    { name: 'a full report', hosts: [rich] },
+    { name: 'a report on no host', hosts: [] },
+    {
+      name: 'a report on a failed host',
+      hosts: [aHostVerdict({ visit: aVisit({ attempts: [failed] }) })]
+    }
+  ]
+  it.each(rows)('accepts $name', ({ hosts }) => {
+    expect([validate(reportOn(hosts)), validate.errors]).toEqual([true, null])
+  })
+
+  it('refuses what it does not know, at every depth', () => {
+    const objects = (value: unknown): Record<string, unknown>[] => {
+      if (Array.isArray(value)) return value.flatMap(objects)
+      if (typeof value !== 'object' || value === null) return []
+      return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)]
+    }
+    const report = reportOn([rich])
+    const tolerant = objects(report).filter((object) => {
+      object['surprise'] = true
+      const accepted = validate(report)
+      delete object['surprise']
+      return accepted
+    })
+    expect(tolerant).toEqual([])
+  })
+
+  it('describes every property', () => {
+    const undescribed = (value: unknown, path: string): string[] => {
+      if (typeof value !== 'object' || value === null) return []
+      return Object.entries(value).flatMap(([key, inner]) => {
+        const here = `${path}/${key}`
+        const bare = path.endsWith('/properties') && typeof inner.description !== 'string'
+        return [...(bare ? [here] : []), ...undescribed(inner, here)]
+      })
+    }
+    expect(undescribed(schema, '')).toEqual([])
+  })
+})
+
+describe('whatever a host, a file or a person wrote', () => {
+  it('the report says it, visibly, and no line of it is a command', () => {
+    const wrong = HOSTILE_TEXTS.filter(({ text }) => {
+      const json = renderJson(aHostileVerdict(text), CONTEXT)
+      const lines = json.split('\n')
+      const isWrong = (line: string): boolean =>
+        /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
+      return lines.some(isWrong) || JSON.parse(json).findings[0].message !== text
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('a service may have any name', () => {
+    const services = HOSTILE_TEXTS.map(({ text }) => ({ id: text, kind: 'url' as const, url: '' }))
+    const [host] = reportOn([aHostVerdict({ services })]).hosts
+    expect(new Set(Object.keys(host.services))).toEqual(
+      new Set(HOSTILE_TEXTS.map(({ text }) => text))
+    )
+  })
+})

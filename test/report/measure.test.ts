@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals'
+import { phasesOf, showDuration, showExpiry, showMinute } from '../../src/report/measure.ts'
+import { aTiming } from '../support/evidence-builder.ts'
+
+describe('a duration', () => {
+  const rows = [
+    { ms: 0.4, want: '0 ms' },
+    { ms: 999.4, want: '999 ms' },
+    { ms: 999.6, want: '1.0 s' },
+    { ms: 59_949, want: '59.9 s' },
+    { ms: 59_950, want: '1 min 0 s' },
+    { ms: 125_400, want: '2 min 5 s' }
+  ]
+  it.each(rows)('of $ms ms is $want', ({ ms, want }) => {
+    expect(showDuration(ms)).toBe(want)
+  })
+})
+
+describe('an expiry', () => {
+  const now = '2026-11-20T12:00:00.000Z'
+  const rows = [
+    { expires: '2026-12-01T12:00:00.000Z', want: '2026-12-01, in 11 days' },
+    { expires: '2026-11-21T12:00:00.000Z', want: '2026-11-21, in 1 day' },
+    { expires: '2026-11-21T11:59:59.000Z', want: '2026-11-21, within a day' },
+    { expires: '2026-11-20T11:59:59.000Z', want: '2026-11-20, within the last day' },
+    { expires: '2026-11-18T12:00:00.000Z', want: '2026-11-18, 2 days ago' },
+    { expires: 'no date', want: 'no date' }
+  ]
+  it.each(rows)('at $expires is $want', ({ expires, want }) => {
+    expect(showExpiry(expires, now)).toBe(want)
+  })
+})
+
+it('names only the phases that happened', () => {
+  expect(phasesOf(aTiming({ connectMs: null, tlsMs: null, firstByteMs: null }))).toEqual([
+    ['lookup', 3],
+    ['total', 84]
+  ])
+})
+
+it('shows a time to the minute', () => {
+  expect(showMinute('2026-11-20T12:34:56.789Z')).toBe('2026-11-20 12:34 UTC')
+})

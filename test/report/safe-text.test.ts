@@ -1,0 +1,122 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  bareUrl,
+  htmlText,
+  jsonText,
+  logLine,
+  markdownCode,
+  markdownProse,
+  visible,
+  workflowText
+} from '../../src/report/safe-text.ts'
+import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+import { readSummary } from '../support/summary-html.ts'
+
+/** The names of the hostile texts for which something is wrong. */
+const rowsWhere = (isWrong: (text: string) => boolean): readonly string[] =>
+  HOSTILE_TEXTS.filter(({ text }) => isWrong(text)).map(({ name }) => name)
+
+const isCommand = (line: string): boolean => /^\s*::|##\w*\[/.test(line)
+
+describe('whatever the text', () => {
+  it('is one visible, bounded, well-formed line', () => {
+    const wrong = rowsWhere((text) => {
+      const shown = visible(text, 100)
+      return unseenIn(shown).length > 0 || !shown.isWellFormed() || shown.length > 101
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is no command in the log, wherever it stands', () => {
+    const wrong = rowsWhere((text) =>
+      [text, `  ${text}`, `words ${text}`].some((line) => isCommand(logLine(visible(line))))
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is no command on any line of an annotation, and fits into it', () => {
+    const wrong = rowsWhere((text) => {
+      const lines = workflowText(text).split('\n')
+      return lines.some((line) => isCommand(line) || unseenIn(line).length > 0)
+    })
+    expect(wrong).toEqual([])
+    expect(rowsWhere((text) => workflowText(text).length > 4001)).toEqual([])
+  })
+
+  it('is only text in HTML, between tags and between quotes', () => {
+    const wrong = rowsWhere((text) =>
+      /[<>&"'`|*_[\]\\#~@$:{}\n]/.test(htmlText(text).replace(/&#\d+;/g, ''))
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('is one piece of code in Markdown', () => {
+    const wrong = rowsWhere((text) => {
+      const { complaints, prose } = readSummary(`<p>${markdownCode(text)}</p>`)
+      return complaints.length > 0 || (text !== '' && prose.trim() !== '')
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('leaves nothing in prose that GitHub would link or draw', () => {
+    const wrong = rowsWhere((text) => {
+      const { complaints, prose } = readSummary(`<p>${markdownProse(text)}</p>`)
+      const linked = /:\/\/|www\.|[@#]\w|GH-\d|:\w+:|[0-9a-f]{7,}|[`*_$~|\\]/i.test(prose)
+      return complaints.length > 0 || linked
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('stays the same value in JSON, and is visible there', () => {
+    const wrong = rowsWhere((text) => {
+      const json = jsonText(JSON.stringify([text]))
+      return unseenIn(json).length > 0 || isCommand(json) || JSON.parse(json)[0] !== text
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+it('there are at least 200 hostile texts, each with its own name', () => {
+  expect(new Set(HOSTILE_TEXTS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(200)
+})
+
+describe('what is shown instead', () => {
+  const shown = [
+    { name: 'an override', got: visible('a\u202Eb'), want: 'a<U+202E>b' },
+    { name: 'an escape', got: visible('\u001B[31m'), want: '<U+001B>[31m' },
+    { name: 'a lone surrogate', got: visible('a\uD800'), want: 'a<U+D800>' },
+    { name: 'a mark without a letter', got: visible('\u0301'), want: '<U+0301>' },
+    { name: 'a letter with a mark', got: visible('e\u0301'), want: 'e\u0301' },
+    { name: 'other scripts', got: visible('bücher 例え टेस्ट'), want: 'bücher 例え टेस्ट' },
+    { name: 'a long text', got: visible('abcdef', 3), want: 'abc…' },
+    { name: 'a name that does not fit', got: visible('ab\u202E', 5), want: 'ab…' },
+    { name: 'a command', got: logLine('  ::error::x'), want: '  : :error::x' },
+    { name: 'an old command', got: logLine('x ##[error]x'), want: 'x # #[error]x' },
+    { name: 'an IPv6 address', got: logLine('at 2001:db8::1'), want: 'at 2001:db8::1' },
+    { name: 'no text at all', got: markdownCode(''), want: '<i>empty</i>' },
+    {
+      name: 'a sentence',
+      got: markdownProse('modules.v1 is "text/html", want 2 URLs (at 10.0 s)'),
+      want: '<code>modules.v1</code> is <code>&#34;text/html&#34;</code>, want 2 URLs &#40;at 10.0 s&#41;'
+    }
+  ]
+  it.each(shown)('$name', ({ got, want }) => {
+    expect(got).toBe(want)
+  })
+})
+
+describe('a URL is shown without what may be a secret', () => {
+  const urls = [
+    { url: 'https://registry.example.com/v1/', want: 'https://registry.example.com/v1/' },
+    { url: 'https://a.example/?token=s#f', want: 'https://a.example/' },
+    { url: 'https://a.example/v1/#f?', want: 'https://a.example/v1/' },
+    { url: 'https://user:p@ss@a.example:8443/v1/', want: 'https://a.example:8443/v1/' },
+    { url: 'https:\\\\user:pass@a.example\\v1', want: 'https://a.example\\v1' },
+    { url: '//user@a.example/v1/', want: '//a.example/v1/' },
+    { url: 'https://a.example/@scope/v1/', want: 'https://a.example/@scope/v1/' },
+    { url: 'https://a.example?x=user@b.example', want: 'https://a.example' }
+  ]
+  it.each(urls)('$url', ({ url, want }) => {
+    expect(bareUrl(url)).toBe(want)
+  })
+})

@@ -1,0 +1,82 @@
+// The HTML of a job summary, read strictly: whatever is not plainly well-formed is a complaint.
+
+// Every element that our summaries use, with its attributes.
+const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  b: [],
+  blockquote: [],
+  br: [],
+  code: [],
+  details: ['open'],
+  i: [],
+  p: [],
+  sub: [],
+  summary: [],
+  table: [],
+  td: ['align'],
+  th: ['align'],
+  tr: [],
+  wbr: []
+}
+const EMPTY = new Set(['br', 'wbr'])
+const TAG = /<(\/?)([a-z]+)((?: [a-z]+(?:="[^"<>]*")?)*)>/g
+
+export type SummaryHtml = {
+  readonly complaints: readonly string[]
+  /** How many cells each row has, by table. */
+  readonly tables: readonly (readonly number[])[]
+  readonly links: readonly string[]
+  /** The text that is not code, entities replaced. */
+  readonly prose: string
+}
+
+/** Reads Markdown whose blocks, but for headings, are HTML; blank lines part the blocks. */
+export function readSummary(markdown: string): SummaryHtml {
+  const complaints: string[] = []
+  const tables: number[][] = []
+  const links: string[] = []
+  let prose = ''
+  for (const block of markdown.trimEnd().split('\n\n')) {
+    const open: string[] = []
+    let from = 0
+    const takeText = (text: string): void => {
+      if (/[<>]/.test(text)) complaints.push(`a stray bracket in ${JSON.stringify(text)}`)
+      if (!open.includes('code')) prose += `${text} `
+    }
+    for (const tag of block.matchAll(TAG)) {
+      takeText(block.slice(from, tag.index))
+      from = tag.index + tag[0].length
+      const [, slash, name = '', attributes = ''] = tag
+      if (ELEMENTS[name] === undefined) complaints.push(`an element ${name}`)
+      for (const [, attribute = '', value = ''] of attributes.matchAll(
+        / ([a-z]+)(?:="([^"]*)")?/g
+      )) {
+        if (!ELEMENTS[name]?.includes(attribute)) complaints.push(`${name} with ${attribute}`)
+        if (attribute === 'href') links.push(withoutEntities(value))
+      }
+      if (slash === '/') {
+        if (open.pop() !== name) complaints.push(`an end of ${name} out of turn`)
+      } else if (!EMPTY.has(name)) {
+        open.push(name)
+        if (name === 'table') tables.push([])
+        if (name === 'tr') tables.at(-1)?.push(0)
+        if (name === 'td' || name === 'th') count(tables)
+      }
+    }
+    takeText(block.slice(from))
+    if (open.length > 0) complaints.push(`${open.join(', ')} not ended before a blank line`)
+  }
+  return { complaints, tables, links, prose: withoutEntities(prose) }
+}
+
+function count(tables: number[][]): void {
+  const rows = tables.at(-1)
+  const cells = rows?.pop()
+  if (rows === undefined || cells === undefined) throw new Error('a cell outside of a row')
+  rows.push(cells + 1)
+}
+
+const withoutEntities = (text: string): string =>
+  text
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll('&nbsp;', ' ')

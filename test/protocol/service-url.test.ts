@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals'
+import { resolveServiceUrl } from '../../src/protocol/service-url.ts'
+import { parseUrl, showUrl, type Url } from '../../src/protocol/url.ts'
+import { discoveryRows, readVectors } from '../support/vectors.ts'
+
+const PREFIX = 'failed to parse service URL: '
+
+type GoRow = {
+  readonly base: string
+  readonly text: string
+  readonly service?: string
+  readonly serviceWhy?: string
+}
+const goRows = (readVectors('go-urls') as readonly GoRow[]).filter(
+  ({ service, serviceWhy }) => (service ?? serviceWhy) !== undefined
+)
+
+/** The values of every accepted document in discovery.json that a client made a URL of, or refused. */
+const measured = discoveryRows().flatMap((row) => {
+  const { discoUrl, services, serviceUrls } = row.expected.terraform
+  return Object.entries(serviceUrls ?? {}).flatMap(([id, result]) => {
+    const value = services?.[id]
+    if (discoUrl === undefined || typeof value !== 'string') return []
+    const want = 'url' in result ? result.url : result.error.message
+    return [{ row: row.name, discoUrl, value, want }]
+  })
+})
+const listed = measured.filter(({ row }) => row === 'service URL values')
+const others = measured.filter(({ row }) => row !== 'service URL values')
+
+function urlOf(text: string): Url {
+  const url = parseUrl(text)
+  if (!url.ok) throw new Error(url.why)
+  return url.value
+}
+
+function outcome(documentUrl: string, value: string): string {
+  const url = resolveServiceUrl(urlOf(documentUrl), value)
+  return url.ok ? showUrl(url.value) : PREFIX + url.why
+}
+
+describe('the value of a service is the URL, or the error, that the clients make of it', () => {
+  it('and all 75 measured values are here', () => {
+    expect(listed).toHaveLength(75)
+  })
+
+  it.each(listed)('$value', ({ discoUrl, value, want }) => {
+    expect(outcome(discoUrl, value)).toBe(want)
+  })
+
+  it.each(others)('$row: $value', ({ discoUrl, value, want }) => {
+    expect(outcome(discoUrl, value)).toBe(want)
+  })
+
+  it.each(goRows)('$text on $base', ({ base, text, service, serviceWhy }) => {
+    expect(outcome(base, text)).toBe(service ?? `${PREFIX}${serviceWhy}`)
+  })
+})
+
+describe('a service URL', () => {
+  const documentUrl = 'https://registry.example.com/.well-known/terraform.json'
+  const cases = [
+    { name: 'may be plain http', value: 'http://h/', want: 'http://h/' },
+    { name: 'keeps its query', value: '/v1/?a=b', want: 'https://registry.example.com/v1/?a=b' },
+    { name: 'loses its fragment', value: '/v1/#a', want: 'https://registry.example.com/v1/' },
+    {
+      name: 'keeps dot segments if absolute',
+      value: 'https://h/a/../b/',
+      want: 'https://h/a/../b/'
+    },
+    {
+      name: 'with another scheme and user info is refused for its scheme',
+      value: 'ftp://u:p@h/',
+      want: `${PREFIX}unsupported scheme ftp`
+    }
+  ]
+  it.each(cases)('$name', ({ value, want }) => {
+    expect(outcome(documentUrl, value)).toBe(want)
+  })
+
+  it('is refused if it is relative to a document whose own URL has user info', () => {
+    const want = `${PREFIX}embedded username/password information is not permitted`
+    expect(outcome('https://u:p@registry.example.com/d.json', './v1/')).toBe(want)
+  })
+})

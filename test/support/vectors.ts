@@ -1,0 +1,37 @@
+// Measured and computed cases, read from test/vectors.
+import { readFileSync } from 'node:fs'
+
+/** The content of one file there; whoever reads it knows its shape. */
+export const readVectors = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../vectors/${name}.json`, import.meta.url), 'utf8'))
+
+/** A row of discovery.json, as far as URLs and documents go. */
+export type DiscoveryRow = {
+  readonly name: string
+  readonly host: string
+  readonly responses: readonly {
+    readonly url: string
+    readonly status: number
+    readonly headers: Readonly<Record<string, string>>
+    readonly body: string
+    readonly bodyBase64?: string
+  }[]
+  readonly expected: { readonly terraform: DiscoveryOutcome }
+}
+
+type DiscoveryOutcome = {
+  readonly ok: boolean
+  readonly discoUrl?: string
+  readonly error?: { readonly message: string }
+  readonly requests: readonly {
+    readonly url: string
+    readonly headers: Readonly<Record<string, string>>
+  }[]
+  readonly services: Readonly<Record<string, unknown>> | null
+  readonly serviceUrls?: Readonly<
+    Record<string, { readonly url: string } | { readonly error: { readonly message: string } }>
+  >
+}
+
+export const discoveryRows = (): readonly DiscoveryRow[] =>
+  readVectors('discovery') as readonly DiscoveryRow[]

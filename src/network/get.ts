@@ -98,7 +98,8 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
     const body = await readBody(response.body, seen.head, get.planBody(seen.head))
     return { kind: 'answer', head: seen.head, body, firstByteMs, connection: seen.connection }
   } catch (error) {
-    return { kind: 'failed', error: open.alerts[0] ?? error, ...seen }
+    const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error))
+    return { kind: 'failed', error: (closed && open.alerts[0]) || error, ...seen }
   }
 }
 

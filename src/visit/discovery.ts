@@ -95,7 +95,8 @@ const problem = (code: ProblemCode, message: string, help: string): Problem => (
 /** The problem, with what the answer says of itself: a sign-in page explains more than its type. */
 function fail(found: Problem, bytes: Uint8Array): Discovery {
   const page = describePage(bytes)
-  const help = page === null ? found.help : `the answer is ${page}. ${found.help ?? ''}`.trim()
+  const help =
+    page === null ? found.help : `the answer is ${page}; ${found.help ?? 'ask who runs the host'}`
   return {
     kind: 'failed',
     problem: help === undefined ? found : { ...found, help },

@@ -1,5 +1,6 @@
 // The grammar of JSON as Go's encoding/json checks it, byte by byte, before it reads a value.
 import { quoteByte } from './quote.ts'
+import { decodeUtf8 } from './utf8.ts'
 
 /** Where and why bytes are not JSON; `offset` is their length where they end too soon. */
 export type JsonMistake = { readonly why: string; readonly offset: number }
@@ -205,7 +206,7 @@ class Reader {
   #noteOverflow(span: Span): void {
     if (this.overflow !== null || this.#open[0] !== OPEN_OBJECT) return
     if (span.end - span.start < SHORTEST_OVERFLOW) return
-    const text = new TextDecoder().decode(this.#bytes.subarray(span.start, span.end))
+    const text = decodeUtf8(this.#bytes.subarray(span.start, span.end))
     if (!Number.isFinite(Number(text))) this.overflow = span
   }
 

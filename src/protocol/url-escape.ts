@@ -17,8 +17,9 @@ const KEPT: Readonly<Record<UrlPart, string>> = {
   fragment: '$&+,/:;=?@!()*'
 }
 
-const PIECES = /[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|./gsu
+const PIECES = /[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu
 const UNRESERVED = /^[A-Za-z0-9._~-]/
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/
 const AS_WRITTEN_PATH = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/
 const AS_WRITTEN_FRAGMENT = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/
 
@@ -48,17 +49,17 @@ export function reescape(text: string, part: UrlPart): Parsed<string> {
 
 /** A path as URL.EscapedPath gives it: as written if that is sound, else escaped again. */
 export function escapePath(text: string): Parsed<string> {
-  const escaped = reescape(text, 'path')
   // net/url never escapes a path that is a lone asterisk (golang/go#11202).
   if (text === '%2A') return accept('*')
-  return escaped.ok && AS_WRITTEN_PATH.test(text) ? accept(text) : escaped
+  return isSound(text, AS_WRITTEN_PATH) ? accept(text) : reescape(text, 'path')
 }
 
 /** A fragment as URL.EscapedFragment gives it. */
-export function escapeFragment(text: string): Parsed<string> {
-  const escaped = reescape(text, 'fragment')
-  return escaped.ok && AS_WRITTEN_FRAGMENT.test(text) ? accept(text) : escaped
-}
+export const escapeFragment = (text: string): Parsed<string> =>
+  isSound(text, AS_WRITTEN_FRAGMENT) ? accept(text) : reescape(text, 'fragment')
+
+const isSound = (text: string, asWritten: RegExp): boolean =>
+  asWritten.test(text) && !BROKEN_ESCAPE.test(text)
 
 // RFC 3986: a host escapes only what is not ASCII; RFC 6874 adds %25. In a zone Go accepts only what
 // could stand there unescaped, and the space that Windows puts there.

@@ -3,14 +3,13 @@
 // U+FFFD in UTF-8.
 const REPLACEMENT = [0xef, 0xbf, 0xbd]
 
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
 /**
  * TextDecoder would make one U+FFFD of several bytes of a character that is cut short, where Go makes
  * one of each; and it would take away a byte order mark.
  */
-export function decodeUtf8(bytes: Uint8Array): string {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  return decoder.decode(repair(bytes))
-}
+export const decodeUtf8 = (bytes: Uint8Array): string => decoder.decode(repair(bytes))
 
 function repair(bytes: Uint8Array): Uint8Array {
   const wrong = countWrong(bytes)
@@ -22,7 +21,7 @@ function repair(bytes: Uint8Array): Uint8Array {
     const next = length === 0 ? REPLACEMENT : bytes.subarray(at, at + length)
     repaired.set(next, to)
     to += next.length
-    at += Math.max(length, 1)
+    at += length === 0 ? 1 : length
   }
   return repaired
 }
@@ -32,7 +31,7 @@ function countWrong(bytes: Uint8Array): number {
   for (let at = 0; at < bytes.length; ) {
     const length = characterLength(bytes, at)
     if (length === 0) wrong += 1
-    at += Math.max(length, 1)
+    at += length === 0 ? 1 : length
   }
   return wrong
 }

@@ -81,12 +81,16 @@ describe('whatever a server sends', () => {
 
   it('is read without an exception', () => {
     const random = seededRandom(7)
+    const faults: string[] = []
     for (let round = 0; round < 20_000; round += 1) {
       const text = random.text(PIECES, 14)
       const mediaType = parseMediaType(text)
-      if (mediaType.ok) expect(mediaType.value).toMatch(/^[^\s/;"]+(\/[^\s/;"]+)?$/)
-      else expect(mediaType.why).toMatch(/^mime: /)
+      const isSound = mediaType.ok
+        ? /^[^\s/;"]+(\/[^\s/;"]+)?$/.test(mediaType.value)
+        : mediaType.why.startsWith('mime: ')
+      if (!isSound) faults.push(text)
     }
+    expect(faults).toEqual([])
   })
 
   const hostile = [
@@ -103,7 +107,7 @@ describe('whatever a server sends', () => {
   it.each(hostile)('takes linear time: $name', ({ text }) => {
     const begin = performance.now()
     parseMediaType(text(500_000))
-    // A quadratic step takes minutes here.
+    // A step that takes quadratic time takes much longer.
     expect(performance.now() - begin).toBeLessThan(3_000)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parseUrl, safeUrl, showUrl, type Url, urlHost } from '../../src/protocol/url.ts'
 import { basicAuthorization, requestTarget } from '../../src/protocol/url-request.ts'
 import { resolveReference, resolveUrl } from '../../src/protocol/url-resolve.ts'
-import { type Random, seededRandom } from '../support/random.ts'
+import { seededRandom } from '../support/random.ts'
 import { type DiscoveryRow, discoveryRows, readVectors } from '../support/vectors.ts'
 
 /** What Go's net/url made of a reference; `resolved` is against `base`. */
@@ -244,26 +244,28 @@ describe('whatever a server sends', () => {
     '\\',
     '*'
   ] as const
-  const anyText = (random: Random): string => random.text(PIECES, 12)
 
   it('is read without an exception, and shown URLs read the same again', () => {
     const random = seededRandom(20261120)
+    const faults: string[] = []
     let shownAgain = 0
     for (let round = 0; round < 20_000; round += 1) {
-      const text = anyText(random)
+      const text = random.text(PIECES, 12)
       const url = parseUrl(text)
       if (!url.ok) {
-        expect(url.why).toMatch(/^parse "/)
+        if (!url.why.startsWith('parse "')) faults.push(text)
         continue
       }
-      const shown = showUrl(url.value)
       resolveReference(url.value, url.value)
       safeUrl(url.value)
       // An escaped slash that Go unescapes may leave a path that looks like a host.
       if (url.value.host === '' && url.value.path.startsWith('//')) continue
-      expect([text, parseUrl(shown).ok, showUrl(urlOf(shown))]).toEqual([text, true, shown])
+      const shown = showUrl(url.value)
+      const again = parseUrl(shown)
+      if (!again.ok || showUrl(again.value) !== shown) faults.push(text)
       shownAgain += 1
     }
+    expect(faults).toEqual([])
     expect(shownAgain).toBeGreaterThan(5_000)
   })
 
@@ -281,10 +283,10 @@ describe('whatever a server sends', () => {
   it.each(hostile)('takes linear time: $name', ({ piece }) => {
     const base = urlOf('https://registry.example.com/a/b')
     for (const start of ['', '/', '//', 'https://h/']) {
-      const text = start + piece.repeat(300_000 / piece.length)
+      const text = start + piece.repeat(100_000 / piece.length)
       const begin = performance.now()
       resolveUrl(base, text)
-      // A quadratic step takes minutes here.
+      // A step that takes quadratic time takes much longer.
       expect(performance.now() - begin).toBeLessThan(3_000)
     }
   })

@@ -119,7 +119,7 @@ function hasMisplacedHyphen(label: string): boolean {
   if (label.startsWith('-') || label.endsWith('-')) return true
   if (!label.slice(0, 4).includes('--')) return false
   const octets = utf8.encode(label.slice(0, 5))
-  return octets.length > 5 && octets[2] === 0x2d && octets[3] === 0x2d
+  return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d
 }
 
 /** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */

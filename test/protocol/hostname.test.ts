@@ -98,6 +98,7 @@ describe('details that only Go has', () => {
     ],
     ['the first fault in a label speaks: ASCII', 'a_\u0378', 'idna: disallowed rune U+005F'],
     ['the first fault of the labels speaks', '-a.b_c', 'idna: invalid label "-a"'],
+    ['what punycode holds is normal (NFC)', 'XN--a-xbb', 'idna: invalid label "a\u0301"'],
     [
       'the bidi rule names the whole name, mapped',
       'ABC.\u05d01\u0661',
@@ -120,6 +121,11 @@ describe('stricter than the clients', () => {
     ['long punycode', `XN--${'a'.repeat(1024)}`, 'hostname is longer than 1024 characters'],
     ['punycode that holds Unicode', 'XN--ü-', 'idna: invalid label "ü-"'],
     ['a joiner that joins nothing', '\u0628\u200c3', 'idna: invalid label "\u0628\\u200c3"'],
+    [
+      'a heap of combining marks',
+      `x${'\u0316'.repeat(31)}`,
+      `idna: invalid label "x${'\u0316'.repeat(31)}"`
+    ],
     ['a Hebrew symbol beside Latin', 'a\u2137', 'idna: invalid label "a\u05d2"']
   ])('%s is refused', (_name, input, why) => {
     expect(parseHostname(input)).toEqual({ ok: false, why })
@@ -168,6 +174,8 @@ describe('what was meant by a text that is no host', () => {
     ['-a.example.com', 'no part of a hostname begins or ends with a hyphen'],
     ['ab--c.example.com', 'no part of a hostname has hyphens in both its third and fourth place'],
     [`\${HOST}`, 'a placeholder in it was not filled in'],
+    ['https:registry.example.com', 'leave out the scheme: registry.example.com'],
+    ['https:8443x', 'only a port in digits follows the colon: https:8443'],
     ['https:', null],
     ['', null],
     ['\u00ad', null],

@@ -1,10 +1,10 @@
 // The whole check in the order in which it happens; both entries call it.
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Environment, environmentSource, settingSource } from './credentials/environment.ts'
+import { environmentSource, settingSource } from './credentials/environment.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
-import { firstOf } from './credentials/source.ts'
+import { type Environment, firstOf } from './credentials/source.ts'
 import { resolveDialect } from './dialect.ts'
 import { proxiesFrom } from './network/proxy.ts'
 import { makeTrust } from './network/trust.ts'

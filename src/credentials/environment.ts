@@ -1,10 +1,13 @@
 // Tokens that the environment hands over: TF_TOKEN_ variables, and the `tokens` setting.
 import { type Hostname, hostOfTokenVariable } from '../protocol/hostname.ts'
 import type { HostToken } from '../setting-lines.ts'
-import { type CredentialsSource, describeToken, type FoundCredentials } from './source.ts'
+import {
+  type CredentialsSource,
+  describeToken,
+  type Environment,
+  type FoundCredentials
+} from './source.ts'
 import { Token } from './token.ts'
-
-export type Environment = Readonly<Record<string, string | undefined>>
 
 const PREFIX = 'TF_TOKEN_'
 

@@ -1,6 +1,6 @@
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
 import { secretItems } from '../setting-lines.ts'
-import type { Environment } from './environment.ts'
+import type { Environment } from './source.ts'
 import { Token } from './token.ts'
 
 /**

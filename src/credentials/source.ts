@@ -3,6 +3,9 @@ import type { Problem } from '../problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Token } from './token.ts'
 
+/** The environment's variables, as the entry was started with. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
 /** A source's answer for a host. What leaves this folder is `source` and `problem`; the token stays. */
 export type FoundCredentials = {
   /** As people know it: a variable's name, a setting's, a file's. */

@@ -1,0 +1,130 @@
+// The structure of src/: which file may import which, and what the pure ones must not touch.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
+import { expect, it } from '@jest/globals'
+
+/**
+ * The floors of the house, from the ground up. A file imports from floors below its own, or from its
+ * own floor where that is marked as a family whose members build on each other.
+ */
+const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
+  { files: /^protocol\//, family: true },
+  { files: /^(problem|version|credentials\/token|dialect)\.ts$/ },
+  { files: /^(evidence|setting-lines|scan\/.+)\.ts$/, family: true },
+  { files: /^(settings|network\/failure|credentials\/(source|redaction))\.ts$/ },
+  { files: /^(requirements|credentials\/.+)\.ts$/ },
+  { files: /^(judge|network)\//, family: true },
+  { files: /^(verdict|visit\/.+)\.ts$/, family: true },
+  {
+    files: /^report\/(context|crash|measure|outcome|outputs|phrases|safe-text|table|terminal)\.ts$/,
+    family: true
+  },
+  { files: /^report\/markdown-.+\.ts$/, family: true },
+  { files: /^report\// },
+  { files: /^(run|explain|command-line|github\/.+)\.ts$/ },
+  { files: /^(action|cli)\.ts$/ }
+]
+
+/** Files that only turn values into values. */
+const PURE =
+  /^(protocol\/|report\/|judge\/|scan\/(?!files)|(problem|version|dialect|requirements|evidence|verdict|settings|setting-lines|command-line|explain)\.ts|network\/failure\.ts|credentials\/token\.ts)/
+
+const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owners: RegExp }[] = [
+  { module: /^node:child_process$/, owners: /^credentials\/helper\.ts$/ },
+  { module: /^undici/, owners: /^network\/get\.ts$/ },
+  { module: /^node:fs/, owners: /^(scan\/files|credentials\/cli-config|github\/runner|run)\.ts$/ },
+  { module: /^@actions\/core/, owners: /^github\/runner\.ts$/ },
+  { module: /^@actions\/github/, owners: /^github\/publish\.ts$/ },
+  { module: /^tr46/, owners: /^protocol\/idna\.ts$/ }
+]
+
+type Source = { readonly file: string; readonly text: string; readonly imports: readonly string[] }
+
+const sources: readonly Source[] = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => {
+    const text = readFileSync(`src/${file}`, 'utf8')
+    const found = text.matchAll(
+      /(?:^|\n)(?:import|export)[^'"]*?from '([^']+)'|import\('([^']+)'\)|(?:^|\n)import '([^']+)'/g
+    )
+    return {
+      file,
+      text,
+      imports: [...found].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
+    }
+  })
+
+const floorOf = (file: string): number => FLOORS.findIndex(({ files }) => files.test(file))
+const resolve = (from: string, path: string): string => normalize(join(dirname(from), path))
+/** The text without comments, in which names may be mentioned freely. */
+const codeOf = ({ text }: Source): string =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+
+it('every file has a floor', () => {
+  expect(sources.map(({ file }) => file).filter((file) => floorOf(file) < 0)).toEqual([])
+})
+
+it('a file imports only from lower floors, and siblings do not know each other', () => {
+  const wrong = sources.flatMap(({ file, imports }) =>
+    imports
+      .filter((path) => path.startsWith('.'))
+      .map((path) => resolve(file, path))
+      .filter((imported) => {
+        const [own, other] = [floorOf(file), floorOf(imported)]
+        return other > own || (other === own && FLOORS[own]?.family !== true)
+      })
+      .map((imported) => `${file} -> ${imported}`)
+  )
+  expect(wrong).toEqual([])
+})
+
+it('pure files import no node: module, and nothing that is not pure', () => {
+  const wrong = sources
+    .filter(({ file }) => PURE.test(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .filter((path) =>
+          path.startsWith('.')
+            ? !PURE.test(resolve(file, path))
+            : path !== 'node:path/posix' && path !== 'tr46'
+        )
+        .map((path) => `${file} -> ${path}`)
+    )
+  expect(wrong).toEqual([])
+})
+
+it('pure files do not reach for the world', () => {
+  const world =
+    /\b(process|fetch|console|Buffer|performance)\b\s*[.(]|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bsetTimeout\b/
+  const wrong = sources.filter((source) => PURE.test(source.file) && world.test(codeOf(source)))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+it('process is named by the entries only', () => {
+  const wrong = sources
+    .filter(({ file }) => !/^(action|cli)\.ts$/.test(file))
+    .filter((source) => /\bprocess\b\s*[.[]|\bfrom 'node:process'/.test(codeOf(source)))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+it('each module of the world has its owner', () => {
+  const wrong = sources.flatMap(({ file, imports }) =>
+    MODULE_OWNERS.filter(({ owners }) => !owners.test(file))
+      .filter(({ module }) => imports.some((path) => module.test(path)))
+      .map(({ module }) => `${file} imports ${module}`)
+  )
+  expect(wrong).toEqual([])
+})
+
+it('only credentials and the request itself know the text of a token', () => {
+  const wrong = sources
+    .filter(({ file }) => !/^(credentials\/.+|network\/get)\.ts$/.test(file))
+    .filter((source) => /\.reveal\(/.test(codeOf(source)))
+  expect(wrong.map(({ file }) => file)).toEqual([])
+})
+
+it('there are no barrels and no drawers', () => {
+  const drawers = /(^|\/)(utils?|types?|common|helpers?|misc|constants|index)\.ts$/
+  expect(sources.map(({ file }) => file).filter((file) => drawers.test(file))).toEqual([])
+})

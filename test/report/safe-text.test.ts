@@ -93,6 +93,7 @@ describe('what is shown instead', () => {
     { name: 'a command', got: logLine('  ::error::x'), want: '  : :error::x' },
     { name: 'an old command', got: logLine('x ##[error]x'), want: 'x # #[error]x' },
     { name: 'an IPv6 address', got: logLine('at 2001:db8::1'), want: 'at 2001:db8::1' },
+    { name: 'a web address', got: htmlText('www.a.example'), want: 'www&#46;a.example' },
     { name: 'no text at all', got: markdownCode(''), want: '<i>empty</i>' },
     {
       name: 'a sentence',

@@ -52,6 +52,10 @@ it('counts each level by itself', () => {
 })
 
 describe('with more findings than the runner shows', () => {
+  it('eleven findings are too many', () => {
+    expect(annotationsOf(findingsAt(11, 1))[0]?.title).toBe('11 errors at 11 hosts')
+  })
+
   it('begins with an aggregate, and puts the findings of each host together', () => {
     const annotations = annotationsOf([...findingsAt(3, 4), on('one.example.com')])
     expect(annotations.map(({ title }) => title)).toEqual([
@@ -76,10 +80,13 @@ describe('with more findings than the runner shows', () => {
     expect(annotations.at(-1)?.message).toMatch(/^at r8\.example\.com, .* and 62 more$/)
   })
 
-  it('uses all ten places for nine hosts', () => {
-    const annotations = annotationsOf(findingsAt(9, 2))
-    expect(annotations).toHaveLength(10)
-    expect(annotations.at(-1)?.title).toBe('r8.example.com: 2 errors')
+  it('uses all ten places for nine hosts, and no more for ten', () => {
+    const nine = annotationsOf(findingsAt(9, 2))
+    expect(nine).toHaveLength(10)
+    expect(nine.at(-1)?.title).toBe('r8.example.com: 2 errors')
+    const ten = annotationsOf(findingsAt(10, 2))
+    expect(ten).toHaveLength(10)
+    expect(ten.at(-1)?.title).toBe('and 4 more errors, see the job summary')
   })
 })
 

@@ -93,7 +93,7 @@ function decodeLabel(label: string): Parsed<string> {
   const encoded = label.slice(ACE_PREFIX.length)
   // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
   if (encoded === '') return accept('')
-  const decoded = toUnicode(label).domain.toWellFormed()
+  const decoded = toUnicode(label).domain
   // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
   if (decoded === label || isAscii(decoded)) return refuse(invalidLabel(encoded))
   if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {

@@ -1,0 +1,31 @@
+// A step's standard output as the runner shows it: commands carried out, secrets hidden.
+import { type Layout, paint, type Style } from '../../src/report/terminal.ts'
+
+const LEVELS: Readonly<Record<string, { readonly word: string; readonly style: Style }>> = {
+  error: { word: 'Error', style: 'red' },
+  warning: { word: 'Warning', style: 'yellow' },
+  notice: { word: 'Notice', style: 'blue' }
+}
+
+// `::command key=value,…::message`; the runner reads them at the beginning of a line only.
+const COMMAND = /^::([a-z-]+)(?: [^:]*)?::(.*)$/
+
+/** Groups are shown open, annotations by their level, masks not at all; `***` is where a secret was. */
+export function showLog(stdout: string, layout: Layout): string {
+  const secrets: string[] = []
+  const shown: string[] = []
+  for (const line of stdout.trimEnd().split('\n')) {
+    const [, command = '', escaped = ''] = COMMAND.exec(line) ?? []
+    const message = unescapeMessage(escaped)
+    const level = LEVELS[command]
+    if (command === 'add-mask') secrets.push(message)
+    else if (command === 'group') shown.push(paint(`▾ ${message}`, 'bold', layout))
+    else if (level !== undefined) {
+      shown.push(`${paint(`${level.word}:`, level.style, layout)} ${message}`)
+    } else if (command !== 'endgroup') shown.push(line)
+  }
+  return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), shown.join('\n'))
+}
+
+const unescapeMessage = (text: string): string =>
+  text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { showLog } from '../scripts/demo/runner-log.ts'
+import { hostsOf, readExamples, readStep } from '../scripts/demo/staging.ts'
+import { type Ended, runProgram } from './support/program.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+
+const DEMO = fileURLToPath(new URL('../scripts/demo.mjs', import.meta.url))
+// Whoever tries it waits no longer.
+const LIMIT_MS = 30_000
+
+const examples = await readExamples()
+const step = await readStep()
+
+describe('the demo', () => {
+  let ended: Ended
+
+  beforeAll(async () => {
+    await using home = await temporaryDirectory()
+    ended = await runProgram(DEMO, [], home.path, { limitMs: LIMIT_MS })
+  }, LIMIT_MS + 1000)
+
+  it('ends by itself with the exit code of the Action, and explains it', () => {
+    expect(ended.stderr).toBe('')
+    expect(ended.exitCode).toBe(1)
+    expect(ended.stdout).toContain('── Exit code 1 ── the Action’s own: the check found 4 errors')
+  })
+
+  it('stages every registry of the examples', () => {
+    expect([...hostsOf(step)].sort()).toEqual(examples.map(({ host }) => host))
+  })
+
+  it.each(examples)('shows $host, which $about: $outcome', ({ host, about, outcome }) => {
+    const lines = ended.stdout.split('\n')
+    expect(lines).toContain(`${host.padEnd(24)}${about}`)
+    const told = lines.filter((line) => /^(✓|▾ [✗!]) /.test(line) && line.includes(` ${host} `))
+    expect(told).toEqual([
+      expect.stringMatching(outcome === 'works' ? / works: / : RegExp(`: ${outcome}$`))
+    ])
+    // The summary's table, too.
+    expect(
+      lines.filter((line) => line.startsWith(`${host} `) && /[❌⚠✅]/u.test(line))
+    ).toHaveLength(1)
+  })
+
+  it('shows no token', () => {
+    const tokens = examples.flatMap(({ token }) => token ?? [])
+    expect(tokens.filter((token) => ended.stdout.includes(token))).toEqual([])
+    expect(tokens).toHaveLength(2)
+  })
+
+  it('says what each output is', () => {
+    for (const name of ['passed', 'hosts', 'services', 'errors', 'warnings', 'report']) {
+      expect(ended.stdout).toMatch(RegExp(`^${name} +\\S`, 'm'))
+    }
+  })
+})
+
+describe('a log as the runner shows it', () => {
+  const layout = { colour: false, width: 100 }
+  const cases = [
+    {
+      name: 'a group is open',
+      log: '::group::a host\nline\n::endgroup::\n',
+      want: '▾ a host\nline'
+    },
+    { name: 'an annotation has its level', log: '::error title=a::b%0Ac', want: 'Error: b\nc' },
+    { name: 'a percent sign is unescaped last', log: '::notice::%250A', want: 'Notice: %0A' },
+    { name: 'a masked text is stars', log: '::add-mask::s3cret\na s3cret b', want: 'a *** b' },
+    { name: 'a command within a line is text', log: 'see ::error::b', want: 'see ::error::b' }
+  ]
+  it.each(cases)('$name', ({ log, want }) => {
+    expect(showLog(log, layout)).toBe(want)
+  })
+})

@@ -1,11 +1,13 @@
 // Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
 import {
+  DOLLAR,
   DOT,
   HASH,
   isNamePart,
   isNameStart,
   isSpace,
   NEWLINE,
+  PERCENT,
   RETURN,
   SLASH,
   STAR
@@ -37,6 +39,16 @@ export class Cursor {
   /** Notes a mistake; only the first one is kept. */
   report(message: string, start: number, end: number = start + 1): void {
     this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) }
+  }
+
+  /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
+  reportUnclosed(start: number): void {
+    const { text, at } = this
+    const isSequence = text.charCodeAt(start) === DOLLAR || text.charCodeAt(start) === PERCENT
+    const open = text.slice(start, start + (isSequence ? 2 : 1))
+    const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file'
+    const message = `unbalanced brackets: "${open}" is not closed before ${end}`
+    this.report(message, at < text.length ? at : start)
   }
 
   reportCharacter(): void {

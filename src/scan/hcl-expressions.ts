@@ -5,7 +5,6 @@ import {
   CLOSE_PAREN,
   COLON,
   COMMA,
-  DOT,
   EQUALS,
   isClosing,
   isNamePart,
@@ -95,17 +94,19 @@ function readParentheses(cursor: Cursor, start: number): Expression {
 function readTuple(cursor: Cursor, start: number): Expression {
   if (isFor(cursor)) return skipBrackets(cursor, OPEN_BRACKET, start)
   const elements: Expression[] = []
-  while (cursor.skipBlank() !== CLOSE_BRACKET) {
-    elements.push(readExpression(cursor, 'element'))
+  for (;;) {
     const code = cursor.skipBlank()
-    if (code === COMMA) cursor.at++
-    else if (code !== CLOSE_BRACKET) {
-      reportUnclosed(cursor, start)
+    if (code === CLOSE_BRACKET) {
+      cursor.at++
+      return { kind: 'tuple', start, end: cursor.at, elements }
+    }
+    if (cursor.at >= cursor.text.length || isClosing(code)) {
+      cursor.reportUnclosed(start)
       return { kind: 'other', start, end: cursor.at }
     }
+    elements.push(readExpression(cursor, 'element'))
+    if (cursor.skipBlank() === COMMA) cursor.at++
   }
-  cursor.at++
-  return { kind: 'tuple', start, end: cursor.at, elements }
 }
 
 /** After `{`. Newlines and commas both separate the items. */
@@ -120,7 +121,7 @@ function readObject(cursor: Cursor, start: number): Expression {
     }
     if (cursor.at >= cursor.text.length || isClosing(code)) {
       // What has been read counts, also when the rest makes no sense.
-      reportUnclosed(cursor, start)
+      cursor.reportUnclosed(start)
       return { kind: 'object', start, end: cursor.at, items }
     }
     items.push(readItem(cursor, code))
@@ -163,13 +164,18 @@ function readKey(cursor: Cursor, code: number): string | undefined {
 
 /** Passes the rest of a key that is an expression, up to its separator. */
 function skipKey(cursor: Cursor): void {
+  const operator = /[=!<>]=|[-+*/%<>!&|?.]/y
   for (;;) {
     const code = cursor.skipSpaces()
-    if (isNamePart(code) || code === DOT) cursor.at++
+    const start = cursor.at
+    operator.lastIndex = start
+    if (cursor.isLineComment(code)) return
+    if (isNamePart(code)) cursor.at++
     else if (code === OPEN_BRACKET || code === OPEN_PAREN) {
-      const start = cursor.at++
+      cursor.at++
       skipBrackets(cursor, code, start)
     } else if (code === QUOTE) readString(cursor)
+    else if (operator.test(cursor.text)) cursor.at = operator.lastIndex
     else if (cursor.readName() === undefined) return
   }
 }
@@ -180,12 +186,4 @@ function isFor(cursor: Cursor): boolean {
   return (
     cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.text.charCodeAt(cursor.at + 3))
   )
-}
-
-/** The cursor is at the end or at a bracket of another kind. */
-function reportUnclosed(cursor: Cursor, start: number): void {
-  const { text, at } = cursor
-  const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file'
-  const message = `unbalanced brackets: "${text.charAt(start)}" is not closed before ${end}`
-  cursor.report(message, at < text.length ? at : start)
 }

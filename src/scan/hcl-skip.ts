@@ -140,13 +140,9 @@ function skipOddCode(cursor: Cursor, code: number): void {
  * belongs to somebody further out; it is then not passed.
  */
 function skipClosing(cursor: Cursor, open: Open[], code: number): boolean {
-  const { text, at } = cursor
   const top = open.pop()
   if (top !== undefined && top.close !== code) {
-    cursor.report(
-      `unbalanced brackets: "${text[top.start]}" is not closed before "${text[at]}"`,
-      at
-    )
+    cursor.reportUnclosed(top.start)
     let next = open.at(-1)
     while (next !== undefined && next.close !== code && !isText(next)) {
       open.pop()
@@ -154,7 +150,7 @@ function skipClosing(cursor: Cursor, open: Open[], code: number): boolean {
     }
     if (next === undefined) return false
     // In a template it closes nothing, and the sequence that it stands in is still open.
-    if (isText(next)) open.push({ start: at, close: CLOSE_BRACE })
+    if (isText(next)) open.push({ start: cursor.at, close: CLOSE_BRACE })
     else open.pop()
   }
   cursor.at++
@@ -165,10 +161,6 @@ function skipClosing(cursor: Cursor, open: Open[], code: number): boolean {
 function endEarly(cursor: Cursor, open: readonly Open[]): boolean {
   const first = open[0]
   if (first === undefined) return true
-  const bracket = cursor.text.charAt(first.start)
-  cursor.report(
-    `unbalanced brackets: "${bracket}" is not closed before the end of the file`,
-    first.start
-  )
+  cursor.reportUnclosed(first.start)
   return false
 }

@@ -121,7 +121,9 @@ class Reader {
       return this.stop(`invalid start of value: a JSON value ${wanted}`, start)
     }
     this.at += word.length
-    return { kind: 'primitive', start, end: this.at, value: KEYWORDS.get(word) ?? Number(word) }
+    const keyword = KEYWORDS.get(word)
+    const value = keyword === undefined ? Number(word) : keyword
+    return { kind: 'primitive', start, end: this.at, value }
   }
 
   private readObject(): Expression {
@@ -194,14 +196,19 @@ class Reader {
     let at = start + 1
     let isPlain = true
     for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
-      if (!(code >= 0x20))
-        return this.stop('invalid JSON string: it has no closing quote in its line', start)
+      if (!(code >= 0x20)) return this.stopInString(start, at)
       if (code === 0x5c) isPlain = false
       at += code === 0x5c ? 2 : 1
     }
     this.at = at + 1
     if (isPlain) return text.slice(start + 1, at)
     return this.unescape(text.slice(start + 1, at), start + 1)
+  }
+
+  private stopInString(start: number, at: number): undefined {
+    const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a
+    if (isOpen) return this.stop('invalid JSON string: no quote closes it in its line', start)
+    return this.stop('invalid JSON string: a control character has to be escaped', at)
   }
 
   // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.

@@ -147,12 +147,17 @@ export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
       lines = lineStarts(text)
       pairs = surrogatePairs(text)
     }
-    const line = countUpTo(lines, start)
+    // The byte order mark itself is taken for what follows it.
+    const line = Math.max(1, countUpTo(lines, start))
     const lineStart = lines[line - 1] ?? 0
     const nextLine = lines[line] ?? text.length + 1
     const column = (offset: number) =>
       offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1
-    return { line, column: column(start), endColumn: column(Math.min(end, nextLine - 1)) }
+    return {
+      line,
+      column: column(Math.max(start, lineStart)),
+      endColumn: column(Math.min(end, nextLine - 1))
+    }
   }
 }
 

@@ -106,12 +106,15 @@ function compareValue(value: Expression, json: Json | undefined, text: string): 
       return firstOf(value.elements, (element, index) => compareValue(element, json[index], text))
     case 'object': {
       if (!isTree(json)) return `: an object found, officially ${seen}`
-      const last = new Map(value.items.map((item) => [item.name, item.value]))
+      const items = value.items.filter(({ start }) => text[start] !== '(')
+      const last = new Map(items.map((item) => [item.name, item.value]))
       return firstOf([...last], ([name, item]) =>
         name === undefined ? undefined : compareValue(item, json[name.normalize('NFC')], text)
       )
     }
     case 'template':
+      // The converter shows what the template is around when there is nothing else in it.
+      if (value.parts.length === 1 && json !== undefined) return undefined
       return typeof json === 'string' ? undefined : `: a template found, officially ${seen}`
     case 'other':
       return json === undefined ? ': not there officially' : undefined

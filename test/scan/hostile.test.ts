@@ -1,0 +1,33 @@
+// Whatever the text, reading it ends, without an exception and in a time that its length explains.
+import { describe, expect, it } from '@jest/globals'
+import { readHcl, readHcl1 } from '../../src/scan/hcl.ts'
+import { readHclJson } from '../../src/scan/json.ts'
+import { attributesOf, type Body, blocksOf, placesIn } from '../../src/scan/structure.ts'
+import { HOSTILE_HCL, HOSTILE_JSON } from '../support/hostile-hcl.ts'
+
+const LENGTH = 300_000
+// A hundred times what it takes; ten times less than anything quadratic would take.
+const MOST_MS = 3000
+
+/** Reads all that a reader of usages would look at, places included. */
+function use({ text, body }: { readonly text: string; readonly body: Body }): void {
+  const place = placesIn(text)
+  for (const block of blocksOf(body, 'module', 1)) {
+    place(block)
+    for (const argument of attributesOf(block.body)) place(argument.value)
+  }
+}
+
+describe('a hostile file is read in time', () => {
+  const cases = [
+    ...HOSTILE_HCL.map((row) => ({ ...row, read: readHcl, syntax: 'native' })),
+    ...HOSTILE_HCL.map((row) => ({ ...row, read: readHcl1, syntax: 'HCL 1' })),
+    ...HOSTILE_JSON.map((row) => ({ ...row, read: readHclJson, syntax: 'JSON' }))
+  ]
+  it.each(cases)('$syntax: $name', ({ make, read }) => {
+    const text = make(LENGTH)
+    const before = performance.now()
+    use(read(text))
+    expect(performance.now() - before).toBeLessThan(MOST_MS)
+  })
+})

@@ -11,7 +11,7 @@ import { type RawSettings, SettingsError } from './settings.ts'
 import { VERSION } from './version.ts'
 
 const { env, stderr, stdin, stdout } = process
-// Wider lines are hard to read, whatever the terminal offers.
+// Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
 const MAX_WIDTH = 100
 
 process.exitCode = await main(parseCommandLine(process.argv.slice(2)))
@@ -43,7 +43,7 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
     const { verdict, context } = await check(raw, { environment: env, progress: showProgress })
     const layout = {
       colour: wantsColour(),
-      width: Math.min(stdout.columns ?? MAX_WIDTH, MAX_WIDTH)
+      width: stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
     }
     stdout.write(json ? renderJson(verdict, context) : renderText(verdict, { ...layout, context }))
     return verdict.passed ? 0 : 1

@@ -1,7 +1,8 @@
 // How Go reads and writes the URLs that module sources are made of, byte by byte as `net/url` does.
-import { quote } from './idna.ts'
+
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
+import { quoteText } from './quote.ts'
 
 /**
  * A URL in parts, each a string of bytes (one character a byte, see `toBytes`). `path` is decoded,
@@ -48,10 +49,10 @@ export function parseGoUrl(text: string): Parsed<GoUrl> {
   const hash = text.indexOf('#')
   const given = hash < 0 ? text : text.slice(0, hash)
   const parsed = parseWithoutFragment(given)
-  if (!parsed.ok) return refuse(`parse ${quote(fromBytes(given))}: ${parsed.why}`)
+  if (!parsed.ok) return refuse(`parse ${quoteText(fromBytes(given))}: ${parsed.why}`)
   const fragment = hash < 0 ? '' : text.slice(hash + 1)
   const decoded = unescapeBytes(fragment, 'fragment')
-  if (!decoded.ok) return refuse(`parse ${quote(fromBytes(text))}: ${decoded.why}`)
+  if (!decoded.ok) return refuse(`parse ${quoteText(fromBytes(text))}: ${decoded.why}`)
   return accept({ ...parsed.value, fragment: spell(fragment, decoded.value, 'fragment') })
 }
 
@@ -124,7 +125,7 @@ function parseAuthority(authority: string): Parsed<Pick<GoUrl, 'user' | 'host'>>
   if (bracket === 0 && end < 0) return refuse("missing ']' in host")
   const colon = bracket === 0 ? end + 1 : written.lastIndexOf(':')
   const port = colon < 0 ? '' : written.slice(colon)
-  if (!/^(:[0-9]*)?$/.test(port)) return refuse(`invalid port ${quote(port)} after host`)
+  if (!/^(:[0-9]*)?$/.test(port)) return refuse(`invalid port ${quoteText(port)} after host`)
   const host = unescapeBytes(written, 'host')
   if (!host.ok) return host
   const user = at < 0 ? null : authority.slice(0, at)
@@ -153,7 +154,7 @@ function unescapeBytes(bytes: string, part: Part): Parsed<string> {
   if (part === 'host') {
     for (const byte of bytes) {
       const isFine = byte === '%' || byte >= '\u0080' || PLAIN.host.test(byte)
-      if (!isFine) return refuse(`invalid character ${quote(byte)} in host name`)
+      if (!isFine) return refuse(`invalid character ${quoteText(byte)} in host name`)
     }
   }
   const spaced = part === 'query' ? bytes.replaceAll('+', ' ') : bytes
@@ -162,7 +163,7 @@ function unescapeBytes(bytes: string, part: Part): Parsed<string> {
   )
 }
 
-const invalidEscape = (found: string) => refuse(`invalid URL escape ${quote(fromBytes(found))}`)
+const invalidEscape = (found: string) => refuse(`invalid URL escape ${quoteText(fromBytes(found))}`)
 
 // As it was written, while that is a valid spelling of the decoded bytes (net/url EscapedPath).
 function spell(written: string, decoded: string, part: Part): string {

@@ -15,8 +15,6 @@ const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true }
 // The same without the bidi rule: what the clients' display profile asks for.
 const DISPLAY = { ...LOOKUP, checkBidi: false }
 
-export { quoteText as quote } from './quote.ts'
-
 // More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
 // character among them that no label may hold.
 const TOO_MANY_MARKS = /\p{M}{31}/u

@@ -14,7 +14,7 @@ export type JsonOutline = {
   readonly kind: 'object' | 'array' | 'string' | 'number' | 'bool' | 'null'
   /** The members of an outermost object, in order, duplicates included. */
   readonly members: readonly { readonly key: Span; readonly value: Span }[]
-  /** The first number in an outermost object that is too large for a 64-bit float. */
+  /** The first number that is too large for a 64-bit float. */
   readonly overflow: Span | null
 }
 
@@ -204,7 +204,7 @@ class Reader {
   }
 
   #noteOverflow(span: Span): void {
-    if (this.overflow !== null || this.#open[0] !== OPEN_OBJECT) return
+    if (this.overflow !== null) return
     if (span.end - span.start < SHORTEST_OVERFLOW) return
     const text = decodeUtf8(this.#bytes.subarray(span.start, span.end))
     if (!Number.isFinite(Number(text))) this.overflow = span

@@ -94,9 +94,8 @@ function trim(text: string): string {
   return text.slice(Math.min(end, skipSpaces(text, 0)), end)
 }
 
-// Go lower-cases character by character, and two letters outside ASCII become ASCII so.
-const lowerCase = (text: string): string =>
-  text.replaceAll('\u0130', 'i').replaceAll('\u212a', 'k').toLowerCase()
+// Go lower-cases character by character: U+0130 becomes an i without the dot above it.
+const lowerCase = (text: string): string => text.replaceAll('\u0130', 'i').toLowerCase()
 
 const skipSpaces = (text: string, start: number): number =>
   start + match(SPACES, text, start).length

@@ -2,7 +2,6 @@
 import type { MainClient } from './clients.ts'
 import type { Hostname } from './hostname.ts'
 import { parseHostname } from './hostname.ts'
-import { quote } from './idna.ts'
 import {
   cleanPath,
   leadsOutside,
@@ -11,6 +10,7 @@ import {
 } from './package-address.ts'
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
+import { quoteText } from './quote.ts'
 
 /** Served by a registry's `modules.v1`. Names keep their case; `subdirectory` may be ''. */
 export type RegistryModule = {
@@ -79,7 +79,7 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
 /** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
 export function parseRegistryModule(text: string, client: MainClient): Parsed<RegistryModule> {
   if (isLocalPath(text)) {
-    return refuse(`can't use local directory ${quote(text)} as a module registry address`)
+    return refuse(`can't use local directory ${quoteText(text)} as a module registry address`)
   }
   const { address, subdirectory } = splitSubdirectory(text)
   if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
@@ -139,7 +139,7 @@ function readHost(
   if (text === undefined) return accept(defaultRegistry(client))
   const host = parseHostname(text)
   if (!host.ok) {
-    const why = `invalid ${what} registry hostname ${quote(text)}`
+    const why = `invalid ${what} registry hostname ${quoteText(text)}`
     if (!text.includes('--')) return refuse(why)
     return refuse(
       `${why}; internationalized domain names must be given as direct unicode characters, not in punycode`
@@ -150,7 +150,7 @@ function readHost(
   }
   if (!reserved.includes(host.value)) return host
   return refuse(
-    `can't use ${quote(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`
+    `can't use ${quoteText(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`
   )
 }
 
@@ -158,23 +158,23 @@ function moduleFault(namespace: string, name: string, system: string): string | 
   if (!NAME.test(namespace)) {
     return namespace.includes('.')
       ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
-      : `invalid namespace ${quote(namespace)}: ${NAME_RULE}`
+      : `invalid namespace ${quoteText(namespace)}: ${NAME_RULE}`
   }
-  if (!NAME.test(name)) return `invalid module name ${quote(name)}: ${NAME_RULE}`
+  if (!NAME.test(name)) return `invalid module name ${quoteText(name)}: ${NAME_RULE}`
   if (SYSTEM.test(system)) return undefined
   return system.includes('?')
     ? 'module registry addresses may not include a query string portion'
-    : `invalid target system ${quote(system)}: ${SYSTEM_RULE}`
+    : `invalid target system ${quoteText(system)}: ${SYSTEM_RULE}`
 }
 
 function componentFault(namespace: string, name: string): string | undefined {
   if (!NAME.test(namespace)) {
     return namespace.includes('.')
       ? 'source address must have two more components after the hostname: the namespace and the name'
-      : `invalid namespace ${quote(namespace)}: ${NAME_RULE}`
+      : `invalid namespace ${quoteText(namespace)}: ${NAME_RULE}`
   }
   if (NAME.test(name)) return undefined
   return name.includes('?')
     ? 'component registry addresses may not include a query string portion'
-    : `invalid component name ${quote(name)}: ${NAME_RULE}`
+    : `invalid component name ${quoteText(name)}: ${NAME_RULE}`
 }

@@ -2,9 +2,9 @@
 import type { MainClient } from './clients.ts'
 import { CLIENT_NAMES } from './clients.ts'
 import { fromBytes, normalizeQuery, parseGoUrl, showGoUrl, toBytes } from './go-url.ts'
-import { quote } from './idna.ts'
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
+import { quoteText } from './quote.ts'
 
 /** `address` is normalised: `git::https://github.com/acme/network.git`. `subdirectory` may be ''. */
 export type PackageAddress = { readonly address: string; readonly subdirectory: string }
@@ -24,7 +24,7 @@ export function parsePackageAddress(text: string, client: MainClient): Parsed<Pa
   const whole = cleanPath(`${subdirectory}/${given.subdirectory}`)
   if (!whole.startsWith('../')) return accept({ address, subdirectory: whole })
   return refuse(
-    `detected subdirectory path ${quote(whole)} of ${quote(address)} leads outside of the module package`
+    `detected subdirectory path ${quoteText(whole)} of ${quoteText(address)} leads outside of the module package`
   )
 }
 
@@ -64,7 +64,7 @@ export function cleanPath(path: string): string {
 }
 
 export const leadsOutside = (subdirectory: string): string =>
-  `subdirectory path ${quote(subdirectory)} leads outside of the module package`
+  `subdirectory path ${quoteText(subdirectory)} leads outside of the module package`
 
 // A detector's answer: undefined where the text is not its kind.
 type Detected = Parsed<string> | undefined

@@ -2,10 +2,11 @@
 import type { MainClient } from './clients.ts'
 import type { Hostname } from './hostname.ts'
 import { parseHostname, showHostname } from './hostname.ts'
-import { lookupAscii, quote, unicodeName } from './idna.ts'
+import { lookupAscii, unicodeName } from './idna.ts'
 import { defaultRegistry } from './module-address.ts'
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
+import { quoteText } from './quote.ts'
 
 export type ProviderAddress =
   | {
@@ -51,7 +52,8 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
   if (parts.length > 3 || parts.includes('')) return { kind: 'invalid', error: FORMAT }
   const [givenType = '', givenNamespace, givenHost] = parts.reverse()
   const type = parseProviderPart(givenType)
-  if (!type.ok) return invalid('type', `${quote(givenType)} in source ${quote(text)}: ${type.why}`)
+  if (!type.ok)
+    return invalid('type', `${quoteText(givenType)} in source ${quoteText(text)}: ${type.why}`)
   const hostImplied = givenHost === undefined
   const host = hostImplied ? accept(defaultRegistry(client)) : parseHostname(givenHost)
   // A single part is a type without a namespace; its prefix is not looked at.
@@ -61,11 +63,12 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
   }
   const namespace = readNamespace(givenNamespace ?? '')
   // The clients print the name that they could not make, so nothing stands between the quotes.
-  if (!namespace.ok) return invalid('namespace', `"" in source ${quote(text)}: ${namespace.why}`)
+  if (!namespace.ok)
+    return invalid('namespace', `"" in source ${quoteText(text)}: ${namespace.why}`)
   if (!host.ok) {
     return {
       kind: 'invalid',
-      error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${quote(text)}: ${host.why}"`
+      error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${quoteText(text)}: ${host.why}"`
     }
   }
   const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value }
@@ -125,12 +128,12 @@ function prefixFault(
     const better = showProvider({ ...address, type: suggested }, client)
     return {
       kind: 'invalid',
-      error: `Invalid provider type: Provider source ${quote(showProvider(address, client))} has a type with the prefix ${quote(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${quote(better)}?`
+      error: `Invalid provider type: Provider source ${quoteText(showProvider(address, client))} has a type with the prefix ${quoteText(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${quoteText(better)}?`
     }
   }
   return {
     kind: 'invalid',
-    error: `Invalid provider type: Provider source ${quote(shown)} has a type with the prefix ${quote(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
+    error: `Invalid provider type: Provider source ${quoteText(shown)} has a type with the prefix ${quoteText(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
   }
 }
 

@@ -80,7 +80,7 @@ export function lookUp(id: string, context: LookupContext): Lookup {
   if (!parsed.ok) return { kind: 'bad-id', why: parsed.why }
   const { name, version } = parsed.value
   if (context.services === null) {
-    return { kind: 'missing', why: `host does not provide a ${name} service` }
+    return { kind: 'missing', why: nothingProvided(name) }
   }
   const offered = context.services.find((service) => service.id === id)
   if (offered !== undefined) return readValue(offered, parsed.value, context)
@@ -88,6 +88,9 @@ export function lookUp(id: string, context: LookupContext): Lookup {
     ? { kind: 'version', why: versionWords(name, version, context) }
     : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` }
 }
+
+/** What the clients say when there is no document at all: the host itself is not named then. */
+export const nothingProvided = (name: string): string => `host does not provide a ${name} service`
 
 function readValue(
   { id, value }: OfferedService,

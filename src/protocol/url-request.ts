@@ -7,8 +7,7 @@ import type { Url } from './url.ts'
  */
 export function requestTarget(url: Url): string {
   const query = url.forceQuery || url.query !== '' ? `?${url.query}` : ''
-  if (url.opaque === '') return (url.path === '' ? '/' : url.path) + query
-  return (url.opaque.startsWith('//') ? `${url.scheme}:${url.opaque}` : url.opaque) + query
+  return (url.opaque || url.path || '/') + query
 }
 
 /** The `Authorization` that net/http makes of user info when nothing else sets one; null without. */

@@ -141,6 +141,7 @@ describe('a mistake in a document is named', () => {
     { name: 'an unknown word', text: '{"a":NaN}', want: /a word that JSON does not have/ },
     { name: 'a cut word', text: '{"a":tru}', want: /a word that JSON does not have/ },
     { name: 'a tab in a string', text: '{"a":"\t"}', want: /control character/ },
+    { name: 'a unit separator in a string', text: '{"a":"\x1f"}', want: /control character/ },
     { name: 'a lone backslash', text: '{"a":"C:\\x"}', want: /an escape that JSON does not have/ },
     { name: 'a short escape', text: '{"a":"\\u12"}', want: /four hexadecimal digits/ },
     { name: 'a leading zero', text: '{"a":01}', want: /^line 1, column 7: a number begins with 0/ },

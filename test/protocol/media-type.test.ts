@@ -36,6 +36,10 @@ describe('a Content-Type is read as the clients read it', () => {
   })
 })
 
+it('lower-cases as Go does, letter by letter', () => {
+  expect(parseMediaType('\u0130\u212a/B')).toEqual({ ok: true, value: 'ik/b' })
+})
+
 describe('a parameter', () => {
   const cases = [
     { name: 'may be repeated with an equal value', text: 'a/b; c=d; C="d"', why: null },
@@ -49,6 +53,7 @@ describe('a parameter', () => {
       why: null
     },
     { name: 'may hold an escaped quotation mark', text: 'a/b; c="\\""', why: null },
+    { name: 'keeps a needless backslash', text: 'a/b; c=d; c="\\d"', why: /duplicate/ },
     { name: 'may not hold a line break', text: 'a/b; c="\n"', why: /invalid/ },
     { name: 'needs a value', text: 'a/b; c=', why: /invalid/ },
     { name: 'is not needed after the last semicolon', text: 'a/b; c=d; ', why: null },

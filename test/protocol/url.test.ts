@@ -153,6 +153,7 @@ describe('a part of a URL', () => {
     { text: 'https://example.com:/', name: 'example.com', port: '' },
     { text: 'https://[2001:db8::1]:8443/', name: '2001:db8::1', port: '8443' },
     { text: 'https://[fe80::1%25en0]/', name: 'fe80::1%en0', port: '' },
+    { text: 'https://%EF%BB%BFh%E2%98/', name: '\ufeffh\ufffd\ufffd', port: '' },
     { text: 'https://m%C3%BCnchen.de/', name: 'münchen.de', port: '' }
   ]
   it.each(hosts)('is a host and a port: $text', ({ text, name, port }) => {
@@ -162,6 +163,38 @@ describe('a part of a URL', () => {
 
 describe('resolving', () => {
   const cases = [
+    {
+      name: 'ends with a slash after ..',
+      base: 'https://h/a/b/c',
+      reference: '..',
+      want: 'https://h/a/'
+    },
+    {
+      name: 'ends with a slash after .',
+      base: 'https://h/a/b',
+      reference: '.',
+      want: 'https://h/a/'
+    },
+    {
+      name: 'forgets the root after ..',
+      base: 'https://h/',
+      reference: '/..//a',
+      want: 'https://h/a'
+    },
+    {
+      name: 'keeps two slashes after .',
+      base: 'https://h/',
+      reference: '/.//a',
+      want: 'https://h//a'
+    },
+    {
+      name: 'forgets the root after the first name',
+      base: 'https://h/',
+      reference: '/a/..//b',
+      want: 'https://h/b'
+    },
+    { name: 'unescapes a lone asterisk', base: 'https://h', reference: '%2A', want: 'https://h/*' },
+
     { name: 'keeps an opaque base', base: 'https:a?b#c', reference: '', want: 'https:a?b#c' },
     {
       name: 'keeps the fragment of a base',

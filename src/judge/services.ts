@@ -5,14 +5,14 @@ import type { Problem } from '../problem.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
-import type { Json } from '../protocol/parsed.ts'
-import { type Lookup, lookUp, parseServiceId } from '../protocol/services.ts'
+import { type Lookup, lookUp, nothingProvided, parseServiceId } from '../protocol/services.ts'
 import { parseUrl, safeUrl, type Url } from '../protocol/url.ts'
 import type { Requirement } from '../requirements.ts'
 import { type Draft, isBreaking } from './draft.ts'
 import { lastAttempt } from './host.ts'
 import { judgeLogin } from './login.ts'
-import { hostLikeValue, looksLikeHost, type UrlFlaw, urlFlaws } from './service-url.ts'
+import { explainMissed, inTheirWords, offers } from './missed-service.ts'
+import { type UrlFlaw, urlFlaws } from './service-url.ts'
 
 /** A service as the first client in force would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
@@ -99,8 +99,10 @@ function absent(
     why === 'status'
       ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
       : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`
-  const help =
+  const cure =
     'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot'
+  const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))]
+  const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(nothingProvided))}`
   return {
     service: wanted.length === 1 ? (wanted[0] ?? null) : null,
     problem: { code: 'document-absent', message, help },
@@ -177,7 +179,8 @@ function judgeLookup(
     case 'version':
     case 'type':
     case 'bad-url': {
-      const problem = explainLookup(id, lookup, context)
+      const ids = context.discovery.services.map((service) => service.id)
+      const problem = explainMissed(id, lookup, { ids, display })
       const drafts =
         isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }])
       return { outcome: { id, kind: 'problem', problem }, drafts }
@@ -190,65 +193,3 @@ const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|sta
 /** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
 const isUnknownObject = (id: string, lookup: Lookup): boolean =>
   lookup.kind === 'type' && !KNOWN.test(id)
-
-type Missed = Lookup & { kind: 'bad-id' | 'missing' | 'version' | 'type' | 'bad-url' }
-
-function explainLookup(id: string, lookup: Missed, { discovery, display }: Context): Problem {
-  const ids = discovery.services.map((service) => service.id)
-  switch (lookup.kind) {
-    case 'missing':
-      return { code: 'service-missing', message: lookup.why, help: offers(ids) }
-    case 'bad-id':
-    case 'version':
-      return { code: 'service-version', message: lookup.why, help: offers(ids) }
-    case 'type':
-      return explainType(id, lookup, display)
-    case 'bad-url':
-      return explainUrl(id, lookup, display)
-  }
-}
-
-const SHOWN_IDS = 20
-
-function offers(ids: readonly string[]): string {
-  if (ids.length === 0) return 'its document is empty: add the service to it'
-  const more = ids.length > SHOWN_IDS ? ` and ${ids.length - SHOWN_IDS} more` : ''
-  return `it offers ${ids.slice(0, SHOWN_IDS).join(', ')}${more}`
-}
-
-function explainType(id: string, { why, value }: Missed, display: string): Problem {
-  const code = id === 'login.v1' ? 'login-type' : 'service-type'
-  const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL'
-  return {
-    code,
-    message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
-    help: `the clients put it so: "${why}"`
-  }
-}
-
-function typeName(value: Json | undefined): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'an array'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
-}
-
-function explainUrl(id: string, { why, value }: Missed, display: string): Problem {
-  const text = typeof value === 'string' ? value : ''
-  if (looksLikeHost(text)) return hostLikeValue(id, text, display)
-  if (why.includes('username/password')) {
-    return {
-      code: 'service-url-credentials',
-      message: `${id} of host ${display}: ${why.replace('failed to parse service URL: ', '')}`,
-      help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
-    }
-  }
-  return {
-    code: 'service-url-invalid',
-    message: `${id} of host ${display}: ${withoutSecrets(why)}`,
-    help: 'give an http or https URL, or a path that begins with a slash'
-  }
-}
-
-/** The clients' words quote the value, which may hold a password or a query. */
-const withoutSecrets = (why: string): string =>
-  why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***')

@@ -48,15 +48,18 @@ export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId
   }
 }
 
-/** What a client finds when it asks a document for a service; `why` is in the client's own words. */
+/** Why a client does not get a service, in its own words; `value` is what stands in its place. */
+export type Missed = {
+  readonly kind: 'bad-id' | 'missing' | 'version' | 'type' | 'bad-url'
+  readonly why: string
+  readonly value?: Json
+}
+
+/** What a client finds when it asks a document for a service. */
 export type Lookup =
   | { readonly kind: 'url'; readonly url: Url; readonly value: string }
   | { readonly kind: 'object'; readonly value: { readonly [key: string]: Json } }
-  | {
-      readonly kind: 'bad-id' | 'missing' | 'version' | 'type' | 'bad-url'
-      readonly why: string
-      readonly value?: Json
-    }
+  | Missed
 
 export type LookupContext = {
   /** Null when the host has no document: 404, or `null`. */

@@ -1,0 +1,253 @@
+import { describe, expect, it } from '@jest/globals'
+import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { lookUp } from '../../src/protocol/services.ts'
+import { parseUrl } from '../../src/protocol/url.ts'
+import type { AnswerRow } from '../support/answer.ts'
+import { apart, type DiscoveryCase, renamed } from '../support/batch.ts'
+import {
+  type Checked,
+  checkAgainst,
+  findingsOf,
+  hostOf,
+  type ReportHost
+} from '../support/checked.ts'
+import { askedOf, canBeAsked, type Facts, idsOf, wantedFacts } from '../support/client-facts.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import type { SeenRequest } from '../support/request.ts'
+import { readVectors } from '../support/vectors.ts'
+
+const WELL_KNOWN = '/.well-known/terraform.json'
+
+// Forced services and aliases belong to the CLI configuration, which is not read yet.
+const rows = (readVectors('discovery') as readonly DiscoveryCase[])
+  .filter(({ forcedServices, aliases }) => forcedServices === undefined && aliases === undefined)
+  .map(apart)
+const isRefused = ({ expected }: DiscoveryCase): boolean =>
+  expected.terraform.error?.class === 'InvalidHostname'
+const contacted = rows.filter((row) => !isRefused(row))
+
+type Stricter = {
+  readonly row: string
+  readonly what: string
+  readonly clients: string
+  readonly ours: string
+  readonly why: string
+}
+
+const PRINTED = 'URLs are printed without user info, query and fragment'
+
+/**
+ * Where we are stricter than both clients, on purpose (DESIGN §8): all of it, a line for each thing
+ * that differs. Names as the vectors have them.
+ */
+const STRICTER: readonly Stricter[] = [
+  {
+    row: 'redirect: to plain http on the same host keeps the token',
+    what: 'request 2',
+    clients: 'GET http://example.com/.well-known/terraform.json Bearer tok',
+    ours: 'GET http://example.com/.well-known/terraform.json without a token',
+    why: 'a token is never sent in clear text'
+  },
+  {
+    row: 'redirect: Location with query',
+    what: 'document',
+    clients: 'https://reg.example.net/disco/doc.json?a=b',
+    ours: 'https://reg.example.net/disco/doc.json',
+    why: PRINTED
+  },
+  {
+    row: 'redirect: Location with query',
+    what: 'service providers.v1',
+    clients: 'https://reg.example.net/disco/doc.json?x=y',
+    ours: 'https://reg.example.net/disco/doc.json',
+    why: PRINTED
+  },
+  {
+    row: 'redirect: Location with userinfo makes relative services fail',
+    what: 'document',
+    clients: 'https://user:pw@reg.example.net/d.json',
+    ours: 'https://reg.example.net/d.json',
+    why: PRINTED
+  },
+  ...[
+    ['v7.v1', 'https://example.com/disco/foo.json', '?q=1'],
+    ['v19.v1', 'https://example.net/baz', '?foo=bar'],
+    ['v22.v1', 'https://example.net/', '?a']
+  ].map(([id, url = '', query = '']) => ({
+    row: 'service URL values',
+    what: `service ${id}`,
+    clients: url + query,
+    ours: url,
+    why: PRINTED
+  }))
+]
+
+type Run = { readonly checked: Checked; readonly requests: readonly SeenRequest[] }
+
+/** All rows in one run, as somebody would who has many hosts. */
+async function runAll(client: MainClient): Promise<Run> {
+  await using registry = await FakeRegistry.start({ responses: contacted.flatMap(answersOf) })
+  const hostnames = contacted.map((row) => [row.host, ...askedOf(row)].join(' ')).join('\n')
+  const checked = await checkAgainst(
+    registry,
+    { hostnames, dialect: client },
+    { env: Object.fromEntries(contacted.flatMap(tokenOf)) }
+  )
+  return { checked, requests: registry.requests }
+}
+
+/** With the words that the measured host had after its status; today's usual ones may differ. */
+function answersOf({ responses, expected }: DiscoveryCase): readonly AnswerRow[] {
+  const [, status, reason] =
+    /document: (\d{3}) (.*)$/.exec(expected.terraform.error?.message ?? '') ?? []
+  return responses.map((row) =>
+    reason !== undefined && String(row.status) === status ? { ...row, reason } : row
+  )
+}
+
+/** As a variable, for nothing trims its value. */
+function tokenOf({ token, expected }: DiscoveryCase): readonly (readonly [string, string])[] {
+  if (token === undefined) return []
+  const name = expected.terraform.hostname?.replaceAll('-', '__').replaceAll('.', '_')
+  return [[`TF_TOKEN_${name}`, token]]
+}
+
+/** The same facts as they were seen, in the words of `wanted` where those are among what was said. */
+function seenFacts(row: DiscoveryCase, client: MainClient, run: Run, wanted: Facts): Facts {
+  const name = row.expected[client].hostname ?? ''
+  const host = hostOf(run.checked, name)
+  const said = findingsOf(run.checked, name).map(
+    ({ code, message, help }) => `${code}: ${message}\n${help}`
+  )
+  const outcome = host.discovery === 'failed' ? `failed: ${said[0]}` : host.discovery
+  const facts = {
+    outcome,
+    document: host.documentUrl ?? '-',
+    ...Object.fromEntries(
+      askedOf(row).map((id) => [`service ${id}`, seenService(host, id, said[0] ?? '')])
+    ),
+    ...Object.fromEntries(
+      run.requests
+        .filter(belongsTo(row))
+        .map((request, index) => [
+          `request ${index + 1}`,
+          `${request.method} ${request.url} ${authorizationOf(request)}`
+        ])
+    )
+  }
+  return Object.fromEntries(
+    Object.entries(facts).map(([what, seen]) => [what, inWordsOf(wanted[what] ?? '', seen)])
+  )
+}
+
+function seenService(host: ReportHost, id: string, said: string): string {
+  if (host.discovery === 'failed') return '-'
+  if (host.discovery === 'absent') return said
+  const service = host.services[id]
+  if (service === undefined) return `the report has no ${id}`
+  if ('url' in service) return service.url
+  if ('login' in service) return 'an object'
+  const { code, message, help } = service.problem
+  return `${code}: ${message}\n${help}`
+}
+
+// A URL that lost its `https://` is refused by the clients with whatever words come of that.
+const CLOSER: Readonly<Record<string, string>> = {
+  'service-url-looks-like-host': 'service-url-invalid'
+}
+
+/** `wanted` if the code fits and the words are somewhere in what was said. */
+function inWordsOf(wanted: string, seen: string): string {
+  const [, code = '', words = ''] = /^((?:failed: )?[a-z-]+): (.*)$/s.exec(wanted) ?? []
+  const [, seenCode = ''] = /^((?:failed: )?[a-z-]+): /.exec(seen) ?? []
+  const fits = code !== '' && (CLOSER[seenCode] ?? seenCode) === code
+  return fits && seen.includes(words) ? wanted : seen
+}
+
+const authorizationOf = ({ authorization }: SeenRequest): string =>
+  authorization === null ? 'without a token' : Buffer.from(authorization, 'latin1').toString('utf8')
+
+const belongsTo =
+  (row: DiscoveryCase) =>
+  ({ url }: SeenRequest): boolean =>
+    url === `https://${row.expected.terraform.hostname}${WELL_KNOWN}` ||
+    row.responses.some((response) => response.url === url)
+
+const runs = { terraform: await runAll('terraform'), opentofu: await runAll('opentofu') }
+
+/** What is wanted, save where we are stricter: there the clients' part must be theirs, and ours ours. */
+function stricterFacts(row: DiscoveryCase, wanted: Facts): Facts {
+  const index = rows.indexOf(row)
+  const lines = STRICTER.filter((line) => line.row === row.name)
+  for (const { what, clients } of lines) expect(wanted[what]).toBe(renamed(clients, index))
+  return {
+    ...wanted,
+    ...Object.fromEntries(lines.map(({ what, ours }) => [what, renamed(ours, index)]))
+  }
+}
+
+describe.each(MAIN_CLIENTS)('as %s does', (client) => {
+  it.each(contacted.map((row) => [row.name, row] as const))('%s', (_, row) => {
+    const wanted = stricterFacts(row, wantedFacts(row, client))
+    expect(seenFacts(row, client, runs[client], wanted)).toEqual(wanted)
+  })
+
+  it('and no other request is made', () => {
+    const stray = runs[client].requests.filter(
+      (request) => !contacted.some((row) => belongsTo(row)(request))
+    )
+    expect(stray).toEqual([])
+  })
+})
+
+it('the table of where we are stricter names rows that exist, and real differences', () => {
+  const names = contacted.map(({ name }) => name)
+  expect(STRICTER.filter(({ row }) => !names.includes(row))).toEqual([])
+  expect(STRICTER.filter(({ clients, ours }) => clients === ours)).toEqual([])
+})
+
+describe('a hostname that the clients refuse is a wrong setting, in their words', () => {
+  it.each(rows.filter(isRefused).map((row) => [row.name, row] as const))('%s', async (_, row) => {
+    await using registry = await FakeRegistry.start()
+    const { exitCode, stderr } = await checkAgainst(registry, { hostnames: row.host })
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(`"${row.host}" is not a hostname`)
+    expect(stderr).toContain(row.expected.terraform.error?.message)
+    expect(registry.connections).toBe(0)
+  })
+})
+
+// Settings refuse ids that no client takes, so what clients say of them is asked of the pure rule.
+describe.each(MAIN_CLIENTS)('a service id that cannot be asked for, as %s says', (client) => {
+  const refused = rows.flatMap((row) =>
+    idsOf(row)
+      .filter((id) => !canBeAsked(id))
+      .map((id) => ({ row, id }))
+  )
+
+  it('there are some', () => {
+    expect(refused.map(({ id }) => id)).toEqual(['modules', 'modules.x', 'login'])
+  })
+
+  it.each(refused)('$id', ({ row, id }) => {
+    const { serviceUrls, oauth, discoUrl = '', hostname = '' } = row.expected[client]
+    const result = oauth?.[id] ?? serviceUrls?.[id] ?? {}
+    const documentUrl = parseUrl(discoUrl)
+    if (!documentUrl.ok) throw new Error(documentUrl.why)
+    const context = { services: null, documentUrl: documentUrl.value, display: hostname, client }
+    expect(lookUp(id, context)).toMatchObject({
+      kind: 'bad-id',
+      why: 'error' in result ? result.error?.message : undefined
+    })
+  })
+
+  it.each(refused)('$id is a wrong setting', async ({ id }) => {
+    await using registry = await FakeRegistry.start()
+    const inputs = { hostnames: `registry.example.com ${id}` }
+    const { exitCode, stderr } = await checkAgainst(registry, inputs)
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 2,
+      stderr: expect.stringContaining(`"${id}" is not a service id`)
+    })
+  })
+})

@@ -193,6 +193,12 @@ describe('resolving', () => {
       reference: '/a/..//b',
       want: 'https://h/b'
     },
+    {
+      name: 'counts a dot without a root',
+      base: 'https://h',
+      reference: './/a',
+      want: 'https://h//a'
+    },
     { name: 'unescapes a lone asterisk', base: 'https://h', reference: '%2A', want: 'https://h/*' },
 
     { name: 'keeps an opaque base', base: 'https:a?b#c', reference: '', want: 'https:a?b#c' },

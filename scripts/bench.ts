@@ -1,0 +1,26 @@
+// `npm run bench`: the product's speed against something real, in one run; ratios, for machines differ.
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureColdStart } from './bench/cold-start.ts'
+import { renderFigures, renderFiguresJson, type Section } from './bench/figures.ts'
+import { measureManyHosts } from './bench/many-hosts.ts'
+
+const MEASUREMENTS = [
+  { name: 'cold start', measure: measureColdStart },
+  { name: 'many hosts', measure: measureManyHosts }
+]
+
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })
+const about = { node: process.version, cores: availableParallelism(), platform: process.platform }
+
+const sections: Section[] = []
+for (const { name, measure } of MEASUREMENTS) {
+  // For whoever waits; the figures come at the end, all together.
+  process.stderr.write(`measuring: ${name}…\n`)
+  sections.push(await measure())
+}
+if (values.json) process.stdout.write(renderFiguresJson(sections, about))
+else {
+  const { node, cores, platform } = about
+  process.stdout.write(`\nNode ${node}, ${cores} cores, ${platform}\n\n${renderFigures(sections)}`)
+}

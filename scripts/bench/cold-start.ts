@@ -1,0 +1,41 @@
+// How long the built programs take to begin, against Node that does nothing.
+import { spawnSync } from 'node:child_process'
+import { ACTION, CLI } from '../../test/support/program.ts'
+import { temporaryDirectory } from '../../test/support/temporary.ts'
+import { median, type Section, timed } from './figures.ts'
+
+// Odd, so that the median is a run.
+const ROUNDS = 21
+const BUDGET = 3
+
+const PROGRAMS = [
+  { what: 'node -e 0', command: ['-e', '0'], exitCodes: [0] },
+  // Without hostnames, in an empty directory: nothing to check, or a mistake that is told.
+  { what: 'dist/index.js, nothing to do', command: [ACTION], exitCodes: [0, 2] },
+  { what: 'dist/cli/index.js --version', command: [CLI, '--version'], exitCodes: [0] }
+] as const
+
+export async function measureColdStart(): Promise<Section> {
+  await using home = await temporaryDirectory()
+  const durations = PROGRAMS.map((): number[] => [])
+  // Round by round, so that whatever else the machine does meets all alike; the first one warms caches.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [index, { what, command, exitCodes }] of PROGRAMS.entries()) {
+      const started = performance.now()
+      const env = { PATH: process.env['PATH'] ?? '', HOME: home.path, RUNNER_TEMP: home.path }
+      const { status } = spawnSync(process.execPath, command, { cwd: home.path, env })
+      if (round > 0) durations[index]?.push(performance.now() - started)
+      if (!exitCodes.some((code) => code === status))
+        throw new Error(`${what} ended with ${status}`)
+    }
+  }
+  const floorMs = median(durations[0] ?? [])
+  return {
+    title: 'Cold start',
+    notes: [`${ROUNDS} rounds of one run each, after one that is not counted.`],
+    figures: PROGRAMS.map(({ what }, index) => ({
+      ...timed(what, durations[index] ?? []),
+      ...(index > 0 && { floorMs, budget: BUDGET })
+    }))
+  }
+}

@@ -65,6 +65,10 @@ const SUFFIXES: readonly Suffix[] = [
   { suffix: '.hcl', class: 'terragrunt', clients: MAIN_CLIENTS }
 ]
 
+const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) =>
+  suffix.slice(suffix.lastIndexOf('.') + 1)
+)
+
 const NAMES: ReadonlyMap<string, FileKind> = new Map([
   ['.terraform.lock.hcl', kind('lock', 'hcl', MAIN_CLIENTS)],
   ['.terraformrc', kind('cli', 'hcl1', MAIN_CLIENTS)],
@@ -72,6 +76,9 @@ const NAMES: ReadonlyMap<string, FileKind> = new Map([
   ['.tofurc', kind('cli', 'hcl1', OPENTOFU)],
   ['tofu.rc', kind('cli', 'hcl1', OPENTOFU)]
 ])
+
+/** Whether a file of this name may take another's place, for OpenTofu. */
+export const isTwin = (name: string): boolean => /\.tofu(test)?(\.(hcl|json))?$/.test(name)
 
 /** The list of modules that `init` has fetched, below the directory it ran in. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json'
@@ -99,7 +106,8 @@ export function classify(
 ): FileKind | undefined {
   const named = NAMES.get(name)
   if (named !== undefined) return named
-  const found = SUFFIXES.find(({ suffix }) => name.endsWith(suffix))
+  const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1))
+  const found = ending?.find(({ suffix }) => name.endsWith(suffix))
   if (found === undefined || found.class === 'none') return undefined
   const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests'
   if (isIgnored(name) && !isIgnoredTest) return undefined

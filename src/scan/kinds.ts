@@ -6,6 +6,7 @@ import type { UsageKind } from './usage.ts'
 /** How the text at a place is read. */
 export type Rule =
   | 'module'
+  | 'test-module'
   | 'registry-module'
   | 'provider'
   | 'locked-provider'
@@ -30,6 +31,8 @@ export type Spot =
   | { readonly at: 'elements'; readonly name: string }
   /** The names of the block's arguments. */
   | { readonly at: 'names' }
+  /** Each object in a list at the top of the file. */
+  | { readonly at: 'manifest'; readonly list: string; readonly name: string }
 
 /** The host when nothing is written; null where the client refuses that. */
 export type Defaults = Readonly<Record<MainClient, string | null>>
@@ -188,7 +191,8 @@ export const ROWS: readonly Row[] = [
     isLiteral: true
   },
   source(['test'], [['run', '*'], ['module']], ['test_module', 'test_module_missing'], {
-    ...MODULE,
+    rule: 'test-module',
+    service: MODULES,
     isLiteral: true
   }),
   backend(
@@ -223,6 +227,15 @@ export const ROWS: readonly Row[] = [
   ...[['terraform'] as const, ['unit', '*'] as const, ['stack', '*'] as const].map((block) =>
     source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })
   ),
+  {
+    kind: 'installed_module',
+    files: ['manifest'],
+    path: [],
+    spot: { at: 'manifest', list: 'Modules', name: 'Source' },
+    rule: 'registry-module',
+    service: MODULES,
+    isLiteral: true
+  },
   cli('cli_host', [['host', '*']], LABEL, 'host'),
   cli('cli_credentials', [['credentials', '*']], LABEL, 'host'),
   cli(
@@ -240,19 +253,14 @@ export const ROWS: readonly Row[] = [
   cli('cli_oci', [['oci_repository_credentials', '*']], LABEL, 'url')
 ]
 
-const BY_CLASS: ReadonlyMap<FileClass, readonly Row[]> = Map.groupBy(
-  ROWS.flatMap((row) => row.files.map((fileClass) => ({ fileClass, row }))),
-  ({ fileClass }) => fileClass
-)
-  .entries()
-  .reduce(
-    (rows, [fileClass, found]) =>
-      rows.set(
-        fileClass,
-        found.map(({ row }) => row)
-      ),
-    new Map<FileClass, readonly Row[]>()
-  )
+type RowsByType = ReadonlyMap<string, readonly Row[]>
 
-/** The rows that count in a file of this class. */
-export const rowsFor = (fileClass: FileClass): readonly Row[] => BY_CLASS.get(fileClass) ?? []
+const BY_CLASS = new Map<FileClass, RowsByType>(
+  [...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
+    const rows = ROWS.filter(({ files }) => files.includes(fileClass))
+    return [fileClass, Map.groupBy(rows, ({ path }) => path[0]?.[0] ?? '')]
+  })
+)
+
+/** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
+export const rowsByType = (fileClass: FileClass): RowsByType => BY_CLASS.get(fileClass) ?? new Map()

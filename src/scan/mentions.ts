@@ -1,111 +1,308 @@
-// What one file says: the texts at the places of the table, and what may decide their meaning.
+// What one file says at the places of the table of kinds, and where exactly it says so.
 import type { FileKind } from './file-kinds.ts'
 import type { Row } from './kinds.ts'
-import { rowsFor } from './kinds.ts'
-import type { Block, Body, Expression, Item, Span, Structure } from './structure.ts'
+import { rowsByType } from './kinds.ts'
+import type { Attribute, Block, Body, Expression, Span, Structure } from './structure.ts'
 import { attributeOf, attributesOf, blocksOf, placesIn } from './structure.ts'
 import type { Place, UsageKind } from './usage.ts'
 
 /** `local.name` or `var.name`, which a literal in the same directory may decide. */
 export type Reference = { readonly scope: 'local' | 'var'; readonly name: string }
 
-/** A value as far as one file tells; null is a piece that only the clients can work out. */
+/** A value as far as one file tells; a null piece is one that only the clients can work out. */
 export type Value =
   | { readonly kind: 'known'; readonly text: string }
   | {
       readonly kind: 'pieces'
       readonly pieces: readonly (string | Reference | null)[]
+      /** As it is written. */
       readonly text: string
     }
 
 export type Mention = {
   readonly row: Row
   readonly kind: UsageKind
+  /** The path of blocks, `module.network`. */
   readonly address: string
   /** Undefined where nothing is written. */
   readonly value: Value | undefined
   readonly versions: string | null
   readonly place: Place
-  /** What an override file replaces, `module.network`; null for what it cannot replace. */
+  /** What an override file replaces; null where it replaces nothing. */
   readonly mergeKey: string | null
-  /** A provider's name within the module. */
+  /** A provider's name within its module. */
   readonly localName: string | null
 }
 
-/** Something that uses a provider by its local name. */
-export type ProviderUse = {
-  readonly localName: string
+/** A file that is being read: its text, and the way from spans to places. */
+export type Source = {
   readonly text: string
-  readonly address: string
-  readonly place: Place
+  readonly place: (span: Span) => Place
+  /** The same, for a question or two: it looks no further than the span, and remembers nothing. */
+  readonly early: (span: Span) => Place
 }
 
-export type FileMentions = {
-  readonly file: string
-  readonly kind: FileKind
-  readonly mentions: readonly Mention[]
-  readonly locals: ReadonlyMap<string, string>
-  readonly variables: ReadonlyMap<string, { readonly text: string; readonly isConstant: boolean }>
-  /** The first use of each name. */
-  readonly providerUses: ReadonlyMap<string, ProviderUse>
-  /** There is a `backend` or `cloud` block of whatever type. */
-  readonly hasBackend: boolean
-  /** OpenTofu's `language` block. */
-  readonly language: Place | null
+export const openSource = ({ text }: Structure, file: string): Source => {
+  const placeIn = placesIn(text)
+  return {
+    text,
+    place: (span) => ({ file, ...placeIn(span) }),
+    early: (span) => ({ file, ...placesIn(text.slice(0, span.end))(span) })
+  }
 }
 
-// A value that is longer names nothing, and is not carried along.
+// A longer value names nothing, and is cut.
 const MAX_TEXT = 4096
 
-// Blocks whose first label is a type that begins with its provider's name, and how many labels they have.
-const TYPED_BLOCKS = [
-  ['resource', 2],
-  ['data', 2],
-  ['ephemeral', 2],
-  ['list', 2],
-  ['action', 2]
-] as const
+/**
+ * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
+ * the text that it comes from. Adding a character makes a text of its own.
+ */
+export const detach = (text: string): string => {
+  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
+  return cut.length < 13 ? cut : ` ${cut}`.slice(1)
+}
 
-/** Reads what a file says. Looks at nothing but the file. */
-export function mentionsIn(structure: Structure, kind: FileKind, file: string): FileMentions {
-  const reader = new Reader(structure, file)
-  const { body } = structure
-  const isModule = kind.class === 'config' || kind.class === 'query'
-  const terraform = isModule ? blocksOf(body, 'terraform', 0) : []
-  const [language] = isModule ? blocksOf(body, 'language', 0) : []
-  return {
-    file,
-    kind,
-    mentions: [
-      ...rowsFor(kind.class).flatMap((row) => reader.mentionsAt(row, body)),
-      ...(kind.class === 'manifest' ? reader.manifest(body) : [])
-    ],
-    locals: isModule ? reader.locals(body) : new Map(),
-    variables: isModule ? reader.variables(body) : new Map(),
-    providerUses: isModule ? reader.providerUses(body) : new Map(),
-    hasBackend: terraform.some(
-      (block) =>
-        blocksOf(block.body, 'backend', 1).length + blocksOf(block.body, 'cloud', 0).length > 0
-    ),
-    language: language === undefined ? null : reader.place(language)
+/** All that the table finds in a file. */
+export function mentionsIn(source: Source, body: Body, kind: FileKind): readonly Mention[] {
+  const rows = rowsByType(kind.class)
+  const mentions: Mention[] = []
+  const add = (row: Row, found: Found) => {
+    for (const given of mentionsAt(source, row, found)) mentions.push(given)
+  }
+  for (const row of rows.get('') ?? []) add(row, { body, block: undefined, names: [] })
+  for (const block of outerBlocks(body, rows)) {
+    for (const row of rows.get(block.type) ?? []) followPath(row, block, 0, [], add)
+  }
+  return mentions
+}
+
+/** The blocks at the top of a file whose types are asked for; most are not. */
+function outerBlocks(body: Body, rows: ReadonlyMap<string, readonly Row[]>): readonly Block[] {
+  if (body.kind === 'native') {
+    return body.blocks.some(({ type }) => rows.has(type)) ? body.blocks : []
+  }
+  const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)))
+  return [...types].flatMap((type) => {
+    const counts = new Set(rows.get(type)?.map(({ path }) => (path[0]?.length ?? 1) - 1))
+    return [...counts].flatMap((labels) => blocksOf(body, type, labels))
+  })
+}
+
+/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
+export function readValue(source: Source, expression: Expression, isLiteral = false): Value {
+  const written = () => detach(source.text.slice(expression.start, expression.end))
+  switch (expression.kind) {
+    case 'string':
+      return { kind: 'known', text: detach(isLiteral ? expression.verbatim : expression.value) }
+    case 'template': {
+      if (isLiteral && expression.verbatim !== undefined) {
+        return { kind: 'known', text: detach(expression.verbatim) }
+      }
+      const pieces = expression.parts.map((part) =>
+        part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION)
+      )
+      return { kind: 'pieces', pieces, text: written() }
+    }
+    case 'other':
+      return {
+        kind: 'pieces',
+        pieces: [referenceIn(source, expression, REFERENCE)],
+        text: written()
+      }
+    case 'primitive':
+    case 'object':
+    case 'tuple':
+      return { kind: 'pieces', pieces: [null], text: written() }
   }
 }
 
-/** A block with the path that leads to it. */
-type Found = { readonly block: Block; readonly names: readonly string[] }
+const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u
+const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u
+// No name is longer; what is longer is an expression.
+const MAX_REFERENCE = 256
 
-class Reader {
-  private readonly text: string
-  private readonly file: string
-  private readonly placeIn: ReturnType<typeof placesIn>
+function referenceIn({ text }: Source, { start, end }: Span, pattern: RegExp): Reference | null {
+  if (end - start > MAX_REFERENCE) return null
+  const [, scope, name] = pattern.exec(text.slice(start, end)) ?? []
+  if (name === undefined) return null
+  return { scope: scope === 'local' ? 'local' : 'var', name: name }
+}
 
-  constructor({ text }: Structure, file: string) {
-    this.text = text
-    this.file = file
-    this.placeIn = placesIn(text)
+/** A body with the names of the blocks that lead to it. */
+type Found = {
+  readonly body: Body
+  readonly block: Block | undefined
+  readonly names: readonly string[]
+}
+
+/** Whether the block is what the row's path has at this step; then on to the blocks inside, or to `use`. */
+function followPath(
+  row: Row,
+  block: Block,
+  step: number,
+  names: readonly string[],
+  use: (row: Row, found: Found) => void
+): void {
+  const [type, ...patterns] = row.path[step] ?? ['']
+  const { labels, body } = block
+  if (block.type !== type || labels.length !== patterns.length) return
+  if (patterns.some((pattern, i) => pattern !== '*' && pattern !== labels[i]?.value)) return
+  const inner = [...names, type, ...labels.map(({ value }) => value)]
+  const next = row.path[step + 1]
+  if (next === undefined) {
+    use(row, { body, block, names: inner })
+    return
   }
-
-  place(span: Span): Place {
-    return { file: this.file, ...this.placeIn(span) }
+  for (const found of blocksOf(body, next[0], next.length - 1)) {
+    followPath(row, found, step + 1, inner, use)
   }
+}
+
+function mentionsAt(source: Source, row: Row, found: Found): readonly Mention[] {
+  const { spot } = row
+  const { body, block } = found
+  switch (spot.at) {
+    case 'argument': {
+      const versions = textOf(source, attributeOf(body, 'version'))
+      return atArgument(source, row, found, attributeOf(body, spot.name), versions)
+    }
+    case 'config': {
+      if (textOf(source, attributeOf(body, 'backend')) !== spot.backend) return []
+      const config = attributeOf(body, 'config')
+      const argument = config && entryOf(config.value, spot.name)
+      const mentions = atArgument(source, row, found, argument, null)
+      if (config === undefined || config.value.kind === 'object') return mentions
+      // What cannot be looked into may well hold a hostname.
+      return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }))
+    }
+    case 'entries':
+      return attributesOf(body).flatMap((entry) => atEntry(source, row, found, entry))
+    case 'label': {
+      const label = block?.labels.at(-1)
+      if (label === undefined) return []
+      const value: Value = { kind: 'known', text: detach(label.value) }
+      const versions = textOf(source, attributeOf(body, 'version'))
+      const names = found.names.slice(0, -1)
+      return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })]
+    }
+    case 'elements': {
+      const list = attributeOf(body, spot.name)?.value
+      const elements = list?.kind === 'tuple' ? list.elements : []
+      return elements.map((element) => atExpression(source, row, found, element, null))
+    }
+    case 'names':
+      return attributesOf(body).map((entry) =>
+        mention(row, found, {
+          value: { kind: 'known', text: detach(entry.name) },
+          versions: null,
+          place: source.place(entry)
+        })
+      )
+    case 'manifest':
+      return atManifest(source, row, found, spot.list, spot.name)
+  }
+}
+
+function atArgument(
+  source: Source,
+  row: Row,
+  found: Found,
+  argument: Attribute | ConfigValue | undefined,
+  versions: string | null
+): readonly Mention[] {
+  const { block } = found
+  if (argument !== undefined) {
+    return [atExpression(source, row, found, argument.value, versions)]
+  }
+  if (row.absent === undefined || block === undefined) return []
+  const place = source.place(block)
+  return [mention(row, found, { kind: row.absent, value: undefined, versions, place })]
+}
+
+type ConfigValue = { readonly value: Expression }
+
+const atExpression = (
+  source: Source,
+  row: Row,
+  found: Found,
+  expression: Expression,
+  versions: string | null
+): Mention => {
+  // A null is the same as nothing, for an argument that may be left out.
+  const isNull = expression.kind === 'primitive' && expression.value === null
+  const value =
+    isNull && row.defaults !== undefined ? undefined : readValue(source, expression, row.isLiteral)
+  return mention(row, found, { value, versions, place: source.place(expression) })
+}
+
+function atEntry(
+  source: Source,
+  row: Row,
+  found: Found,
+  { name, value }: Attribute
+): readonly Mention[] {
+  const address = [...found.names, name].join('.')
+  const key = row.merges === undefined ? null : `${row.merges}.${name}`
+  const rest = { address: address, localName: detach(name), mergeKey: key }
+  const whole = { ...rest, value: undefined, versions: null, place: source.place(value) }
+  if (value.kind === 'object') {
+    const versions = textOf(source, entryOf(value, 'version'))
+    const given = value.items.filter((item) => item.name === 'source')
+    const [first] = given
+    if (first === undefined) {
+      return [mention(row, found, { ...whole, kind: row.absent ?? row.kind, versions })]
+    }
+    return [{ ...atExpression(source, row, found, first.value, versions), ...rest }]
+  }
+  if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
+    const versions = textOf(source, { value })
+    return [mention(row, found, { ...whole, kind: 'required_provider_legacy', versions })]
+  }
+  return [mention(row, found, { ...whole, kind: 'required_provider_invalid' })]
+}
+
+function atManifest(
+  source: Source,
+  row: Row,
+  found: Found,
+  list: string,
+  name: string
+): readonly Mention[] {
+  const modules = attributeOf(found.body, list)?.value
+  if (modules?.kind !== 'tuple') return []
+  return modules.elements.flatMap((module) => {
+    const given = entryOf(module, name)
+    const key = textOf(source, entryOf(module, 'Key'))
+    if (given === undefined || key === null) return []
+    const versions = textOf(source, entryOf(module, 'Version'))
+    const names = ['module', key]
+    return [atExpression(source, row, { ...found, names }, given.value, versions)]
+  })
+}
+
+const entryOf = (object: Expression, name: string): ConfigValue | undefined =>
+  object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined
+
+/** A literal's text; null for everything else. */
+export const textOf = (source: Source, argument: ConfigValue | undefined): string | null => {
+  if (argument === undefined || argument.value.kind !== 'string') return null
+  const value = readValue(source, argument.value)
+  return value.kind === 'known' ? value.text : null
+}
+
+type Given = Pick<Mention, 'value' | 'versions' | 'place'> & Partial<Mention>
+
+const mention = (row: Row, { names }: Found, given: Given): Mention => ({
+  row,
+  kind: row.kind,
+  address: detach(names.join('.')),
+  mergeKey: mergeKeyOf(row, names),
+  localName: null,
+  ...given
+})
+
+function mergeKeyOf(row: Row, names: readonly string[]): string | null {
+  if (row.merges === undefined) return null
+  return row.merges === 'module' ? detach(`module.${names.at(-1)}`) : row.merges
 }

@@ -77,11 +77,12 @@ export class Cursor {
   skipSpaces(): number {
     const { text } = this
     for (;;) {
-      const code = text.charCodeAt(this.at)
-      if (code > SLASH) return code
-      if (isSpace(code)) this.at++
-      else if (code === RETURN) this.skipReturn()
-      else if (code === SLASH && text.charCodeAt(this.at + 1) === STAR) this.skipBlockComment()
+      let { at } = this
+      let code = text.charCodeAt(at)
+      while (isSpace(code)) code = text.charCodeAt(++at)
+      this.at = at
+      if (code === RETURN) this.skipReturn()
+      else if (code === SLASH && text.charCodeAt(at + 1) === STAR) this.skipBlockComment()
       else return code
     }
   }

@@ -76,7 +76,7 @@ function readPrimitive(cursor: Cursor, start: number, end: number): Expression {
 
 /** In HCL 1 a value is one literal; anything else is a mistake, as far as the next space or bracket. */
 function skipWord(cursor: Cursor): void {
-  const word = /[^\s,{}[\]"]*/y
+  const word = /[^ \t\r\n,{}[\]"]*/y
   word.lastIndex = cursor.at
   word.test(cursor.text)
   cursor.at = word.lastIndex
@@ -104,7 +104,10 @@ function readTuple(cursor: Cursor, start: number): Expression {
       cursor.reportUnclosed(start)
       return { kind: 'other', start, end: cursor.at }
     }
+    const before = cursor.at
     elements.push(readExpression(cursor, 'element'))
+    // Nothing known comes here without an element or an end; but a loop must not hang on it.
+    if (cursor.at === before && cursor.peek() !== COMMA) cursor.at++
     if (cursor.skipBlank() === COMMA) cursor.at++
   }
 }

@@ -66,6 +66,7 @@ export const HOSTILE_HCL: readonly Hostile[] = [
   { name: 'control characters', make: flood('a = ', '\0') },
   { name: 'half characters', make: flood('a = "', '\ud83d') },
   { name: 'spaces', make: flood('a = ', ' ') },
+  { name: 'spaces that are none', make: flood('a = [', '\uFEFF \u00A0') },
   { name: 'newlines', make: flood('', '\n') },
   { name: 'modules in one line', make: flood('', 'module "😀" { source = "x" } ') },
   { name: 'modules', make: flood('', 'module "a" { source = "x" }\n') },

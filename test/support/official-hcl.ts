@@ -1,5 +1,6 @@
 // What the official HCL parser reads in a text, and whether our scanner reads the same.
-import { parse } from '@cdktf/hcl2json'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { Block, Body, Expression, Structure } from '../../src/scan/structure.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
@@ -10,12 +11,23 @@ export type Official =
   | { readonly kind: 'read'; readonly json: Tree }
   | { readonly kind: 'refused' | 'unable'; readonly why: string }
 
-export async function readOfficially(text: string): Promise<Official> {
-  try {
-    return { kind: 'read', json: await parse('main.tf', text) }
-  } catch (error) {
-    const why = String(error)
-    return { kind: why.includes('parse config') ? 'refused' : 'unable', why }
+export type OfficialParser = {
+  /** One text at a time. */
+  readonly read: (text: string) => Promise<Official>
+  readonly close: () => Promise<void>
+}
+
+export function startOfficialParser(): OfficialParser {
+  const worker = new Worker(new URL('./official-worker.ts', import.meta.url))
+  return {
+    read: async (text) => {
+      worker.postMessage(text)
+      const [official] = await once(worker, 'message')
+      return official as Official
+    },
+    close: async () => {
+      await worker.terminate()
+    }
   }
 }
 

@@ -19,6 +19,7 @@ export type JsonOutline = {
 }
 
 type Outline = JsonOutline | { readonly mistake: JsonMistake }
+/** What may come next. */
 type Expected = 'value' | 'first element' | 'key' | 'first key' | 'colon' | 'next'
 
 /** encoding/json stops there (maxNestingDepth), lest its stack overflow. */
@@ -27,20 +28,23 @@ const MAX_DEPTH = 10_000
 const [SPACE, QUOTE, BACKSLASH] = [0x20, 0x22, 0x5c]
 const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = [0x7b, 0x7d, 0x5b, 0x5d]
 const [COLON, COMMA, PLUS, MINUS, POINT, ZERO] = [0x3a, 0x2c, 0x2b, 0x2d, 0x2e, 0x30]
+const [UPPER_E, LOWER_E] = [0x45, 0x65]
 // `1e309` is the shortest number that overflows.
 const SHORTEST_OVERFLOW = 5
 
 /** checkValid of encoding/json, with its messages. Reads each byte once. */
 export function outlineJson(bytes: Uint8Array): Outline {
   const reader = new Reader(bytes)
-  while (reader.mistake === null && !reader.isDone) reader.step()
-  if (reader.mistake !== null) return { mistake: reader.mistake }
-  const { kind, members, overflow } = reader
-  return { mistake: null, kind, members, overflow }
+  let mistake: JsonMistake | null = null
+  while (mistake === null && !reader.isDone) mistake = reader.step()
+  if (mistake !== null) return { mistake }
+  return { mistake, kind: reader.kind, members: reader.members, overflow: reader.overflow }
 }
 
+/** What a step of the reader finds wrong; null if it got on. */
+type Found = JsonMistake | null
+
 class Reader {
-  mistake: JsonMistake | null = null
   isDone = false
   kind: JsonOutline['kind'] = 'null'
   overflow: Span | null = null
@@ -59,10 +63,13 @@ class Reader {
   }
 
   /** Reads one token. */
-  step(): void {
+  step(): Found {
     while (isSpace(this.#bytes[this.#at])) this.#at += 1
     const byte = this.#bytes[this.#at]
-    if (byte === undefined) return this.#stop()
+    if (byte === undefined) {
+      this.isDone = this.#expected === 'next' && this.#open.length === 0
+      return this.isDone ? null : this.#tooShort()
+    }
     switch (this.#expected) {
       case 'value':
         return this.#readValue(byte)
@@ -73,42 +80,46 @@ class Reader {
       case 'first key':
         return byte === CLOSE_OBJECT ? this.#close() : this.#readKey(byte)
       case 'colon':
-        return this.#readColon(byte)
+        return byte === COLON ? this.#pass('value') : this.#wrong('after object key')
       case 'next':
         return this.#readNext(byte)
     }
   }
 
-  #stop(): void {
-    this.isDone = this.#expected === 'next' && this.#open.length === 0
-    if (!this.isDone) this.#failAtEnd()
+  /** Steps over the one byte here. */
+  #pass(expected: Expected): null {
+    this.#at += 1
+    this.#expected = expected
+    return null
   }
 
-  #readValue(byte: number): void {
+  #readValue(byte: number): Found {
     if (this.#open.length < 2) this.#valueStart = this.#at
     if (this.#open.length === 0) this.kind = kindOf(byte)
     if (byte === OPEN_OBJECT) return this.#openWith(byte, 'first key')
     if (byte === OPEN_ARRAY) return this.#openWith(byte, 'first element')
-    const start = this.#at
-    if (byte === QUOTE) this.#readString()
-    else if (byte === MINUS || isDigit(byte)) this.#readNumber()
-    else if (!this.#readWord(byte)) this.#fail('looking for beginning of value')
-    if (this.mistake !== null) return
-    if (isDigit(this.#bytes[this.#at - 1])) this.#noteOverflow({ start, end: this.#at })
-    this.#endValue()
+    const mistake = this.#readLiteral(byte)
+    if (mistake === null) this.#endValue()
+    return mistake
   }
 
-  #openWith(byte: number, expected: Expected): void {
+  #readLiteral(byte: number): Found {
+    if (byte === QUOTE) return this.#readString()
+    if (byte === MINUS || isDigit(byte)) return this.#readNumber()
+    const word = ['true', 'false', 'null'].find((each) => each.charCodeAt(0) === byte)
+    return word === undefined ? this.#wrong('looking for beginning of value') : this.#readWord(word)
+  }
+
+  #openWith(byte: number, expected: Expected): Found {
     this.#open.push(byte)
-    if (this.#open.length > MAX_DEPTH) return this.#fail('exceeded max depth')
-    this.#at += 1
-    this.#expected = expected
+    return this.#open.length > MAX_DEPTH ? this.#wrong('exceeded max depth') : this.#pass(expected)
   }
 
-  #close(): void {
+  #close(): Found {
     this.#open.pop()
     this.#at += 1
     this.#endValue()
+    return null
   }
 
   #endValue(): void {
@@ -117,107 +128,110 @@ class Reader {
     this.members.push({ key: this.#key, value: { start: this.#valueStart, end: this.#at } })
   }
 
-  #readKey(byte: number): void {
-    if (byte !== QUOTE) return this.#fail('looking for beginning of object key string')
+  #readKey(byte: number): Found {
+    if (byte !== QUOTE) return this.#wrong('looking for beginning of object key string')
     const start = this.#at
-    this.#readString()
+    const mistake = this.#readString()
     if (this.#open.length === 1) this.#key = { start, end: this.#at }
     this.#expected = 'colon'
+    return mistake
   }
 
-  #readColon(byte: number): void {
-    if (byte !== COLON) return this.#fail('after object key')
-    this.#at += 1
-    this.#expected = 'value'
-  }
-
-  #readNext(byte: number): void {
+  #readNext(byte: number): Found {
     const open = this.#open.at(-1)
-    if (open === undefined) return this.#fail('after top-level value')
-    if (byte === (open === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY)) return this.#close()
+    if (open === undefined) return this.#wrong('after top-level value')
+    const isObject = open === OPEN_OBJECT
+    if (byte === (isObject ? CLOSE_OBJECT : CLOSE_ARRAY)) return this.#close()
     if (byte !== COMMA) {
-      return this.#fail(
-        open === OPEN_OBJECT ? 'after object key:value pair' : 'after array element'
-      )
+      return this.#wrong(isObject ? 'after object key:value pair' : 'after array element')
     }
-    this.#at += 1
-    this.#expected = open === OPEN_OBJECT ? 'key' : 'value'
+    return this.#pass(isObject ? 'key' : 'value')
   }
 
-  #readString(): void {
+  #readString(): Found {
     for (;;) {
       this.#at += 1
       const byte = this.#bytes[this.#at]
-      if (byte === undefined) return this.#failAtEnd()
-      if (byte < SPACE) return this.#fail('in string literal')
-      if (byte === BACKSLASH) this.#readEscape()
-      if (this.mistake !== null) return
+      if (byte === undefined) return this.#tooShort()
+      if (byte < SPACE) return this.#wrong('in string literal')
       if (byte === QUOTE) break
+      const mistake = byte === BACKSLASH ? this.#readEscape() : null
+      if (mistake !== null) return mistake
     }
     this.#at += 1
+    return null
   }
 
-  #readEscape(): void {
+  #readEscape(): Found {
     this.#at += 1
     const letter = String.fromCharCode(this.#bytes[this.#at] ?? SPACE)
-    if (!'"\\/bfnrtu'.includes(letter)) return this.#fail('in string escape code')
+    if (!'"\\/bfnrtu'.includes(letter)) return this.#wrong('in string escape code')
     for (let digits = letter === 'u' ? 4 : 0; digits > 0; digits -= 1) {
       this.#at += 1
       const isHex = /[0-9A-Fa-f]/.test(String.fromCharCode(this.#bytes[this.#at] ?? SPACE))
-      if (!isHex) return this.#fail('in \\u hexadecimal character escape')
+      if (!isHex) return this.#wrong('in \\u hexadecimal character escape')
     }
+    return null
   }
 
-  #readNumber(): void {
+  #readNumber(): Found {
+    const start = this.#at
     if (this.#bytes[this.#at] === MINUS) this.#at += 1
-    if (this.#bytes[this.#at] === ZERO) this.#at += 1
-    else this.#readDigits('in numeric literal')
-    if (this.mistake === null && this.#bytes[this.#at] === POINT) {
-      this.#at += 1
-      this.#readDigits('after decimal point in numeric literal')
-    }
-    if (this.mistake === null && ((this.#bytes[this.#at] ?? 0) | SPACE) === 0x65) {
-      this.#at += 1
-      const sign = this.#bytes[this.#at]
-      if (sign === PLUS || sign === MINUS) this.#at += 1
-      this.#readDigits('in exponent of numeric literal')
-    }
+    const mistake = this.#readWhole() ?? this.#readFraction() ?? this.#readExponent()
+    if (mistake === null) this.#noteOverflow({ start, end: this.#at })
+    return mistake
   }
 
-  #readDigits(context: string): void {
-    if (!isDigit(this.#bytes[this.#at])) return this.#fail(context)
+  #readWhole(): Found {
+    if (this.#bytes[this.#at] !== ZERO) return this.#readDigits('in numeric literal')
+    this.#at += 1
+    return null
+  }
+
+  #readFraction(): Found {
+    if (this.#bytes[this.#at] !== POINT) return null
+    this.#at += 1
+    return this.#readDigits('after decimal point in numeric literal')
+  }
+
+  #readExponent(): Found {
+    const letter = this.#bytes[this.#at]
+    if (letter !== LOWER_E && letter !== UPPER_E) return null
+    this.#at += 1
+    const sign = this.#bytes[this.#at]
+    if (sign === PLUS || sign === MINUS) this.#at += 1
+    return this.#readDigits('in exponent of numeric literal')
+  }
+
+  #readDigits(context: string): Found {
+    if (!isDigit(this.#bytes[this.#at])) return this.#wrong(context)
     while (isDigit(this.#bytes[this.#at])) this.#at += 1
+    return null
   }
 
-  /** False where no word of JSON begins. */
-  #readWord(byte: number): boolean {
-    const word = ['true', 'false', 'null'].find((each) => each.charCodeAt(0) === byte)
-    if (word === undefined) return false
+  #readWord(word: string): Found {
     for (const letter of word) {
-      if (this.#bytes[this.#at] !== letter.charCodeAt(0)) {
-        this.#fail(`in literal ${word} (expecting '${letter}')`)
-        return true
-      }
+      const isRight = this.#bytes[this.#at] === letter.charCodeAt(0)
+      if (!isRight) return this.#wrong(`in literal ${word} (expecting '${letter}')`)
       this.#at += 1
     }
-    return true
+    return null
   }
 
   #noteOverflow(span: Span): void {
-    if (this.overflow !== null) return
-    if (span.end - span.start < SHORTEST_OVERFLOW) return
+    if (this.overflow !== null || span.end - span.start < SHORTEST_OVERFLOW) return
     const text = decodeUtf8(this.#bytes.subarray(span.start, span.end))
     if (!Number.isFinite(Number(text))) this.overflow = span
   }
 
   /** The byte here is wrong. Go puts a space behind the end and finds fault with that. */
-  #fail(context: string): void {
+  #wrong(context: string): JsonMistake {
     const byte = quoteByte(this.#bytes[this.#at] ?? SPACE)
-    this.mistake = { why: `invalid character ${byte} ${context}`, offset: this.#at }
+    return { why: `invalid character ${byte} ${context}`, offset: this.#at }
   }
 
-  #failAtEnd(): void {
-    this.mistake = { why: 'unexpected end of JSON input', offset: this.#bytes.length }
+  #tooShort(): JsonMistake {
+    return { why: 'unexpected end of JSON input', offset: this.#bytes.length }
   }
 }
 

@@ -28,6 +28,9 @@ export function secretForms(tokens: readonly Token[]): readonly string[] {
 
 const percentEncoded = (text: string): string => encodeURIComponent(text.toWellFormed())
 
+// Documents may nest 10,000 levels; the clients look at three of them, and a walk has a stack.
+const MAX_DEPTH = 64
+
 /** Replaces tokens in every string of plain data; a value without any comes back as it is. */
 export type Redact = <T>(value: T) => T
 
@@ -35,12 +38,16 @@ export function makeRedact(tokens: readonly Token[]): Redact {
   const forms = secretForms(tokens)
   if (forms.length === 0) return (value) => value
   const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g')
-  const redact = (value: unknown): unknown => {
+  const redact = (value: unknown, depth = 0): unknown => {
     if (typeof value === 'string') return value.replace(pattern, SHOWN)
-    if (Array.isArray(value)) return value.map(redact)
+    if (depth > MAX_DEPTH) return null
+    if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key.replace(pattern, SHOWN), redact(item)])
+      Object.entries(value).map(([key, item]) => [
+        key.replace(pattern, SHOWN),
+        redact(item, depth + 1)
+      ])
     )
   }
   return <T>(value: T): T => redact(value) as T

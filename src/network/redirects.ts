@@ -2,6 +2,7 @@
 import type { Token } from '../credentials/token.ts'
 import type { Authorization, Certificate, Hop, Timing } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
+import { brief } from '../protocol/brief.ts'
 import { keepsAuthorization } from '../protocol/token-reach.ts'
 import { safeUrl, showUrl, type Url } from '../protocol/url.ts'
 import { resolveUrl } from '../protocol/url-resolve.ts'
@@ -165,10 +166,10 @@ function note(
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   }
   journey.hops.push({
-    url: safeUrl(url),
+    url: brief(safeUrl(url)),
     status: head?.status ?? null,
-    reason: head?.reason ?? '',
-    mediaType: head?.contentType ?? null,
+    reason: brief(head?.reason ?? ''),
+    mediaType: head?.contentType ? brief(head.contentType) : null,
     authorization,
     address: connection?.address ?? null,
     proxy: connection?.proxy ?? null,
@@ -223,7 +224,7 @@ const failed = (problem: Problem): Answer => ({ kind: 'failed', problem, transie
 function invalidRedirect(url: Url, why: string): Answer {
   return failed({
     code: 'redirect-invalid',
-    message: `${safeUrl(url)} cannot be followed: ${why}`,
+    message: `${safeUrl(url)} cannot be followed: ${brief(why)}`,
     help: 'let the redirect name an https URL'
   })
 }

@@ -14,7 +14,8 @@ export type Outputs = {
 /** What each output of the Action holds, in Markdown: `action.yml` and the README say it like this. */
 export const OUTPUTS = {
   passed: '`true` or `false`: whether the check passed, as `fail-on` has it.',
-  hosts: 'The hosts that were checked: a JSON array of names, in ASCII, with the port unless it is 443.',
+  hosts:
+    'The hosts that were checked: a JSON array of names, in ASCII, with the port unless it is 443.',
   services:
     'The services that the hosts offer: a JSON object of host, service id and URL, without query and fragment.',
   errors: 'How many findings are errors.',

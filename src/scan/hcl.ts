@@ -151,7 +151,6 @@ function endItem(cursor: Cursor, isOneLine: boolean, found: Found): void {
   } else if (!isOneLine && !cursor.isLineEnd(code)) {
     cursor.report('missing newline after argument or block definition', cursor.at)
   }
-  if (code === COMMA) cursor.at++
 }
 
 /** After a mistake: to the end of the line, over brackets that open in it, and on by one character at least. */

@@ -35,20 +35,21 @@ export type Mention = {
 }
 
 /** A file that is being read: its text, and the way from spans to places. */
-export type Source = {
-  readonly text: string
-  readonly place: (span: Span) => Place
-  /** The same, for a question or two: it looks no further than the span, and remembers nothing. */
-  readonly early: (span: Span) => Place
-}
+export type Source = { readonly text: string; readonly place: (span: Span) => Place }
+
+// Most files are asked for so few places that an index of all their lines is not worth making.
+const QUESTIONS_WITHOUT_INDEX = 3
 
 export const openSource = ({ text }: Structure, file: string): Source => {
-  const placeIn = placesIn(text)
-  return {
-    text,
-    place: (span) => ({ file, ...placeIn(span) }),
-    early: (span) => ({ file, ...placesIn(text.slice(0, span.end))(span) })
+  const indexed = placesIn(text)
+  let questions = 0
+  const place = (span: Span) => {
+    questions += 1
+    const placeIn =
+      questions > QUESTIONS_WITHOUT_INDEX ? indexed : placesIn(text.slice(0, span.end))
+    return { file, ...placeIn(span) }
   }
+  return { text, place }
 }
 
 // A longer value names nothing, and is cut.

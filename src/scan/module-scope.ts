@@ -83,7 +83,7 @@ class ScopeReader implements ModuleScope {
     const { type, labels, body } = block
     switch (type) {
       case 'language':
-        this.language ??= this.source.early(block)
+        this.language ??= this.source.place(block)
         return
       case 'terraform':
         this.hasBackend ||=
@@ -143,7 +143,7 @@ class ScopeReader implements ModuleScope {
     if (this.providerUses.has(localName)) return
     const name = detach(localName)
     const rest = { text: detach(text), address: detach(path.join('.')) }
-    this.providerUses.set(name, { localName: name, ...rest, place: this.source.early(span) })
+    this.providerUses.set(name, { localName: name, ...rest, place: this.source.place(span) })
   }
 }
 

@@ -5,6 +5,7 @@ import type { BodyPlan, Head } from '../network/body.ts'
 import type { Session } from '../network/get.ts'
 import { type Answer, type FollowOptions, follow } from '../network/redirects.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
+import { brief } from '../protocol/brief.ts'
 import { describeJsonMistake, parseDocument } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import { parseMediaType } from '../protocol/media-type.ts'
@@ -76,7 +77,7 @@ function read(answer: Answer, host: string, hadToken: boolean): Discovery {
       return fail(
         problem(
           'document-not-object',
-          `${safeUrl(url)} is not a JSON object: ${reading.why}`,
+          `${safeUrl(url)} is not a JSON object: ${brief(reading.why)}`,
           'the document is an object of service ids, such as {"modules.v1":"/v1/modules/"}'
         ),
         body.bytes
@@ -107,7 +108,7 @@ function fail(found: Problem, bytes: Uint8Array): Discovery {
 function refuseStatus(head: Head, url: string, host: string, hadToken: boolean): Problem | null {
   const { status } = head
   if (status === 200) return null
-  const answered = `${url} answered ${`${status} ${head.reason}`.trim()}`
+  const answered = `${url} answered ${`${status} ${brief(head.reason)}`.trim()}`
   if (status === 401 || status === 403) {
     return hadToken
       ? problem(
@@ -141,11 +142,15 @@ function refuseHead(head: Head, url: string): Problem | null {
   const help =
     'serve it with the header Content-Type: application/json; a file named terraform.json gets it from most servers'
   if (!type.ok) {
-    const seen = raw === '' ? 'has no Content-Type' : `has a malformed Content-Type "${raw}"`
+    const seen = raw === '' ? 'has no Content-Type' : `has a malformed Content-Type "${brief(raw)}"`
     return problem('document-type', `${url} ${seen}, want "application/json"`, help)
   }
   if (type.value !== 'application/json') {
-    return problem('document-type', `${url} is "${type.value}", want "application/json"`, help)
+    return problem(
+      'document-type',
+      `${url} is "${brief(type.value)}", want "application/json"`,
+      help
+    )
   }
   return head.declaredBytes !== null && head.declaredBytes > MAX_DOCUMENT_BYTES
     ? tooLarge(url, `has ${head.declaredBytes} bytes`)
@@ -166,14 +171,14 @@ function notJson({ url, head, body }: Answer & { kind: 'answer' }, why: string):
   if (!['', 'gzip', 'identity'].includes(encoding)) {
     return problem(
       'document-encoding',
-      `${shown} is encoded as "${encoding}", which the clients do not unpack`,
+      `${shown} is encoded as "${brief(encoding)}", which the clients do not unpack`,
       'the clients ask for gzip only; let the server, or the proxy before it, respect Accept-Encoding'
     )
   }
   const mistake = describeJsonMistake(body.bytes)
   return problem(
     'document-not-json',
-    `${shown} is not JSON: ${why}`,
+    `${shown} is not JSON: ${brief(why)}`,
     mistake ?? 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
   )
 }

@@ -1,0 +1,202 @@
+// What the documents repeat of the code: each such part made anew from it, in the text around it.
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path/posix'
+import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problem.ts'
+import { OUTPUTS } from '../src/report/outputs.ts'
+import { SETTINGS } from '../src/settings.ts'
+
+export type Document = {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly actual: string
+  /** The same text, with every part as the code has it now. */
+  readonly expected: string
+}
+
+export const CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]
+export const DECISIONS = 'docs/decisions'
+
+type Region = (path: string) => string
+
+/** Parts between `begin NAME` and `end NAME`, in comments of either kind. */
+const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
+  'action.yml': { inputs: actionInputs, outputs: actionOutputs },
+  'README.md': { codes: codesByFamily, inputs: inputsTable, outputs: outputsTable },
+  [PROBLEMS_PAGE]: { codes: codesTable },
+  'CONTRIBUTING.md': { map: mapOfSources },
+  [`${DECISIONS}/README.md`]: { decisions: decisionIndex }
+}
+
+/**
+ * Every document with generated parts.
+ * @throws Error when a part has lost its place, or a folder or family its phrase
+ */
+export const documents = (): readonly Document[] =>
+  Object.entries(REGIONS).map(([path, regions]) => {
+    const actual = readFileSync(path, 'utf8')
+    let expected = actual
+    for (const [name, make] of Object.entries(regions)) {
+      expected = replaceRegion(expected, path, name, make(path))
+    }
+    return { path, actual, expected: withTitles(withScenarios(expected, path), path) }
+  })
+
+function replaceRegion(text: string, path: string, name: string, made: string): string {
+  const begin = new RegExp(`^.*\\bbegin ${name}\\b.*$`, 'm').exec(text)?.[0]
+  const end = new RegExp(`^.*\\bend ${name}\\b.*$`, 'm').exec(text)?.[0]
+  const [from, to] = [text.indexOf(begin ?? '\0'), text.indexOf(end ?? '\0')]
+  if (begin === undefined || from < 0 || to < from) {
+    throw new Error(`${path} has no lines with "begin ${name}" and "end ${name}"`)
+  }
+  return `${text.slice(0, from)}${begin}\n${made}\n${text.slice(to)}`
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+function actionInputs(): string {
+  return SETTINGS.map(({ name, help, default: standard }) =>
+    [
+      `  ${name}:`,
+      `    description: ${quoted(help)}`,
+      ...(standard === '' ? [] : [`    default: ${quoted(standard)}`])
+    ].join('\n')
+  ).join('\n')
+}
+
+function actionOutputs(): string {
+  return Object.entries(OUTPUTS)
+    .map(([name, help]) => `  ${name}:\n    description: ${quoted(help)}`)
+    .join('\n')
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+function inputsTable(): string {
+  const rows = SETTINGS.map(({ name, help, default: standard }) => [
+    `\`${name}\``,
+    help,
+    standard === '' ? '' : `\`${standard}\``
+  ])
+  return table(['input', 'meaning', 'default'], rows)
+}
+
+function outputsTable(): string {
+  const rows = Object.entries(OUTPUTS).map(([name, help]) => [`\`${name}\``, help])
+  return table(['output', 'what it holds'], rows)
+}
+
+/** What is looked at, for each family of codes: the word before the first hyphen. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  host: 'the name resolves; the host answers in time, over HTTP, and not by way of a private address',
+  proxy: 'the proxy lets the request through',
+  tls: 'certificates are valid, trusted, for this name, and for some time to come',
+  redirect: 'redirects are few, lead somewhere and stay on https',
+  document: 'the document has the right status, media type, size and syntax',
+  service: 'what is needed is offered, at a URL that each client can use',
+  login: 'every field of `login.v1` is what `terraform login` needs',
+  credentials: 'tokens are not empty and can be sent'
+}
+
+function codesByFamily(path: string): string {
+  const page = relative(dirname(path), PROBLEMS_PAGE)
+  const families = Map.groupBy(CODES, (code) => code.split('-')[0] ?? '')
+  const rows = [...families].map(([family, codes]) => [
+    `**${family}**: ${phraseOf(FAMILIES, family)}`,
+    codes.map((code) => `[${code}](${page}#${code})`).join(', ')
+  ])
+  return table(['what is checked', 'problem codes'], rows)
+}
+
+function codesTable(): string {
+  const rows = CODES.map((code) => {
+    const { title, severity } = PROBLEMS[code]
+    return [`[${code}](#${code})`, title, severity]
+  })
+  return table(['code', 'what it says', 'severity'], rows)
+}
+
+function phraseOf(phrases: Readonly<Record<string, string>>, name: string): string {
+  const phrase = phrases[name]
+  if (phrase === undefined) throw new Error(`scripts/documents.ts has no phrase for "${name}"`)
+  return phrase
+}
+
+/** The line below the heading of a code: its title and how severe it can be. */
+function withTitles(text: string, path: string): string {
+  if (path !== PROBLEMS_PAGE) return text
+  return CODES.reduce((page, code) => {
+    const { title, severity } = PROBLEMS[code]
+    const heading = new RegExp(`^### ${code}\\n\\n.*$`, 'm')
+    return page.replace(heading, () => `### ${code}\n\n**${title}** (${severity})`)
+  }, text)
+}
+
+// ```text finding=NAME: what a scenario's run says of its first finding; run=NAME: the run itself.
+const SCENARIO = /^```text (finding|run)=([a-z0-9-]+)\n[\s\S]*?^```$/gm
+
+const withScenarios = (text: string, path: string): string =>
+  text.replace(SCENARIO, (_, kind: string, name: string) => {
+    const file = `test/scenarios/${name}/expected.txt`
+    const said = readFileSync(file, 'utf8').replaceAll('<time>', '…').replaceAll('<n>', '…')
+    const shown = kind === 'run' ? runOf(said) : findingOf(said)
+    if (shown === '') throw new Error(`${path}: ${file} has no such part`)
+    return `\`\`\`text ${kind}=${name}\n${shown}\n\`\`\``
+  })
+
+/** Up to what differs from run to run: timing and certificates. */
+const runOf = (said: string): string => said.replace(/\n {2}timing [\s\S]*$/, '')
+
+function findingOf(said: string): string {
+  const found =
+    /^ {2}(?:error|warning|notice)\[[\s\S]*?(?=^ {4}(?:affects|asked by):|^ {2}\S)/m.exec(said)
+  return (found?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')
+}
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  '.': 'the two entries, and the stages that they call',
+  credentials: 'where tokens come from; a token’s text is known here and in `network/get.ts` only',
+  github: 'delivery on the runner',
+  judge: 'what evidence means, one subject a file; `verdict.ts` puts it together',
+  network: 'one careful GET',
+  protocol: 'the rules, pure: no network, no files, no clock',
+  report: 'the verdict as text, one face a file; pure',
+  scan: 'what Terraform and OpenTofu files mention',
+  visit: 'what happens at one host'
+}
+
+/** Every source file with its own first sentence, by folder. */
+function mapOfSources(): string {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+  const folders = [...Map.groupBy(files, dirname)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return folders
+    .map(([folder, members]) => {
+      const lines = members.map(
+        (file) => `  - \`${file.split('/').at(-1)}\` ${firstSentence(file)}`
+      )
+      const name = folder === '.' ? 'src/' : `src/${folder}/`
+      return [`- **\`${name}\`** ${phraseOf(FOLDERS, folder)}`, ...lines].join('\n')
+    })
+    .join('\n')
+}
+
+function firstSentence(file: string): string {
+  const sentence = /^\/\/ (.*)$/m.exec(readFileSync(join('src', file), 'utf8'))?.[1]
+  if (sentence === undefined) throw new Error(`src/${file} does not open with a sentence`)
+  return sentence
+}
+
+function decisionIndex(): string {
+  return readdirSync(DECISIONS)
+    .filter((file) => /^\d{4}-.*\.md$/.test(file))
+    .sort()
+    .map((file) => {
+      const title = /^# \d+\. (.*)$/m.exec(readFileSync(join(DECISIONS, file), 'utf8'))?.[1]
+      if (title === undefined) throw new Error(`${DECISIONS}/${file} has no title "# N. …"`)
+      return `- [${file.slice(0, 4)}](${file}) ${title}`
+    })
+    .join('\n')
+}

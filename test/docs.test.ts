@@ -1,0 +1,134 @@
+// The documents say what the code does: what is generated is in step, and what is written by hand resolves.
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path/posix'
+import { describe, expect, it } from '@jest/globals'
+import { CODES, DECISIONS, documents } from '../scripts/documents.ts'
+import { PROBLEMS_PAGE } from '../src/problem.ts'
+import { parseSettings, SETTINGS } from '../src/settings.ts'
+import { VERSION } from '../src/version.ts'
+import { longestVisitMs } from '../src/visit/visit.ts'
+
+const read = (path: string): string => readFileSync(path, 'utf8')
+const pages = [...globSync('*.md'), ...globSync('{docs,examples}/**/*.md')].map((path) =>
+  path.replaceAll('\\', '/')
+)
+const README = read('README.md')
+const NAMES: readonly string[] = SETTINGS.map(({ name }) => name)
+
+/** The insides of a page's fenced blocks in one language. */
+const blocksOf = (page: string, language: string): readonly string[] =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\b.*\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
+    (match) => match[1] ?? ''
+  )
+
+/** Without code, in which brackets are no links. */
+const proseOf = (page: string): string =>
+  page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (path: string): readonly string[] =>
+  [...read(path).matchAll(/^#+ (.*)$/gm)].map((match) =>
+    (match[1] ?? '')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-')
+  )
+
+describe('what is generated', () => {
+  it.each(documents().map((document) => [document.path, document] as const))(
+    '%s is in step with the code (npm run update mends it)',
+    (_, { actual, expected }) => expect(actual).toBe(expected)
+  )
+})
+
+describe('the page of problem codes', () => {
+  const sections = read(PROBLEMS_PAGE).split(/^### /m).slice(1)
+
+  it('has one section for each code, in the order of the list', () => {
+    expect(sections.map((section) => section.split('\n')[0])).toEqual(CODES)
+  })
+
+  it('says of each code more than its title', () => {
+    const words = (section: string) => section.split(/\s+/).length
+    expect(sections.filter((section) => words(section) < 30)).toEqual([])
+  })
+})
+
+describe('links', () => {
+  it.each(pages)('of %s lead somewhere', (path) => {
+    const links = [...proseOf(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(
+      (match) => match[1] ?? ''
+    )
+    const broken = links
+      .filter((link) => !/^[a-z]+:/.test(link))
+      .filter((link) => {
+        const [file = '', anchor] = link.split('#')
+        const target = file === '' ? path : normalize(join(dirname(path), file))
+        if (!existsSync(target)) return true
+        return anchor !== undefined && !anchorsOf(target).includes(anchor)
+      })
+    expect(broken).toEqual([])
+  })
+})
+
+describe('the README', () => {
+  it('is read in one sitting', () => {
+    expect(README.split('\n').length).toBeLessThan(250)
+  })
+
+  it('gives only inputs that exist in its workflows', () => {
+    const inputs = blocksOf(README, 'yaml').flatMap(inputsOf)
+    expect(inputs.length).toBeGreaterThan(0)
+    expect(inputs.filter((name) => !NAMES.includes(name))).toEqual([])
+  })
+
+  it('gives only flags that exist', () => {
+    const flags = blocksOf(README, 'sh')
+      .flatMap((block) => [...block.matchAll(/dist\/cli\/index\.js.*/g)])
+      .flatMap(([line]) => [...line.matchAll(/--([a-z-]+)/g)].map((match) => match[1] ?? ''))
+    expect(flags).toContain('hostnames')
+    expect(flags.filter((flag) => ![...NAMES, 'format', 'help'].includes(flag))).toEqual([])
+  })
+
+  it('states the longest that a host takes with the defaults', () => {
+    const settings = parseSettings({ hostnames: 'registry.example.com' })
+    expect(README).toContain(`which is ${longestVisitMs(settings) / 1000} s with the defaults`)
+  })
+})
+
+/** The names under `with:` of every step that uses this Action. */
+function inputsOf(yaml: string): readonly string[] {
+  const names: string[] = []
+  let indent: number | null = null
+  let isOurs = false
+  for (const line of yaml.split('\n')) {
+    const depth = line.search(/\S/)
+    if (/^\s*- /.test(line) || /\buses:/.test(line)) isOurs = /tf-disco-action@/.test(line)
+    if (indent !== null && depth >= 0 && depth <= indent) indent = null
+    const name = /^\s*([\w-]+):/.exec(line)?.[1]
+    if (indent !== null && depth === indent + 2 && name !== undefined) names.push(name)
+    if (isOurs && name === 'with') indent = depth
+  }
+  return names
+}
+
+it('decisions are numbered without a clash', () => {
+  const numbers = readdirSync(DECISIONS).flatMap((file) => /^\d{4}/.exec(file)?.[0] ?? [])
+  expect(numbers).toEqual([...new Set(numbers)])
+})
+
+it('a decision has its number as title, a context, a decision and a consequence', () => {
+  const wrong = globSync(`${DECISIONS}/[0-9]*.md`).filter((path) => {
+    const number = Number(/(\d{4})-/.exec(path)?.[1])
+    const text = read(path)
+    const parts = ['Context', 'Decision', 'Consequence'].map((part) =>
+      text.includes(`\n## ${part}\n`)
+    )
+    return !text.startsWith(`# ${number}. `) || parts.includes(false)
+  })
+  expect(wrong).toEqual([])
+})
+
+it('the version is that of package.json', () => {
+  expect(VERSION).toBe(JSON.parse(read('package.json')).version)
+})

@@ -1,0 +1,532 @@
+// What modules mention: the measured cases, every row of the table, and what decides between files.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import type { Usage } from '../../src/scan/usage.ts'
+import { notesFor, usagesFor } from '../../src/scan/usage.ts'
+import { readModule } from '../support/module.ts'
+
+type Case = {
+  name: string
+  official: 'ok' | 'reject'
+  content?: string
+  contentBase64?: string
+  refs: {
+    address: string
+    kind: string
+    source: string | null
+    expr?: string
+    line: number
+    col: number
+  }[]
+}
+
+const cases: Case[] = JSON.parse(
+  readFileSync(new URL('../vectors/hcl-cases.json', import.meta.url), 'utf8')
+)
+
+// Constant only once an operator, an index or a directive is worked out: reported as not known.
+const NOT_FOLDED = ['074-directive-source.tf', '084-binary.tf', '086-index.tf']
+
+describe('a measured case', () => {
+  const valid = cases.filter(
+    ({ official, content, contentBase64 }) => official === 'ok' && (content ?? contentBase64)
+  )
+
+  it.each(valid)('$name', ({ name, content, contentBase64, refs }) => {
+    const text = content ?? Buffer.from(contentBase64 ?? '', 'base64').toString('utf8')
+    const { usages, notes } = readModule({ [name]: text })
+    const found = usages.filter(({ kind }) => kind !== 'implied_provider')
+    const isFolded = !NOT_FOLDED.includes(name)
+    expect(found.map(({ address, kind, place }) => ({ address, kind, ...place }))).toEqual(
+      refs
+        .toSorted((a, b) => a.line - b.line)
+        .map(({ address, kind, line, col }) =>
+          expect.objectContaining({ address, kind, line, column: col })
+        )
+    )
+    if (isFolded) {
+      expect(found.map(({ text: written }) => written)).toEqual(
+        refs.toSorted((a, b) => a.line - b.line).map(({ source, expr }) => source ?? expr ?? null)
+      )
+    }
+    expect(notes.filter(({ problem }) => problem.code === 'file-syntax')).toEqual([])
+  })
+})
+
+const clientsOf = (usage: Usage) =>
+  usage.needs.flatMap(({ host, service, clients }) =>
+    clients.map((client) => `${client} ${host} ${service}`)
+  )
+
+const rows: { name: string; file: string; text: string; kind: string; needs: string[] }[] = [
+  {
+    name: 'a module with a host',
+    file: 'main.tf',
+    text: 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n',
+    kind: 'module',
+    needs: ['terraform registry.example.com modules.v1', 'opentofu registry.example.com modules.v1']
+  },
+  {
+    name: 'a module without one, from the registry of each client',
+    file: 'main.tf',
+    text: 'module "a" {\n  source = "acme/network/aws"\n}\n',
+    kind: 'module',
+    needs: [
+      'terraform registry.terraform.io modules.v1',
+      'opentofu registry.opentofu.org modules.v1'
+    ]
+  },
+  {
+    name: 'a local module',
+    file: 'main.tf',
+    text: 'module "a" {\n  source = "./network"\n}\n',
+    kind: 'module',
+    needs: []
+  },
+  {
+    name: 'a required provider',
+    file: 'main.tofu',
+    text: 'terraform {\n  required_providers {\n    net = { source = "intranet:8443/acme/net" }\n  }\n}\n',
+    kind: 'required_provider',
+    needs: ['opentofu intranet:8443 providers.v1']
+  },
+  {
+    name: 'a required provider that is only a version',
+    file: 'main.tf.json',
+    text: '{"terraform":[{"required_providers":{"aws":"~> 5.0"}}]}',
+    kind: 'required_provider_legacy',
+    needs: [
+      'terraform registry.terraform.io providers.v1',
+      'opentofu registry.opentofu.org providers.v1'
+    ]
+  },
+  {
+    name: "the clients' own provider",
+    file: 'main.tf',
+    text: 'terraform {\n  required_providers {\n    terraform = { source = "terraform.io/builtin/terraform" }\n  }\n}\n',
+    kind: 'required_provider',
+    needs: []
+  },
+  {
+    name: 'a cloud block',
+    file: 'main.tf',
+    text: 'terraform {\n  cloud {\n    hostname = "tfe.example.com"\n  }\n}\n',
+    kind: 'cloud',
+    needs: ['terraform tfe.example.com tfe.v2', 'opentofu tfe.example.com tfe.v2']
+  },
+  {
+    name: 'a cloud block without a hostname, which only Terraform knows one for',
+    file: 'main.tf',
+    text: 'terraform {\n  cloud {}\n}\n',
+    kind: 'cloud_default',
+    needs: ['terraform app.terraform.io tfe.v2']
+  },
+  {
+    name: 'a remote backend',
+    file: 'main.tf',
+    text: 'terraform {\n  backend "remote" {\n    hostname = "tfe.example.com"\n  }\n}\n',
+    kind: 'backend_remote',
+    needs: ['terraform tfe.example.com tfe.v2.1', 'opentofu tfe.example.com tfe.v2.1']
+  },
+  {
+    name: 'a remote backend whose hostname is null, which is none',
+    file: 'main.tf',
+    text: 'terraform {\n  backend "remote" {\n    hostname = null\n  }\n}\n',
+    kind: 'backend_remote',
+    needs: ['terraform app.terraform.io tfe.v2.1']
+  },
+  {
+    name: 'the state of a cloud block elsewhere',
+    file: 'main.tf',
+    text: 'check "x" {\n  data "terraform_remote_state" "y" {\n    backend = "cloud"\n    config = { hostname = "tfe.example.com" }\n  }\n}\n',
+    kind: 'remote_state',
+    needs: ['terraform tfe.example.com tfe.v2', 'opentofu tfe.example.com tfe.v2']
+  },
+  {
+    name: 'the provider for HCP Terraform',
+    file: 'main.tf',
+    text: 'provider "tfe" {}\n',
+    kind: 'provider_tfe_default',
+    needs: ['terraform app.terraform.io tfe.v2.2', 'opentofu app.terraform.io tfe.v2.2']
+  },
+  {
+    name: 'a locked provider, which OpenTofu takes from its own registry',
+    file: '.terraform.lock.hcl',
+    text: 'provider "registry.terraform.io/hashicorp/aws" {\n  version = "5.1.0"\n}\n',
+    kind: 'lock_provider',
+    needs: [
+      'terraform registry.terraform.io providers.v1',
+      'opentofu registry.opentofu.org providers.v1'
+    ]
+  },
+  {
+    name: 'a module in a test',
+    file: 'a.tftest.hcl',
+    text: 'run "x" {\n  module {\n    source = "registry.example.com/acme/network/aws"\n  }\n}\n',
+    kind: 'test_module',
+    needs: ['terraform registry.example.com modules.v1', 'opentofu registry.example.com modules.v1']
+  },
+  {
+    name: 'a backend in a test',
+    file: 'a.tofutest.hcl',
+    text: 'run "x" {\n  backend "remote" {\n    hostname = "tfe.example.com"\n  }\n}\n',
+    kind: 'test_backend_remote',
+    needs: ['opentofu tfe.example.com tfe.v2.1']
+  },
+  {
+    name: 'a component of a stack',
+    file: 'a.tfcomponent.hcl',
+    text: 'component "x" {\n  source = "registry.example.com/acme/network/aws"\n}\n',
+    kind: 'stack_component',
+    needs: ['terraform registry.example.com modules.v1']
+  },
+  {
+    name: 'a component that was removed',
+    file: 'a.tfstack.hcl',
+    text: 'removed {\n  source = "acme/network/aws"\n}\n',
+    kind: 'stack_removed',
+    needs: ['terraform registry.terraform.io modules.v1']
+  },
+  {
+    name: 'a provider of a stack',
+    file: 'a.tfdeploy.hcl',
+    text: 'required_providers {\n  net = { source = "registry.example.com/acme/net" }\n}\n',
+    kind: 'required_provider',
+    needs: ['terraform registry.example.com providers.v1']
+  },
+  {
+    name: 'a stack in a stack, served in a way that is not known',
+    file: 'a.tfcomponent.hcl',
+    text: 'stack "x" {\n  source = "registry.example.com/acme/network"\n}\n',
+    kind: 'stack_stack',
+    needs: []
+  },
+  {
+    name: 'the output of another stack',
+    file: 'a.tfdeploy.hcl',
+    text: 'upstream_input "x" {\n  type = "stack"\n  source = "app.terraform.io/acme/my project/network"\n}\n',
+    kind: 'upstream_input',
+    needs: []
+  },
+  {
+    name: 'a backend that state comes from',
+    file: 'a.tfmigrate.hcl',
+    text: 'from {\n  backend "remote" {\n    hostname = "tfe.example.com"\n  }\n}\n',
+    kind: 'migrate_backend_remote',
+    needs: ['terraform tfe.example.com tfe.v2.1']
+  },
+  {
+    name: 'a provider that stores state',
+    file: 'a.tfmigrate.hcl',
+    text: 'state_store_provider {\n  net = { source = "registry.example.com/acme/net" }\n}\n',
+    kind: 'state_store_provider',
+    needs: ['terraform registry.example.com providers.v1']
+  },
+  {
+    name: 'a module of Terragrunt',
+    file: 'terragrunt.hcl',
+    text: 'terraform {\n  source = "tfr:///acme/network/aws?version=1.2.3"\n}\n',
+    kind: 'terragrunt_source',
+    needs: [
+      'terraform registry.terraform.io modules.v1',
+      'opentofu registry.opentofu.org modules.v1'
+    ]
+  },
+  {
+    name: 'a unit of Terragrunt',
+    file: 'terragrunt.stack.hcl',
+    text: `unit "x" {\n  source = "tfr://registry.example.com/acme/network/aws//sub?version=\${local.v}"\n}\n`,
+    kind: 'terragrunt_source',
+    needs: ['terraform registry.example.com modules.v1', 'opentofu registry.example.com modules.v1']
+  },
+  {
+    name: 'what looks like a registry address to all but Terragrunt',
+    file: 'terragrunt.hcl',
+    text: 'terraform {\n  source = "acme/network/aws"\n}\n',
+    kind: 'terragrunt_source',
+    needs: []
+  },
+  {
+    name: 'a host that the CLI configuration knows',
+    file: '.terraformrc',
+    text: 'host "registry.example.com" {\n  services = { "modules.v1" = "https://example.com/" }\n}\n',
+    kind: 'cli_host',
+    needs: [
+      // No service: nothing is discovered for it.
+    ]
+  },
+  {
+    name: 'a mirror that the CLI configuration knows',
+    file: 'ci.tfrc',
+    text: 'provider_installation {\n  network_mirror {\n    url = "https://mirror.example.com/providers/"\n    include = ["registry.example.com/*/*"]\n  }\n}\n',
+    kind: 'cli_network_mirror',
+    needs: []
+  },
+  {
+    name: 'a provider that nobody requires',
+    file: 'main.tf',
+    text: 'resource "aws_instance" "x" {}\n',
+    kind: 'implied_provider',
+    needs: [
+      'terraform registry.terraform.io providers.v1',
+      'opentofu registry.opentofu.org providers.v1'
+    ]
+  }
+]
+
+it.each(rows)('$name', ({ file, text, kind, needs }) => {
+  const { usages } = readModule({ [file]: text })
+  expect(usages.map((usage) => usage.kind)).toContain(kind)
+  const found = usages.filter((usage) => usage.kind === kind)
+  expect(found.flatMap(clientsOf)).toEqual(needs)
+})
+
+it('the place is the literal itself, quotes included', () => {
+  const { usages } = readModule({ 'main.tf': 'module "é" { source = "acme/network/aws" }\n' })
+  expect(usages[0]).toMatchObject({
+    text: 'acme/network/aws',
+    place: { file: 'main.tf', line: 1, column: 23, endColumn: 41 }
+  })
+})
+
+it('versions are the ones that are written beside a source, or in it', () => {
+  const { usages } = readModule({
+    'main.tf':
+      'module "a" {\n  source  = "acme/network/aws"\n  version = "~> 1.2"\n}\nterraform {\n  required_providers {\n    x = { version = ">= 3", source = "acme/x" }\n    y = "~> 4"\n  }\n}\n',
+    '.terraform.lock.hcl': 'provider "registry.example.com/acme/x" {\n  version = "3.1.0"\n}\n',
+    'terragrunt.hcl':
+      'terraform {\n  source = "tfr://registry.example.com/acme/network/aws?version=7.0.0"\n}\n'
+  })
+  expect(usages.map(({ versions }) => versions)).toEqual([
+    '3.1.0',
+    '~> 1.2',
+    '>= 3',
+    '~> 4',
+    '7.0.0'
+  ])
+})
+
+describe('between the files of a module', () => {
+  const base = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
+
+  it('an override takes the place of a source, which is still mentioned', () => {
+    const { usages } = readModule({
+      'main.tf': base,
+      'main_override.tf': 'module "a" {\n  source = "other.example.com/acme/network/aws"\n}\n'
+    })
+    expect(usages.map(({ host, isOverridden }) => [host, isOverridden])).toEqual([
+      ['registry.example.com', true],
+      ['other.example.com', false]
+    ])
+    expect(usages[0]?.needs).toEqual([])
+  })
+
+  it('an override that has no source leaves the source alone', () => {
+    const { usages, notes } = readModule({
+      'main.tf': base,
+      'override.tf': 'module "a" {\n  version = "1.0.0"\n}\n'
+    })
+    expect(usages.map(({ isOverridden }) => isOverridden)).toEqual([false, false])
+    expect(notes).toEqual([])
+  })
+
+  it("an override that only OpenTofu reads is OpenTofu's alone", () => {
+    const { usages } = readModule({
+      'main.tf': base,
+      'override.tofu': 'module "a" {\n  source = "./network"\n}\n'
+    })
+    expect(usages.flatMap(clientsOf)).toEqual(['terraform registry.example.com modules.v1'])
+    expect(usages[0]?.isOverridden).toBe(false)
+  })
+
+  it('a backend of any type in an override takes the place of a cloud block', () => {
+    const { usages } = readModule({
+      'main.tf': 'terraform {\n  cloud {\n    hostname = "tfe.example.com"\n  }\n}\n',
+      'override.tf': 'terraform {\n  backend "local" {}\n}\n'
+    })
+    expect(usages.map(({ isOverridden }) => isOverridden)).toEqual([true])
+  })
+
+  it('a .tofu file hides the .tf file of the same name from OpenTofu', () => {
+    const { usages } = readModule({
+      'main.tf': 'module "a" {\n  source = "one.example.com/acme/network/aws"\n}\n',
+      'main.tofu': 'module "a" {\n  source = "two.example.com/acme/network/aws"\n}\n',
+      'more.tf': 'module "b" {\n  source = "acme/network/aws"\n}\n'
+    })
+    expect(usages.flatMap(clientsOf)).toEqual([
+      'terraform one.example.com modules.v1',
+      'opentofu two.example.com modules.v1',
+      'terraform registry.terraform.io modules.v1',
+      'opentofu registry.opentofu.org modules.v1'
+    ])
+    expect(usagesFor(usages, ['opentofu']).map(({ host }) => host)).toEqual([
+      'two.example.com',
+      'registry.opentofu.org'
+    ])
+  })
+
+  it('a provider that another file requires is not implied', () => {
+    const { usages } = readModule({
+      'main.tf':
+        'resource "aws_instance" "x" {\n  provider = net.west\n}\nresource "terraform_data" "y" {}\ndata "dns_a_record" "z" {}\n',
+      'versions.tf':
+        'terraform {\n  required_providers {\n    net = { source = "acme/net" }\n  }\n}\n'
+    })
+    const implied = usages.filter(({ kind }) => kind === 'implied_provider')
+    expect(implied.map(({ text, place }) => [text, place.line, place.column])).toEqual([
+      ['dns_a_record', 5, 6]
+    ])
+  })
+
+  it('localterraform.com is the host that keeps the state', () => {
+    const { usages } = readModule({
+      'main.tf': 'module "a" {\n  source = "localterraform.com/acme/network/aws"\n}\n',
+      'backend.tf': 'terraform {\n  cloud {\n    hostname = "tfe.example.com"\n  }\n}\n'
+    })
+    expect(usages.flatMap(clientsOf)).toContain('terraform tfe.example.com modules.v1')
+    const alone = readModule({
+      'main.tf': 'module "a" {\n  source = "localterraform.com/acme/network/aws"\n}\n'
+    })
+    expect(alone.usages[0]).toMatchObject({ host: 'localterraform.com', needs: [] })
+  })
+})
+
+describe('a source that is no literal', () => {
+  const module = (source: string, more = '') =>
+    readModule({ 'main.tf': `module "a" {\n  source = ${source}\n}\n${more}` })
+
+  it.each([
+    { name: 'a local with a literal value', source: 'local.source' },
+    { name: 'a piece that is a local', source: `"\${local.host}/acme/network/aws"` },
+    {
+      name: 'a literal in an interpolation',
+      source: `"\${"registry.example.com/acme"}/network/aws"`
+    },
+    { name: 'a literal in parentheses', source: '("registry.example.com/acme/network/aws")' },
+    { name: 'a host before what is not known', source: `"registry.example.com/\${var.x}/y/z"` }
+  ])('$name decides the host', ({ source }) => {
+    const { usages, notes } = module(
+      source,
+      'locals {\n  host   = "registry.example.com"\n  source = "registry.example.com/acme/network/aws"\n}\n'
+    )
+    expect(usages[0]?.host).toBe('registry.example.com')
+    expect(notes).toEqual([])
+  })
+
+  it('a variable decides it for OpenTofu, and for Terraform if it is a constant', () => {
+    const variable = (more: string) =>
+      module('var.source', `variable "source" {\n  default = "r.example.com/a/b/c"\n${more}}\n`)
+    expect(variable('').usages.flatMap(clientsOf)).toEqual(['opentofu r.example.com modules.v1'])
+    expect(variable('').notes).toMatchObject([
+      { problem: { code: 'source-dynamic' }, clients: ['terraform'] }
+    ])
+    expect(variable('  const = true\n').notes).toEqual([])
+  })
+
+  it('a path or a URL is known by how it begins', () => {
+    for (const source of [
+      `"./modules/\${var.x}"`,
+      `"git::https://\${var.x}"`,
+      `"git@\${var.x}:y"`
+    ]) {
+      expect(module(source)).toMatchObject({ usages: [{ host: null, needs: [] }], notes: [] })
+    }
+  })
+
+  it('all else is known at init only, and is no mistake', () => {
+    const { usages, notes } = module('format("%s/b/c", "a")')
+    expect(usages).toMatchObject([{ host: null, text: 'format("%s/b/c", "a")', needs: [] }])
+    expect(notes).toMatchObject([
+      {
+        problem: {
+          code: 'source-dynamic',
+          message: 'module.a has source format("%s/b/c", "a"), which is known at init only'
+        },
+        place: { line: 2, column: 12 }
+      }
+    ])
+  })
+
+  it('a string of required_providers in JSON is no template', () => {
+    const { notes } = readModule({
+      'main.tf.json': `{"terraform":{"required_providers":{"x":{"source":"acme/\${x}"}}}}`
+    })
+    expect(notes).toMatchObject([{ problem: { code: 'source-invalid' } }])
+  })
+
+  it('a remote state whose config cannot be looked into names no host', () => {
+    const { usages, notes } = readModule({
+      'main.tf':
+        'data "terraform_remote_state" "x" {\n  backend = "remote"\n  config  = local.remote\n}\n'
+    })
+    expect(usages).toMatchObject([{ kind: 'remote_state_default', host: null, needs: [] }])
+    expect(notes).toMatchObject([{ problem: { code: 'source-dynamic' } }])
+  })
+})
+
+describe('what is wrong is said at its place', () => {
+  it('a file with a mistake yields what it mentions, and one note', () => {
+    const { usages, notes } = readModule({
+      'main.tf': 'module "a" {\n  source = "acme/network/aws"\n}\nlocals {\n  x = @\n}\n'
+    })
+    expect(usages).toHaveLength(1)
+    expect(notes).toMatchObject([{ problem: { code: 'file-syntax' }, place: { line: 5 } }])
+  })
+
+  it('a file that merely ends in .hcl may be anything', () => {
+    expect(readModule({ 'nomad.hcl': 'x = @\n' }).notes).toEqual([])
+    expect(readModule({ 'terragrunt.hcl': 'x = @\n' }).notes).toHaveLength(1)
+  })
+
+  it('required_providers at the top of a file is read, and reserved', () => {
+    const { usages, notes } = readModule({
+      'main.tf': 'required_providers {\n  x = { source = "registry.example.com/acme/x" }\n}\n'
+    })
+    expect(usages).toMatchObject([{ host: 'registry.example.com' }])
+    expect(notes).toMatchObject([{ problem: { code: 'block-reserved' } }])
+  })
+
+  it('a language block is nothing to talk about', () => {
+    const text = 'language {\n  compatible_with {\n    opentofu = ">= 1.12"\n  }\n}\n'
+    expect(readModule({ 'main.tf': text })).toEqual({ usages: [], notes: [] })
+  })
+
+  it('a hostname that OpenTofu would have to guess is missing for OpenTofu', () => {
+    const { notes } = readModule({ 'main.tf': 'terraform {\n  cloud {}\n}\n' })
+    expect(notes).toMatchObject([{ problem: { code: 'host-missing' }, clients: ['opentofu'] }])
+    expect(notesFor(notes, ['terraform'])).toEqual([])
+  })
+
+  it('what both clients refuse is said once', () => {
+    const { notes } = readModule({ 'main.tf': 'module "a" {\n  source = "network"\n}\n' })
+    expect(notes).toEqual([
+      {
+        problem: {
+          code: 'source-invalid',
+          message: 'Terraform cannot detect a supported external module source type for network',
+          help: 'for a directory of this repository write ./network'
+        },
+        place: { file: 'main.tf', line: 2, column: 12, endColumn: 21 },
+        clients: ['terraform', 'opentofu'],
+        host: null
+      }
+    ])
+  })
+
+  it('a module in a test is local or a registry’s for Terraform', () => {
+    const { notes } = readModule({
+      'a.tftest.hcl': 'run "x" {\n  module {\n    source = "github.com/acme/network"\n  }\n}\n'
+    })
+    expect(notes).toMatchObject([{ problem: { code: 'source-invalid' }, clients: ['terraform'] }])
+  })
+})
+
+it('a file with a hundred thousand mentions is decided in time', () => {
+  const one = (i: number) =>
+    `module "m${i}" {\n  source = "localterraform.com/acme/network/aws"\n}\nresource "p${i}_x" "y" {}\n`
+  const text = Array.from({ length: 20_000 }, (_, i) => one(i)).join('')
+  const started = performance.now()
+  const { usages } = readModule({ 'main.tf': text })
+  expect(usages).toHaveLength(40_000)
+  expect(performance.now() - started).toBeLessThan(8_000)
+})

@@ -1,5 +1,7 @@
 // Why a service cannot be had: its problem, in our words and in those of the clients.
+
 import type { Problem } from '../problem.ts'
+import { brief } from '../protocol/brief.ts'
 import type { Json } from '../protocol/parsed.ts'
 import type { Missed } from '../protocol/services.ts'
 import { hostLikeValue, looksLikeHost } from './service-url.ts'
@@ -39,7 +41,7 @@ export const inTheirWords = (words: readonly string[]): string =>
 export function offers(ids: readonly string[]): string {
   if (ids.length === 0) return 'its document is empty: add the service to it'
   const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : ''
-  return `it offers ${ids.slice(0, SHOWN).join(', ')}${more}`
+  return `it offers ${ids.slice(0, SHOWN).map(brief).join(', ')}${more}`
 }
 
 function explainType(id: string, { why, value }: Missed, display: string): Problem {
@@ -73,7 +75,7 @@ function explainUrl(id: string, { why, value }: Missed, display: string): Proble
   }
   return {
     code: 'service-url-invalid',
-    message: `${id} of host ${display}: ${withoutSecrets(why)}`,
+    message: `${id} of host ${display}: ${brief(withoutSecrets(why))}`,
     help: 'give an http or https URL, or a path that begins with a slash'
   }
 }

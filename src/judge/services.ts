@@ -2,7 +2,6 @@
 import type { Dialect } from '../dialect.ts'
 import type { Discovery, Visit } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
-import { brief } from '../protocol/brief.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'

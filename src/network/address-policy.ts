@@ -32,21 +32,26 @@ for (const [network, bits] of [
   PRIVATE.addSubnet(network, bits, 'ipv6')
 }
 
+// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
+const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '0:0:0:0:0:0', '64:ff9b:0:0:0:0']
+
 /** How far an IP address (either family, IPv4 in IPv6 too) reaches. */
 export function reachOf(address: string): Reach {
-  const plain = embeddedIpv4(address) ?? address
+  const plain = embeddedIpv4(address, CARRIES_IPV4) ?? address
   const family = isIP(plain) === 4 ? 'ipv4' : 'ipv6'
   if (METADATA.check(plain, family)) return 'metadata'
   return PRIVATE.check(plain, family) ? 'private' : 'public'
 }
 
-/** The IPv4 address inside an IPv4-mapped, IPv4-compatible or NAT64 address: it is where packets go. */
-function embeddedIpv4(address: string): string | null {
+/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
+export const plainAddress = (address: string): string =>
+  embeddedIpv4(address, ['0:0:0:0:0:ffff']) ?? address
+
+/** The IPv4 address in an IPv6 address that begins with one of the prefixes: it is where packets go. */
+function embeddedIpv4(address: string, prefixes: readonly string[]): string | null {
   if (isIP(address) !== 6) return null
   const groups = expand(address)
-  const prefix = groups.slice(0, 6).join(':')
-  const mapped = prefix === '0:0:0:0:0:ffff' || prefix === '64:ff9b:0:0:0:0'
-  if (!mapped) return null
+  if (!prefixes.includes(groups.slice(0, 6).join(':'))) return null
   const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16))
   return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
 }

@@ -1,5 +1,7 @@
 // Which proxy a request goes through: the environment's variables as Go's net/http reads them.
 import { BlockList, isIP } from 'node:net'
+import { parseHostname } from '../protocol/hostname.ts'
+import { plainAddress } from './address-policy.ts'
 
 /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms; upper case wins. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>
@@ -49,7 +51,9 @@ LOOPBACK.addAddress('::1', 'ipv6')
 // net/http never asks a proxy for the machine itself.
 const isLocal = (name: string): boolean => name === 'localhost' || contains(LOOPBACK, name)
 
-function contains(list: BlockList, address: string): boolean {
+/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
+function contains(list: BlockList, name: string): boolean {
+  const address = plainAddress(name.replace(/%.*$/, ''))
   const family = isIP(address)
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
@@ -68,27 +72,50 @@ function directRules(text: string): Rule {
 
 function directRule(item: string): Rule {
   if (item === '*') return () => true
-  const range = /^([\da-f:.]+)\/(\d{1,3})$/.exec(item)
-  if (range?.[1] !== undefined && isIP(range[1]) !== 0) {
-    const list = new BlockList()
-    const family = isIP(range[1]) === 4 ? 'ipv4' : 'ipv6'
-    const bits = Number(range[2])
-    if (bits > (family === 'ipv4' ? 32 : 128)) return () => false
-    list.addSubnet(range[1], bits, family)
-    return ({ name }) => contains(list, name)
-  }
+  const range = rangeOf(item)
+  if (range !== null) return ({ name }) => range(name)
   const { name: pattern, port } = splitPort(item)
-  const samePort: Rule = (target) => port === null || target.port === port
-  if (isIP(pattern) !== 0) return (target) => target.name === pattern && samePort(target)
-  // `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains.
-  const bare = pattern.replace(/^\*?\./, '')
-  const withItself = bare === pattern
-  return (target) =>
-    samePort(target) && (target.name.endsWith(`.${bare}`) || (withItself && target.name === bare))
+  const samePort: Rule = (target) => port === '' || String(target.port) === port
+  if (isAddress(pattern)) {
+    const address = plainAddress(pattern)
+    const list = new BlockList()
+    list.addAddress(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+    return (target) => contains(list, target.name) && samePort(target)
+  }
+  const matches = nameRule(pattern)
+  return (target) => isIP(target.name) === 0 && samePort(target) && matches(target.name)
 }
 
-function splitPort(item: string): { name: string; port: number | null } {
-  const match = /^\[(.*)\](?::(\d+))?$/.exec(item) ?? /^([^:]*):(\d+)$/.exec(item)
-  if (match === null) return { name: item, port: null }
-  return { name: match[1] ?? '', port: match[2] === undefined ? null : Number(match[2]) }
+/** Whether an address is in a CIDR range; null when the item is none. */
+function rangeOf(item: string): ((name: string) => boolean) | null {
+  const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? []
+  if (!isAddress(written)) return null
+  const bits = Number(digits)
+  if (bits > (isIP(written) === 4 ? 32 : 128)) return null
+  const mappedBits = bits - (isIP(written) === 6 ? 96 : 0)
+  const range = new BlockList()
+  // An IPv6 range never holds an IPv4 address, unless it is a range of such.
+  const isFour = isIP(plainAddress(written)) === 4 && mappedBits >= 0
+  if (isFour) range.addSubnet(plainAddress(written), mappedBits, 'ipv4')
+  else range.addSubnet(written, bits, 'ipv6')
+  return (name) => contains(range, name) && (isIP(plainAddress(name)) === 4) === isFour
+}
+
+// net.ParseIP knows no zones.
+const isAddress = (text: string): boolean => isIP(text) !== 0 && !text.includes('%')
+
+/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
+function nameRule(pattern: string): (name: string) => boolean {
+  if (pattern === '') return () => false
+  const suffix = pattern.replace(/^\*\./, '.')
+  const written = suffix.replace(/^\./, '')
+  const ascii = parseHostname(written)
+  const bare = ascii.ok ? ascii.value : written
+  return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare)
+}
+
+/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
+function splitPort(item: string): { readonly name: string; readonly port: string } {
+  const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item)
+  return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' }
 }

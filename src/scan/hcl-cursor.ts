@@ -1,10 +1,10 @@
 // Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
 import {
+  ASCII_NAME,
+  BLANK,
   DOLLAR,
-  DOT,
+  DOTTED_NAME,
   HASH,
-  isNamePart,
-  isNameStart,
   isSpace,
   NEWLINE,
   PERCENT,
@@ -79,8 +79,10 @@ export class Cursor {
     for (;;) {
       let { at } = this
       let code = text.charCodeAt(at)
+      if (code > SLASH) return code
       while (isSpace(code)) code = text.charCodeAt(++at)
       this.at = at
+      if (code > SLASH) return code
       if (code === RETURN) this.skipReturn()
       else if (code === SLASH && text.charCodeAt(at + 1) === STAR) this.skipBlockComment()
       else return code
@@ -90,11 +92,18 @@ export class Cursor {
   /** Like `skipSpaces`, but passes newlines and all comments too. */
   skipBlank(): number {
     for (;;) {
+      this.skipRun(BLANK)
       const code = this.skipSpaces()
-      if (code === NEWLINE) this.at++
-      else if (this.isLineComment(code)) this.skipLine()
-      else return code
+      if (this.isLineComment(code)) this.skipLine()
+      else if (code !== NEWLINE) return code
     }
+  }
+
+  /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
+  skipRun(run: RegExp): number {
+    run.lastIndex = this.at
+    if (run.test(this.text)) this.at = run.lastIndex
+    return this.text.charCodeAt(this.at)
   }
 
   isLineComment(code: number): boolean {
@@ -121,21 +130,12 @@ export class Cursor {
   /** An identifier, or undefined and the cursor stays. */
   readName(): string | undefined {
     const { text, at } = this
-    let end = at
-    if (isNameStart(text.charCodeAt(end))) {
-      do end++
-      while (isNamePart(text.charCodeAt(end)))
+    const code = this.skipRun(this.isFirstGeneration ? DOTTED_NAME : ASCII_NAME)
+    if (code >= 128) {
+      this.at = at
+      this.skipRun(NAME)
     }
-    if (text.charCodeAt(end) >= 128) {
-      NAME.lastIndex = at
-      if (NAME.test(text)) end = NAME.lastIndex
-    }
-    // HCL 1 has dots in its identifiers (hashicorp/hcl v1: hcl/scanner/scanner.go, scanIdentifier).
-    if (this.isFirstGeneration && end > at) {
-      for (let c = text.charCodeAt(end); isNamePart(c) || c === DOT; c = text.charCodeAt(end)) end++
-    }
-    this.at = end
-    return end > at ? text.slice(at, end) : undefined
+    return this.at > at ? text.slice(at, this.at) : undefined
   }
 
   private skipReturn(): void {

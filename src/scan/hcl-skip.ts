@@ -5,12 +5,12 @@ import {
   CLOSE_PAREN,
   COMMA,
   isClosing,
-  isPlainCode,
   LESS,
   NEWLINE,
   OPEN_BRACE,
   OPEN_BRACKET,
   OPEN_PAREN,
+  PLAIN_CODE,
   QUOTE,
   RETURN,
   SLASH,
@@ -36,7 +36,7 @@ export type Ends = 'line' | 'element'
 /** Passes to what ends the expression, which is not passed itself. */
 export function skipExpression(cursor: Cursor, ends: Ends): void {
   // Most expressions hold nothing that opens, and end with their line.
-  const isOver = skipPlainCode(cursor) === NEWLINE && ends === 'line'
+  const isOver = cursor.skipRun(PLAIN_CODE) === NEWLINE && ends === 'line'
   if (!isOver) skip(cursor, [], ends)
 }
 
@@ -68,20 +68,10 @@ function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
   }
 }
 
-/** To the next character that means something here, which is returned. */
-function skipPlainCode(cursor: Cursor): number {
-  const { text } = cursor
-  let { at } = cursor
-  let code = text.charCodeAt(at)
-  while (isPlainCode(code)) code = text.charCodeAt(++at)
-  cursor.at = at
-  return code
-}
-
 /** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
 function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean | undefined {
   for (;;) {
-    const code = skipPlainCode(cursor)
+    const code = cursor.skipRun(PLAIN_CODE)
     if (code === NEWLINE || code === COMMA) {
       if (open.length === 0 && (code === COMMA || ends === 'line')) return true
       cursor.at++

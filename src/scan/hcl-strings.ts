@@ -4,9 +4,9 @@ import {
   CLOSE_BRACE,
   DASH,
   DOLLAR,
-  isPlainText,
   OPEN_BRACE,
   PERCENT,
+  PLAIN_TEXT,
   QUOTE
 } from './hcl-characters.ts'
 import { Cursor, MAX_DEPTH } from './hcl-cursor.ts'
@@ -20,12 +20,10 @@ import type { Expression, Part, Span } from './structure.ts'
  */
 export function readString(cursor: Cursor): Expression {
   const { text, at: start } = cursor
-  let at = start + 1
-  while (isPlainText(text.charCodeAt(at))) at++
-  if (text.charCodeAt(at) !== QUOTE) return readTemplate(cursor)
-  const value = text.slice(start + 1, at)
-  cursor.at = at + 1
-  return { kind: 'string', start, end: at + 1, value, verbatim: value }
+  cursor.at++
+  if (cursor.skipRun(PLAIN_TEXT) !== QUOTE) return readTemplate(cursor, start)
+  const value = text.slice(start + 1, cursor.at++)
+  return { kind: 'string', start, end: cursor.at, value, verbatim: value }
 }
 
 /**
@@ -54,15 +52,14 @@ const isSign = (code: number) => code === DOLLAR || code === PERCENT
 /** A template's parts as they come: known text is collected until something unknown follows. */
 type Pieces = { readonly parts: Part[]; known: string }
 
-function readTemplate(cursor: Cursor): Expression {
-  const { text, at: start } = cursor
-  const pieces: Pieces = { parts: [], known: '' }
-  cursor.at++
+/** Reads on in the string that begins at `start`, after text that stands for itself. */
+function readTemplate(cursor: Cursor, start: number): Expression {
+  const { text } = cursor
+  const pieces: Pieces = { parts: [], known: text.slice(start + 1, cursor.at) }
   for (;;) {
     const from = cursor.at
-    while (isPlainText(text.charCodeAt(cursor.at))) cursor.at++
+    const code = cursor.skipRun(PLAIN_TEXT)
     pieces.known += text.slice(from, cursor.at)
-    const code = cursor.peek()
     if (code === QUOTE) {
       cursor.at++
       return finish(pieces, { start, end: cursor.at })

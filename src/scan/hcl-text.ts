@@ -4,12 +4,13 @@ import {
   CLOSE_BRACE,
   DASH,
   DOLLAR,
-  isPlainText,
   isSpace,
   LESS,
   NEWLINE,
   OPEN_BRACE,
   PERCENT,
+  PLAIN_HEREDOC,
+  PLAIN_TEXT,
   QUOTE,
   RETURN
 } from './hcl-characters.ts'
@@ -25,28 +26,23 @@ export const isText = ({ close }: Open): boolean => close === QUOTE || close ===
 
 /** At a quote: passes the string if there is nothing in it but text that stands for itself. */
 export function skipPlainString(cursor: Cursor): boolean {
-  const { text } = cursor
-  let at = cursor.at + 1
-  while (isPlainText(text.charCodeAt(at))) at++
-  if (text.charCodeAt(at) !== QUOTE) return false
-  cursor.at = at + 1
-  return true
+  const start = cursor.at++
+  const isPlain = cursor.skipRun(PLAIN_TEXT) === QUOTE
+  cursor.at = isPlain ? cursor.at + 1 : start
+  return isPlain
 }
 
 /** Passes text of the string on top up to its end, or to code that opens. False when it is broken and nothing is open. */
 export function skipString(cursor: Cursor, open: Open[], string: Open): boolean {
   const { text } = cursor
   for (;;) {
-    let { at } = cursor
-    while (isPlainText(text.charCodeAt(at))) at++
-    cursor.at = at
-    const code = text.charCodeAt(at)
+    const code = cursor.skipRun(PLAIN_TEXT)
     if (code === QUOTE) {
       open.pop()
       cursor.at++
       return true
     }
-    if (code === BACKSLASH) cursor.at += text.charCodeAt(at + 1) >= 0x20 ? 2 : 1
+    if (code === BACKSLASH) cursor.at += text.charCodeAt(cursor.at + 1) >= 0x20 ? 2 : 1
     else if (code !== DOLLAR && code !== PERCENT) return endBrokenString(cursor, open, string)
     else if (skipSequenceStart(cursor, open)) return true
   }
@@ -107,13 +103,8 @@ export function skipHeredocText(cursor: Cursor, open: Open[], heredoc: Open): bo
       open.pop()
       return true
     }
-    let { at } = cursor
-    let code = text.charCodeAt(at)
-    while (code !== NEWLINE && code !== DOLLAR && code !== PERCENT && at < text.length) {
-      code = text.charCodeAt(++at)
-    }
-    cursor.at = at
-    if (at >= text.length) {
+    const code = cursor.skipRun(PLAIN_HEREDOC)
+    if (cursor.at >= text.length) {
       const message = `unterminated template string: no line closes the heredoc "${marker}"`
       cursor.report(message, heredoc.start)
       return false

@@ -28,7 +28,7 @@ const warns = (title: string, affects: readonly Client[] = []): ProblemKind => (
 })
 const notes = (title: string): ProblemKind => ({ title, severity: 'notice', affects: [] })
 
-// Dependabot and Renovate do not look at the media type (protocol.md §8).
+// Dependabot and Renovate do not look at the media type.
 const STRICT_ABOUT_TYPE: readonly Client[] = MAIN_CLIENTS
 
 /** Codes are stable for ever: the list grows, nothing in it is renamed. */

@@ -19,7 +19,10 @@ export type CredentialsSource = {
   readonly find: (host: Hostname) => FoundCredentials | null
 }
 
-/** The first source that knows a host answers for it, even with nothing (protocol.md §6.1). */
+/**
+ * The first source that knows a host answers for it, even with nothing
+ * (internal/command/cliconfig/credentials.go of both clients).
+ */
 export function firstOf(sources: readonly CredentialsSource[]): CredentialsSource {
   return {
     find: (host) => {

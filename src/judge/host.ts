@@ -118,7 +118,7 @@ function insecureHops(hops: readonly Hop[]): readonly Draft[] {
   if (clear === undefined) return []
   const token =
     clear.authorization === 'withheld'
-      ? 'The clients send their token there in clear text; this check has not. '
+      ? 'the clients send their token there in clear text; this check has not; '
       : ''
   return [
     aboutHost(
@@ -134,7 +134,10 @@ function expiring(
   { certificateDays, now }: HostRules
 ): readonly Draft[] {
   const soonest = new Map<string, Certificate>()
-  for (const each of certificates) soonest.set(each.host, each)
+  for (const each of certificates) {
+    const known = soonest.get(each.host)
+    if (known === undefined || each.expires < known.expires) soonest.set(each.host, each)
+  }
   return [...soonest.values()].flatMap(({ host, expires }) => {
     const left = (Date.parse(expires) - now) / DAY_MS
     if (left < 0 || left >= certificateDays) return []

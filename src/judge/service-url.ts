@@ -1,6 +1,7 @@
-// What is wrong with the URL of a service, though discovery itself accepts it: protocol.md §9.
+// What is wrong with the URL of a service, though discovery itself accepts it.
 import type { Problem, ProblemCode, Severity } from '../problem.ts'
 import type { Client } from '../protocol/clients.ts'
+import { type Hostname, splitHostname } from '../protocol/hostname.ts'
 import { safeUrl, type Url, urlHost } from '../protocol/url.ts'
 
 /** A flaw of a URL, and whom it breaks or bothers. */
@@ -15,7 +16,8 @@ export type ServiceUrl = {
   /** The value in the document, and what it resolves to. */
   readonly value: string
   readonly url: Url
-  readonly documentUrl: Url
+  /** The host that was asked: its token goes with requests to the service. */
+  readonly host: Hostname
   readonly display: string
   readonly hasToken: boolean
 }
@@ -117,13 +119,9 @@ const insecure: Check = ({ id, url, display, hasToken }) =>
         `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`
       )
 
-const crossHost: Check = ({ id, url, documentUrl, display, hasToken }) => {
+const crossHost: Check = ({ id, url, host, display, hasToken }) => {
   const { name } = urlHost(url)
-  if (
-    !IS_API.test(id) ||
-    name === '' ||
-    name.toLowerCase() === urlHost(documentUrl).name.toLowerCase()
-  ) {
+  if (!IS_API.test(id) || name === '' || name.toLowerCase() === splitHostname(host).name) {
     return null
   }
   const found = flaw(

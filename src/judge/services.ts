@@ -167,7 +167,7 @@ function judgeLookup(
     case 'url': {
       const hasToken = visit.credentials !== null
       const { url, value } = lookup
-      const flaws = urlFlaws({ id, value, url, documentUrl, display, hasToken })
+      const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken })
       return { outcome: { id, kind: 'url', url: safeUrl(url) }, drafts: toDrafts(flaws) }
     }
     case 'object': {

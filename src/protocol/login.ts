@@ -143,7 +143,8 @@ function readPorts(value: Json | undefined): Read<readonly [number, number]> {
     const why = `${invalid} minimum port cannot be greater than maximum port`
     return { value: all, flaws: flaw('ports-order', why) }
   }
-  // Both clients draw from [first, last), so a range of one port has nothing to draw (protocol.md §4).
+  // Both clients draw from [first, last), so a range of one port has nothing to draw
+  // (internal/command/login.go).
   if (first < last) return { value: [first, last], flaws: [] }
   const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`
   return { value: [first, last], flaws: flaw('ports-single', why) }

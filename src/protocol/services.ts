@@ -75,7 +75,7 @@ export type LookupContext = {
 const LOGIN = 'login.v1'
 
 /**
- * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient; protocol.md §3.2).
+ * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
  * A value of the wrong type is its own outcome here, where the clients speak of a version.
  */
 export function lookUp(id: string, context: LookupContext): Lookup {

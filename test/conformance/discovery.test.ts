@@ -37,7 +37,7 @@ type Stricter = {
 const PRINTED = 'URLs are printed without user info, query and fragment'
 
 /**
- * Where we are stricter than both clients, on purpose (DESIGN §8): all of it, a line for each thing
+ * Where we are stricter than both clients, on purpose: all of it, a line for each thing
  * that differs. Names as the vectors have them.
  */
 const STRICTER: readonly Stricter[] = [

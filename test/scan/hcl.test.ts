@@ -46,7 +46,7 @@ const outline = (body: Body): unknown[] =>
 const problemOf = ({ problems }: Structure): string =>
   problems.map(({ line, column, message }) => `${line}:${column} ${message}`).join()
 
-// Constant only after more folding than is done here (extraction.md, appendix, note 6).
+// Constant only after more folding than is done here.
 const FOLDED = new Set(['074-directive-source.tf', '084-binary.tf', '086-index.tf'])
 
 describe('the measured cases', () => {
@@ -148,6 +148,7 @@ describe('a mistake', () => {
       want: '3:1 unbalanced brackets: "(" is not'
     },
     { name: 'a wrong bracket', text: 'a = f([1)]\n', want: '1:9 unbalanced brackets: "["' },
+    { name: 'a bracket left out', text: 'a = f([1)\n', want: '1:9 unbalanced brackets: "[" is' },
     { name: 'a stray brace', text: '}\n', want: '1:1 argument or block definition required' },
     { name: 'no value', text: 'a =\n', want: '1:4 invalid expression: expected the start' },
     {

@@ -5,12 +5,23 @@ export type Reach = 'public' | 'private' | 'metadata'
 
 // Where clouds hand out the machine's own credentials; no registry lives there.
 const METADATA = new BlockList()
-METADATA.addAddress('169.254.169.254', 'ipv4')
-METADATA.addAddress('169.254.170.2', 'ipv4')
-METADATA.addAddress('100.100.100.200', 'ipv4')
-METADATA.addAddress('fd00:ec2::254', 'ipv6')
+for (const address of [
+  // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
+  '169.254.169.254',
+  '169.254.170.2',
+  '169.254.170.23',
+  '100.100.100.200',
+  '192.0.0.192',
+  '168.63.129.16'
+]) {
+  METADATA.addAddress(address, 'ipv4')
+}
+for (const address of ['fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe']) {
+  METADATA.addAddress(address, 'ipv6')
+}
 
-// IANA's special-purpose registries: loopback, private use, link-local, shared, and what means "here".
+// IANA's special-purpose registries: loopback, private use, link-local, shared, tests of networks, and
+// what means "here".
 const PRIVATE = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -19,15 +30,19 @@ for (const [network, bits] of [
   ['127.0.0.0', 8],
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
-  ['192.168.0.0', 16]
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15]
 ] as const) {
   PRIVATE.addSubnet(network, bits, 'ipv4')
 }
 for (const [network, bits] of [
   ['::', 128],
   ['::1', 128],
+  ['64:ff9b:1::', 48],
   ['fc00::', 7],
-  ['fe80::', 10]
+  ['fe80::', 10],
+  ['fec0::', 10]
 ] as const) {
   PRIVATE.addSubnet(network, bits, 'ipv6')
 }

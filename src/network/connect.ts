@@ -1,7 +1,7 @@
 // Opens one connection for HTTP: directly or through a proxy, and over TLS that is checked by name.
 import type { Socket } from 'node:net'
 import { isIP } from 'node:net'
-import type { SecureContext, TLSSocket } from 'node:tls'
+import type { ConnectionOptions, SecureContext, TLSSocket } from 'node:tls'
 import { connect as connectTls } from 'node:tls'
 import type { ResolveRule } from '../setting-lines.ts'
 import {
@@ -41,26 +41,39 @@ const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_L
 export async function openConnection(
   target: Target,
   settings: ConnectSettings,
-  dialing: Dialing
+  dialing: Dialing,
+  protocols: readonly string[] = ['http/1.1', 'h2']
 ): Promise<Socket> {
   if (target.scheme === 'http') return openTransport(target, settings, dialing)
+  const tryTrust = async (secureContext: SecureContext): Promise<TLSSocket> =>
+    openTls(target, await openTransport(target, settings, dialing), dialing, {
+      secureContext,
+      ALPNProtocols: [...protocols]
+    })
   try {
-    return await openTls(target, settings, dialing, settings.trust.usual())
+    return await tryTrust(settings.trust.usual())
   } catch (error) {
     const code = codeOf(error)
     if (NO_TLS_RECORD.has(code)) await recognisePlainHttp(target, settings, dialing)
     if (!MENDED_BY_SYSTEM_TRUST.has(code)) throw error
   }
-  return openTls(target, settings, dialing, settings.trust.withSystem())
+  return tryTrust(settings.trust.withSystem())
 }
 
 /** The `code` of an error of Node's, undici's or ours; empty without. */
 export function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
+  // Not by class: the errors of Node's own modules need not be of this realm.
+  if (typeof error !== 'object' || error === null) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
   // undici's parser has no code for some of what it cannot read.
-  return error.name === 'HTTPParserError' ? 'HPE_UNREADABLE' : ''
+  return 'name' in error && error.name === 'HTTPParserError' ? 'HPE_UNREADABLE' : ''
 }
+
+/** What an error says; the value itself when it is none. */
+export const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error)
 
 /** A target as host, and port unless it is the scheme's own. */
 export function showTarget({ scheme, name, port }: Target): string {
@@ -115,11 +128,13 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
     return await openConnection(
       target,
       { ...settings, resolve: [], chooseProxy: () => null },
-      { ...dialing, connection: seen, allowPrivate: true }
+      { ...dialing, connection: seen, allowPrivate: true },
+      // CONNECT is asked for in HTTP/1.1, so the proxy must not choose HTTP/2.
+      ['http/1.1']
     )
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new ConnectionRefusal('PROXY_REFUSED', `proxy ${proxy.host} cannot be reached: ${why}`)
+    const text = `proxy ${proxy.host} cannot be reached: ${messageOf(error)}`
+    throw new ConnectionRefusal('PROXY_REFUSED', text)
   } finally {
     dialing.connection.lookupMs = seen.lookupMs
     dialing.connection.connectMs = seen.connectMs
@@ -128,19 +143,17 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
 
 async function openTls(
   target: Target,
-  settings: ConnectSettings,
+  transport: Socket,
   dialing: Dialing,
-  secureContext: SecureContext
+  options: Pick<ConnectionOptions, 'secureContext' | 'ALPNProtocols'>
 ): Promise<TLSSocket> {
   const { connection } = dialing
-  const transport = await openTransport(target, settings, dialing)
   const started = performance.now()
   const name = target.name.replace(/\.$/, '')
   const socket = connectTls({
+    ...options,
     socket: transport,
-    secureContext,
     servername: isIP(name) === 0 ? name : '',
-    ALPNProtocols: ['http/1.1', 'h2'],
     // Verified all the same, below: only so is there a certificate to describe when it is wrong.
     rejectUnauthorized: false,
     checkServerIdentity: (_, certificate) => checkIdentity(name, certificate)

@@ -107,12 +107,15 @@ function refusalOf(
     : new ConnectionRefusal('ADDRESS_PRIVATE', `${address} is a private address`)
 }
 
+// RFC 1035 §2.3.4, less the root's own byte and the length of the first label.
+const MAX_NAME = 253
+
 // The system reads `1.2` or `0x7f.1` as addresses, the clients ask DNS for them and find none.
 const isNumeric = (name: string): boolean => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name)
 
 function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
   return (name, options, callback) => {
-    if (isNumeric(name)) {
+    if (isNumeric(name) || name.replace(/\.$/, '').length > MAX_NAME) {
       const error = Object.assign(new Error(`no such host: ${name}`), { code: 'ENOTFOUND' })
       queueMicrotask(() => callback(error, []))
       return

@@ -167,7 +167,7 @@ export function explainFailure(
   const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined
   const found = known ?? classOf(code)
   if (found === null) return null
-  const says = found.says.replace('$', host)
+  const says = found.says.replace('$', () => host)
   const precise = certificate && certificateWords(found.code, host, certificate)
   const vague = known === undefined ? code : code === 'PROXY_REFUSED' ? detail : null
   const message = precise ?? (vague === null ? says : `${says} (${vague})`)

@@ -49,18 +49,24 @@ type Open = {
   readonly settings: ConnectSettings
   /** What TLS said after the handshake: a refusal that undici knows only as a closed connection. */
   readonly alerts: Error[]
-  readonly clients: Map<string, Client>
+  readonly origins: Map<string, Origin>
   readonly sockets: Set<Socket>
   closed: boolean
 }
 
+/** The client of one origin, and the request under way: it is told of a connection that it needs. */
+type Origin = {
+  readonly client: Client
+  current: { readonly allowPrivate: boolean; readonly opened: (connection: Connection) => void }
+}
+
 export function openSession(settings: ConnectSettings): Session {
-  const open: Open = { settings, alerts: [], clients: new Map(), sockets: new Set(), closed: false }
+  const open: Open = { settings, alerts: [], origins: new Map(), sockets: new Set(), closed: false }
   return {
     get: (get) => exchange(open, get),
     close: () => {
       open.closed = true
-      for (const client of open.clients.values()) client.destroy().catch(() => {})
+      for (const { client } of open.origins.values()) client.destroy().catch(() => {})
       for (const socket of open.sockets) socket.destroy()
     }
   }
@@ -104,18 +110,33 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
 }
 
 /** One client for each origin of the visit; `opened` is told when it makes a connection. */
-function clientFor(open: Open, get: Get, opened: (connection: Connection) => void): Client {
-  const { target, allowPrivate } = get
+function clientFor(
+  open: Open,
+  { target, allowPrivate }: Get,
+  opened: (connection: Connection) => void
+): Client {
   const key = `${target.scheme}://${target.name} ${target.port}`
-  const known = open.clients.get(key)
-  if (known !== undefined) return known
-  const client = new Client(NO_ORIGIN, {
+  const current = { allowPrivate, opened }
+  const known = open.origins.get(key)
+  // The connection may be gone by now; a new one is judged, and described, for this request.
+  if (known !== undefined) known.current = current
+  const origin: Origin = known ?? {
+    client: makeClient(open, target, () => origin.current),
+    current
+  }
+  open.origins.set(key, origin)
+  return origin.client
+}
+
+function makeClient(open: Open, target: Target, current: () => Origin['current']): Client {
+  return new Client(NO_ORIGIN, {
     maxHeaderSize: MAX_HEADER_BYTES,
     // The deadline of the whole discovery is the only clock.
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: true,
     connect: (_, callback) => {
+      const { allowPrivate, opened } = current()
       const connection = noConnection()
       opened(connection)
       const hold = (socket: Socket) => {
@@ -135,8 +156,6 @@ function clientFor(open: Open, get: Get, opened: (connection: Connection) => voi
       )
     }
   })
-  open.clients.set(key, client)
-  return client
 }
 
 /** What goes on the wire in UTF-8, as net/http writes it; a space, which it would send too, is escaped. */

@@ -40,8 +40,23 @@ function parseProxy(name: string, value: string): URL | null {
   // A bare HOST:PORT means http, as in every other program.
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`)
   if (url === null) throw new TypeError(`${name} is not a URL, want http://HOST:PORT`)
-  if (SCHEMES.includes(url.protocol)) return url
-  throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`)
+  if (!SCHEMES.includes(url.protocol)) {
+    throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`)
+  }
+  if (!isDecodable(url.username) || !isDecodable(url.password)) {
+    throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`)
+  }
+  return url
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
 }
 
 const LOOPBACK = new BlockList()

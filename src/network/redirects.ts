@@ -8,12 +8,12 @@ import { safeUrl, showUrl, type Url } from '../protocol/url.ts'
 import { resolveUrl } from '../protocol/url-resolve.ts'
 import { reachOf } from './address-policy.ts'
 import type { Body, BodyPlan, Head } from './body.ts'
-import { type ConnectSettings, codeOf, showTarget } from './connect.ts'
+import { type ConnectSettings, codeOf, messageOf, showTarget } from './connect.ts'
 import type { Connection } from './dial.ts'
 import { explainFailure, type Failure } from './failure.ts'
 import type { Exchange, Session } from './get.ts'
 import type { Target } from './proxy.ts'
-import { targetOf } from './target.ts'
+import { comparedName, targetOf } from './target.ts'
 
 /** The last answer and where it came from, or why there is none. */
 export type Answer =
@@ -123,7 +123,7 @@ async function walk(journey: Journey): Promise<Answer> {
 async function hop(journey: Journey, url: Url, target: Target): Promise<Answer> {
   const { options, origin, hops } = journey
   journey.urls.add(showUrl(url))
-  const authorization = authorize(journey, target)
+  const authorization = authorize(journey, url, target)
   const started = performance.now()
   const exchange = await options.session.get({
     url,
@@ -144,11 +144,11 @@ async function hop(journey: Journey, url: Url, target: Target): Promise<Answer> 
 }
 
 /** What becomes of the token on this hop, by the clients' rule and ours of never in clear text. */
-function authorize(journey: Journey, target: Target): Authorization {
+function authorize(journey: Journey, url: Url, target: Target): Authorization {
   const { options, origin } = journey
   if (journey.hops.length === 0) origin.name = target.name
   if (options.token === null) return 'none'
-  if (!keepsAuthorization(origin.name, target.name)) journey.dropped = true
+  if (!keepsAuthorization(origin.name, comparedName(url))) journey.dropped = true
   if (journey.dropped) return 'dropped'
   return target.scheme === 'https' ? 'sent' : 'withheld'
 }
@@ -192,9 +192,8 @@ function explain(
   const { error, connection, head } = exchange
   const host = showTarget(target)
   if (journey.timedOut) return timeout(journey, host, exchange)
-  const detail = error instanceof Error ? error.message : String(error)
   const code = head === null ? codeOf(error) : bodyCode(codeOf(error))
-  const failure = explainFailure(code, host, detail, connection?.certificate ?? null)
+  const failure = explainFailure(code, host, messageOf(error), connection?.certificate ?? null)
   // Nothing that the world does: a mistake of ours, which the entry prints whole.
   if (failure === null) throw error
   return failure

@@ -22,6 +22,13 @@ export function targetOf(url: Url): Parsed<Target> {
     : refuse(`invalid port "${port}"`)
 }
 
+/** The host's name as net/http compares it: in ASCII, in the case in which it was written. */
+export function comparedName(url: Url): string {
+  const { name } = urlHost(url)
+  const ascii = parseHostname(name)
+  return isAsciiText(name) || !ascii.ok ? name : ascii.value
+}
+
 /** The `Host` header: the name in ASCII, and the port as the URL has it. */
 export function hostHeader(url: Url, { name }: Target): string {
   const { port } = urlHost(url)
@@ -31,5 +38,7 @@ export function hostHeader(url: Url, { name }: Target): string {
 
 /** net/http converts only names that are not ASCII, and does not validate the others. */
 function asciiName(name: string): Parsed<string> {
-  return isAscii(new TextEncoder().encode(name)) ? accept(name.toLowerCase()) : parseHostname(name)
+  return isAsciiText(name) ? accept(name.toLowerCase()) : parseHostname(name)
 }
+
+const isAsciiText = (text: string): boolean => isAscii(new TextEncoder().encode(text))

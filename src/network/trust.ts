@@ -33,8 +33,8 @@ export function makeTrust(caPem: string | null): Trust {
 }
 
 /**
- * Whether a certificate is for a host: Node's rules, but a common name alone is not enough, as in Go
- * (crypto/x509, VerifyHostname).
+ * Whether a certificate is for a host: Node's rules, but as in Go (crypto/x509, VerifyHostname) a
+ * common name never counts, and a wildcard is a whole label.
  */
 export function checkIdentity(host: string, certificate: PeerCertificate): Error | undefined {
   if (certificate.subjectaltname === undefined) {
@@ -43,8 +43,21 @@ export function checkIdentity(host: string, certificate: PeerCertificate): Error
       { code: 'ERR_TLS_CERT_ALTNAME_INVALID' }
     )
   }
-  return checkServerIdentity(host, certificate)
+  return checkServerIdentity(host, {
+    ...certificate,
+    subject: { ...certificate.subject, CN: '' },
+    subjectaltname: withoutPartialWildcards(certificate.subjectaltname)
+  })
 }
+
+/** `reg*.example.com` counts for Node only. A list with quotes is left alone: a name may hold a comma. */
+const withoutPartialWildcards = (names: string): string =>
+  names.includes('"')
+    ? names
+    : names
+        .split(', ')
+        .filter((name) => !/^DNS:(?!\*\.[^*]*$).*\*/.test(name))
+        .join(', ')
 
 // A chain is a handful; the cap is against a peer that sends a thousand.
 const MAX_CHAIN = 16

@@ -22,11 +22,8 @@ const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zsca
 
 /** An HTML page in a few words, with its title; null for anything else. */
 export function describePage(bytes: Uint8Array): string | null {
-  const text = textOf(bytes)
-  if (
-    !/^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)
-  )
-    return null
+  const text = withoutComments(textOf(bytes))
+  if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
   const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
   const named = title === '' ? '' : ` titled "${title.slice(0, TITLE_CHARACTERS)}"`
   if (PORTAL.test(title))
@@ -35,4 +32,15 @@ export function describePage(bytes: Uint8Array): string | null {
     return `an HTML page${named}, as of a sign-in that stands before the registry`
   }
   return `an HTML page${named}`
+}
+
+/** What follows the comments at the beginning. Not by one pattern, which could take for ever. */
+function withoutComments(text: string): string {
+  let rest = text.trimStart()
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4)
+    if (end < 0) return ''
+    rest = rest.slice(end + 3).trimStart()
+  }
+  return rest
 }

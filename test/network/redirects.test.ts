@@ -1,0 +1,328 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Answer, AnswerRow } from '../support/answer.ts'
+import { HOST } from '../support/evidence-builder.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { attemptOne, hopsOf, outcomeOf, problemOf, type Visiting } from '../support/visiting.ts'
+
+const DOCUMENT = `https://${HOST}/.well-known/terraform.json`
+const GOOD: Answer = { json: { 'modules.v1': '/v1/modules/' } }
+const to = (location: string, status = 302): Answer => ({ status, headers: { Location: location } })
+
+/** A registry where the document is a redirect, and these are the other answers. */
+const redirecting = (location: string, more: readonly AnswerRow[] = [], status = 302) =>
+  FakeRegistry.start({ responses: [{ url: DOCUMENT, ...to(location, status) }, ...more] })
+
+const there = (url: string): AnswerRow => ({ url, ...GOOD })
+
+describe('a redirect is followed', () => {
+  it.each([301, 302, 303, 307, 308])('with status %i, by GET', async (status) => {
+    await using registry = await redirecting(
+      'https://cdn.example.com/d.json',
+      [there('https://cdn.example.com/d.json')],
+      status
+    )
+    const attempt = await attemptOne(registry)
+    expect(attempt.discovery).toMatchObject({
+      kind: 'found',
+      url: 'https://cdn.example.com/d.json'
+    })
+    expect(hopsOf(attempt)).toEqual([`${status} ${DOCUMENT}`, '200 https://cdn.example.com/d.json'])
+    expect(registry.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])
+  })
+
+  const followed = [
+    { name: 'to a path', location: '/d.json', asked: `https://${HOST}/d.json` },
+    { name: 'to a relative path', location: 'd.json', asked: `https://${HOST}/.well-known/d.json` },
+    { name: 'up the path', location: '../d.json', asked: `https://${HOST}/d.json` },
+    {
+      name: 'without a scheme',
+      location: '//cdn.example.com/d.json',
+      asked: 'https://cdn.example.com/d.json'
+    },
+    { name: 'with a query', location: '/d.json?a=b&c', asked: `https://${HOST}/d.json?a=b&c` },
+    { name: 'with a query only', location: '?a=b', asked: `${DOCUMENT}?a=b` },
+    {
+      name: 'with a fragment, which is not sent',
+      location: '/d.json#modules',
+      asked: `https://${HOST}/d.json`
+    },
+    {
+      name: 'to a name that is not ASCII',
+      location: 'https://münchen.example.com/d.json',
+      asked: 'https://xn--mnchen-3ya.example.com/d.json'
+    },
+    {
+      name: 'to a path that is not ASCII',
+      location: 'https://cdn.example.com/ü.json',
+      asked: 'https://cdn.example.com/%C3%BC.json'
+    },
+    {
+      name: 'to a name in capitals',
+      location: 'https://CDN.Example.com/d.json',
+      asked: 'https://cdn.example.com/d.json'
+    },
+    {
+      name: 'to a path with a space',
+      location: '/a b.json',
+      asked: `https://${HOST}/a%20b.json`
+    },
+    {
+      name: 'with an empty port',
+      location: 'https://cdn.example.com:/d.json',
+      asked: 'https://cdn.example.com/d.json'
+    },
+    {
+      name: 'to another port',
+      location: 'https://cdn.example.com:8443/d.json',
+      asked: 'https://cdn.example.com:8443/d.json'
+    },
+    {
+      name: 'to a name with a last dot',
+      location: 'https://cdn.example.com./d.json',
+      asked: 'https://cdn.example.com./d.json'
+    }
+  ]
+  it.each(followed)('$name', async ({ location, asked }) => {
+    await using registry = await redirecting(location, [there(asked)])
+    const attempt = await attemptOne(registry)
+    expect(outcomeOf(attempt)).toBe('found')
+    expect(registry.urls.at(-1)).toBe(asked)
+  })
+
+  it('to plain http', async () => {
+    await using registry = await redirecting('http://cdn.example.com/d.json', [
+      there('http://cdn.example.com/d.json')
+    ])
+    expect(hopsOf(await attemptOne(registry))).toEqual([
+      `302 ${DOCUMENT}`,
+      '200 http://cdn.example.com/d.json'
+    ])
+  })
+
+  it('and the first of two Location headers counts', async () => {
+    await using registry = await FakeRegistry.start({
+      responses: [
+        { url: DOCUMENT, status: 302, headers: { Location: ['/first.json', '/second.json'] } },
+        there(`https://${HOST}/first.json`)
+      ]
+    })
+    expect(outcomeOf(await attemptOne(registry))).toBe('found')
+  })
+
+  it('whatever its body is, and the connection is used again when that is short', async () => {
+    await using registry = await FakeRegistry.start({
+      responses: [
+        { url: DOCUMENT, ...to('/d.json'), body: 'moved' },
+        there(`https://${HOST}/d.json`)
+      ]
+    })
+    expect(outcomeOf(await attemptOne(registry))).toBe('found')
+    expect(registry.connections).toBe(1)
+  })
+
+  it('over a new connection when the old one is closed, which is seen as the first was', async () => {
+    await using registry = await FakeRegistry.start({
+      responses: [
+        { url: DOCUMENT, ...to('/d.json'), encoding: 'close' },
+        there(`https://${HOST}/d.json`)
+      ]
+    })
+    const { hops, certificates } = await attemptOne(registry)
+    expect(registry.connections).toBe(2)
+    expect(hops.map(({ address }) => address)).toEqual(['127.0.0.1', '127.0.0.1'])
+    expect(certificates.map(({ host }) => host)).toEqual([HOST, HOST])
+  })
+})
+
+describe('a status that is no redirect is the last answer', () => {
+  it.each([300, 304, 305])('%i, although there is a Location', async (status) => {
+    await using registry = await redirecting('/d.json', [there(`https://${HOST}/d.json`)], status)
+    const attempt = await attemptOne(registry)
+    expect(problemOf(attempt)).toMatchObject({
+      code: 'document-status',
+      message: expect.stringContaining(`answered ${status} `)
+    })
+    expect(registry.requests).toHaveLength(1)
+  })
+
+  it.each([301, 307])('%i without a Location', async (status) => {
+    await using registry = await FakeRegistry.start({ responses: [{ url: DOCUMENT, status }] })
+    expect(problemOf(await attemptOne(registry))?.message).toMatch(/no place to go/)
+  })
+
+  it('302 with an empty Location', async () => {
+    await using registry = await redirecting('')
+    expect(problemOf(await attemptOne(registry))?.message).toMatch(/no place to go/)
+  })
+})
+
+describe('a redirect leads nowhere', () => {
+  const refused = [
+    { name: 'ftp', location: 'ftp://cdn.example.com/', why: 'unsupported protocol scheme "ftp"' },
+    { name: 'a file', location: 'file:///etc/passwd', why: 'unsupported protocol scheme "file"' },
+    {
+      name: 'data',
+      location: 'data:application/json,{}',
+      why: 'unsupported protocol scheme "data"'
+    },
+    { name: 'no host', location: 'https:///d.json', why: 'no Host in request URL' },
+    { name: 'no host but a port', location: 'https://:8443/', why: 'no Host in request URL' },
+    { name: 'no slashes', location: 'https:d.json', why: 'no Host in request URL' },
+    { name: 'port 0', location: `https://${HOST}:0/`, why: 'invalid port "0"' },
+    { name: 'a port too high', location: `https://${HOST}:65536/`, why: 'invalid port "65536"' },
+    {
+      name: 'a port in letters',
+      location: `https://${HOST}:http/`,
+      why: /^failed to parse Location header: .*invalid port ":http" after host/
+    },
+    { name: 'a bad escape', location: '/%zz', why: /failed to parse Location.*invalid URL escape/ },
+    { name: 'a name with a space', location: 'https://a b/', why: /failed to parse Location/ },
+    { name: 'a name that is none', location: 'https://ex\u2260ample\u2028.com/', why: /idna|parse/ }
+  ]
+  it.each(refused)('$name', async ({ location, why }) => {
+    await using registry = await redirecting(location)
+    const attempt = await attemptOne(registry)
+    expect(problemOf(attempt)?.code).toBe('redirect-invalid')
+    const [, reason = ''] = problemOf(attempt)?.message.split(' cannot be followed: ') ?? []
+    if (typeof why === 'string') expect(reason).toBe(why)
+    else expect(reason).toMatch(why)
+    expect(registry.requests).toHaveLength(1)
+  })
+
+  it.each(['https://1.2/', 'https://0x7f.1/', 'https://2130706433/', 'https://127.1/'])(
+    '%s is a name that DNS does not know, not an address',
+    async (location) => {
+      await using registry = await redirecting(location)
+      expect(outcomeOf(await attemptOne(registry))).toBe('host-unknown')
+    }
+  )
+
+  it('a name too long for DNS', async () => {
+    const location = `https://${'a'.repeat(64)}.${'b'.repeat(300)}.example.com/`
+    await using registry = await redirecting(location)
+    expect(outcomeOf(await attemptOne(registry))).toBe('host-unknown')
+  })
+
+  it('and a dollar sign in a name stays what it is', async () => {
+    await using registry = await redirecting("https://a$&b$'c.example.com/")
+    const problem = problemOf(await attemptOne(registry))
+    expect(problem?.message).toMatch(/^a\$&b\$'c\.example\.com /)
+  })
+})
+
+describe('there is an end to redirects', () => {
+  /** `count` redirects in a row, and then the document. */
+  async function chain(count: number): Promise<FakeRegistry> {
+    const registry = await FakeRegistry.start()
+    for (let at = 0; at < count; at += 1) {
+      registry.answer(at === 0 ? DOCUMENT : `https://${HOST}/${at}`, to(`/${at + 1}`))
+    }
+    registry.answer(count === 0 ? DOCUMENT : `https://${HOST}/${count}`, GOOD)
+    return registry
+  }
+
+  it.each([
+    { client: 'Terraform', maxRedirects: 3 },
+    { client: 'OpenTofu', maxRedirects: 9 }
+  ])('$client follows $maxRedirects and no more', async ({ maxRedirects }) => {
+    await using enough = await chain(maxRedirects)
+    const good = await attemptOne(enough, { maxRedirects })
+    expect(outcomeOf(good)).toBe('found')
+    expect(enough.requests).toHaveLength(maxRedirects + 1)
+
+    await using more = await chain(maxRedirects + 1)
+    expect(problemOf(await attemptOne(more, { maxRedirects }))).toMatchObject({
+      code: 'redirect-limit',
+      message: `${DOCUMENT} redirected ${maxRedirects + 1} times, limit ${maxRedirects}: too many redirects`
+    })
+    expect(more.requests).toHaveLength(maxRedirects + 1)
+  })
+
+  it('a circle is told from a long way', async () => {
+    await using self = await redirecting(DOCUMENT)
+    const loop = await attemptOne(self, { maxRedirects: 3 })
+    expect(problemOf(loop)).toMatchObject({
+      code: 'redirect-loop',
+      message: `${DOCUMENT} redirects in a circle, back to ${DOCUMENT}`
+    })
+    expect(self.requests).toHaveLength(4)
+  })
+
+  it('a host that answers the second time is no circle', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.answer(DOCUMENT, to(DOCUMENT), GOOD)
+    expect(outcomeOf(await attemptOne(registry))).toBe('found')
+  })
+
+  it('one deadline counts for all hops together', async () => {
+    await using registry = await FakeRegistry.start()
+    for (let at = 0; at < 9; at += 1) {
+      const url = at === 0 ? DOCUMENT : `https://${HOST}/${at}`
+      registry.answer(url, { ...to(`/${at + 1}`), delayMs: 150 })
+    }
+    const attempt = await attemptOne(registry, { timeoutMs: 500 })
+    expect(problemOf(attempt)).toMatchObject({
+      code: 'host-timeout',
+      message: `${HOST} did not answer within 0.5 s`
+    })
+    expect(attempt.timing.totalMs).toBeLessThan(1500)
+    expect(attempt.hops.length).toBeGreaterThan(2)
+  })
+})
+
+describe('a public host does not lead into a private network', () => {
+  // Through a `resolve` rule a host counts by its name, which is public here.
+  const refusals = [
+    { name: 'the metadata address', location: 'https://169.254.169.254/', to: 'metadata' },
+    { name: 'the same in IPv6', location: 'https://[::ffff:169.254.169.254]/', to: 'metadata' },
+    { name: 'the same by http', location: 'http://169.254.169.254/latest/', to: 'metadata' },
+    { name: 'loopback', location: 'https://127.0.0.1:1/', to: 'private address' },
+    { name: 'loopback in IPv6', location: 'https://[::1]:1/', to: 'private address' },
+    { name: 'loopback by name', location: 'https://localhost:1/', to: 'private address' },
+    { name: 'a private network', location: 'https://10.1.2.3/', to: 'private address' },
+    { name: 'link-local with a zone', location: 'https://[fe80::1%25lo]/', to: 'private address' },
+    { name: 'this host', location: 'https://0.0.0.0:1/', to: 'private address' }
+  ]
+  it.each(refusals)('$name', async ({ location, to: words }) => {
+    await using registry = await redirecting(location)
+    const problem = problemOf(await attemptOne(registry))
+    expect(problem?.code).toBe('host-private-redirect')
+    expect(problem?.message).toContain(words)
+    expect(registry.connections).toBe(1)
+  })
+
+  it.each(['127.0.0.1', 'localhost'])('unless a setting names it: %s', async (name) => {
+    await using registry = await FakeRegistry.start({ certificates: { '127.0.0.1': 'good' } })
+    const url = `https://${name}:${registry.port}/d.json`
+    registry.answer(url, GOOD)
+    await using origin = await FakeRegistry.start({
+      authority: registry.authority,
+      responses: [{ url: DOCUMENT, ...to(url) }]
+    })
+    expect(outcomeOf(await attemptOne(origin))).toBe('host-private-redirect')
+    expect(outcomeOf(await attemptOne(origin, { named: [name] }))).toBe('found')
+  })
+
+  it('the metadata address is refused even when a setting names it', async () => {
+    const visiting: Visiting = { named: ['169.254.169.254'] }
+    await using registry = await redirecting('https://169.254.169.254/')
+    expect(outcomeOf(await attemptOne(registry, visiting))).toBe('host-private-redirect')
+    const direct = { hosts: ['169.254.169.254'], resolve: '', timeoutMs: 500 }
+    expect(outcomeOf(await attemptOne(registry, direct))).toBe('host-private-redirect')
+    const resolve = `${HOST}=169.254.169.254`
+    expect(outcomeOf(await attemptOne(registry, { resolve, timeoutMs: 500 }))).toBe(
+      'host-private-redirect'
+    )
+  })
+
+  it('a host that is private itself may lead to another', async () => {
+    await using other = await FakeRegistry.start({ certificates: { '127.0.0.1': 'good' } })
+    const url = `https://127.0.0.1:${other.port}/d.json`
+    other.answer(url, GOOD)
+    await using registry = await FakeRegistry.start({ authority: other.authority })
+    const hosts = [`localhost:${registry.port}`]
+    registry.answer(`https://localhost:${registry.port}/.well-known/terraform.json`, to(url))
+    const attempt = await attemptOne(registry, { hosts, resolve: '' })
+    expect(hopsOf(attempt).at(-1)).toBe(`200 ${url}`)
+  })
+})

@@ -1,0 +1,87 @@
+// Visits in this process, of hosts on loopback, with every option that a test does not name.
+import { settingSource } from '../../src/credentials/environment.ts'
+import { Token } from '../../src/credentials/token.ts'
+import type { Attempt, Hop, Visit } from '../../src/evidence.ts'
+import { proxiesFrom } from '../../src/network/proxy.ts'
+import { makeTrust } from '../../src/network/trust.ts'
+import type { Problem } from '../../src/problem.ts'
+import { listItems, type ResolveRule, readResolveLine } from '../../src/setting-lines.ts'
+import { type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
+import { aHost, HOST } from './evidence-builder.ts'
+import type { FakeRegistry } from './registry.ts'
+
+/** The rules of the `resolve` setting. */
+export const rulesOf = (text: string): readonly ResolveRule[] =>
+  listItems(text).map((line) => {
+    const rule = readResolveLine(line)
+    if (!rule.ok) throw new Error(rule.why)
+    return rule.value
+  })
+
+export type Visiting = Partial<Omit<VisitOptions, 'network' | 'credentials'>> & {
+  readonly hosts?: readonly string[]
+  /** Lines of `resolve`; by default those of the registry. */
+  readonly resolve?: string
+  /** Names of hosts that a setting names, beside those that are visited. */
+  readonly named?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  /** Tokens by host. */
+  readonly tokens?: Readonly<Record<string, string>>
+}
+
+/** Visits hosts of the registry, without a retry unless one is wanted. */
+export async function visitAll(
+  registry: Pick<FakeRegistry, 'resolve' | 'authority'>,
+  visiting: Visiting = {}
+): Promise<readonly Visit[]> {
+  const { hosts = [HOST], resolve, named = [], environment = {}, tokens = {}, ...rest } = visiting
+  const rules = rulesOf(resolve ?? registry.resolve)
+  const given = Object.entries(tokens).map(([host, text]) => ({
+    host: aHost(host),
+    token: new Token(text)
+  }))
+  return await visitHosts(hosts.map(aHost), {
+    network: {
+      resolve: rules,
+      namedHosts: new Set([
+        ...hosts.map((host) => host.replace(/:\d+$/, '')),
+        ...rules.map(({ name }) => name),
+        ...named
+      ]),
+      chooseProxy: proxiesFrom(environment),
+      trust: makeTrust(registry.authority.pem)
+    },
+    credentials: settingSource(given),
+    maxRedirects: 9,
+    timeoutMs: 5000,
+    retries: 0,
+    concurrency: 16,
+    random: () => 0,
+    now: Date.now,
+    progress: () => {},
+    ...rest
+  })
+}
+
+/** One host, and the last attempt at it. */
+export async function attemptOne(
+  registry: Pick<FakeRegistry, 'resolve' | 'authority'>,
+  visiting: Visiting = {}
+): Promise<Attempt> {
+  const [visit] = await visitAll(registry, visiting)
+  const attempt = visit?.attempts.at(-1)
+  if (attempt === undefined) throw new Error('no host was visited')
+  return attempt
+}
+
+/** What is wrong, or null when discovery went well. */
+export const problemOf = ({ discovery }: Attempt): Problem | null =>
+  discovery.kind === 'failed' ? discovery.problem : null
+
+/** `found`, `absent`, or the code of what is wrong. */
+export const outcomeOf = (attempt: Attempt): string =>
+  problemOf(attempt)?.code ?? attempt.discovery.kind
+
+/** Each hop as `STATUS URL`. */
+export const hopsOf = ({ hops }: { readonly hops: readonly Hop[] }): readonly string[] =>
+  hops.map(({ status, url }) => `${status} ${url}`)

@@ -61,8 +61,9 @@ function decode(bytes: Buffer, length: number): ReadText {
 
 /** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
 export function systemError(error: unknown): string {
-  if (!(error instanceof Error) || !('code' in error)) throw error
-  return String(error.code)
+  const isSystem = typeof error === 'object' && error !== null && 'code' in error
+  if (!isSystem || typeof error.code !== 'string') throw error
+  return error.code
 }
 
 const unreadable = (error: unknown): ReadText => ({

@@ -1,0 +1,317 @@
+// Which files of a checkout are read, and that nothing in a checkout stops the walk.
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  closeSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+  writeSync
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import type { Selection } from '../../src/scan/files.ts'
+import { scanRepository } from '../../src/scan/repository.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const MODULE = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
+const REQUIRED = 'terraform {\n  required_providers {\n    net = { source = "acme/net" }\n  }\n}\n'
+
+function write(root: string, files: readonly string[], text: string | Uint8Array = MODULE): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+}
+
+const scan = (root: string, selection: Partial<Selection> = {}) =>
+  scanRepository({ root, scan: ['.'], exclude: [], ...selection })
+
+const filesOf = (root: string, selection: Partial<Selection> = {}) =>
+  [...new Set(scan(root, selection).usages.map(({ place }) => place.file))].sort()
+
+describe('a file counts', () => {
+  it('by its name and its directory', async () => {
+    await using directory = await temporaryDirectory()
+    const read = ['main.tf', 'a/b.tf', 'a/c.tofu', 'a/d e.tf', 'vendor/x.tf', 'z.hcl/y.tf']
+    const unread = [
+      '.hidden.tf',
+      'main.tf~',
+      '#main.tf#',
+      'main.TF',
+      'main.tfvars',
+      'x.tfmock.hcl',
+      '.terraform/modules/a/main.tf',
+      '.git/main.tf',
+      '.terragrunt-cache/x/main.tf',
+      'a/node_modules/x/main.tf'
+    ]
+    write(directory.path, [...read, ...unread])
+    expect(filesOf(directory.path)).toEqual(read.toSorted())
+    expect(scan(directory.path)).toMatchObject({ files: read.length + 0, notes: [] })
+  })
+
+  it('in a directory that is left out by default, if that is asked for', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['.infra/main.tf', 'main.tf'])
+    expect(filesOf(directory.path, { scan: ['.infra'] })).toEqual(['.infra/main.tf'])
+  })
+
+  it('for Terraform in tests/ even where it is hidden', async () => {
+    await using directory = await temporaryDirectory()
+    const test = 'run "x" {\n  module {\n    source = "acme/network/aws"\n  }\n}\n'
+    write(directory.path, ['tests/.a.tftest.hcl', '.b.tftest.hcl'], test)
+    const { usages } = scan(directory.path)
+    expect(usages.map(({ place, clients }) => [place.file, clients])).toEqual([
+      ['tests/.a.tftest.hcl', ['terraform']]
+    ])
+  })
+
+  it('as the list of modules that init leaves behind', async () => {
+    await using directory = await temporaryDirectory()
+    const modules =
+      '{"Modules":[{"Key":"","Source":"","Dir":"."},{"Key":"a.b","Source":"registry.example.com/acme/network/aws//x","Version":"1.2.3","Dir":"x"},{"Key":"c","Source":"./c","Dir":"c"}]}'
+    write(directory.path, ['live/.terraform/modules/modules.json'], modules)
+    const { usages } = scan(directory.path)
+    expect(usages.filter(({ host }) => host !== null)).toMatchObject([
+      {
+        kind: 'installed_module',
+        address: 'module.a.b',
+        versions: '1.2.3',
+        place: { file: 'live/.terraform/modules/modules.json', line: 1, column: 68 }
+      }
+    ])
+  })
+
+  it('unless it is excluded, by file or by directory', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['main.tf', 'a/fixtures/x/main.tf', 'b/main.tf', 'b/other.tf'])
+    expect(filesOf(directory.path, { exclude: ['**/fixtures', './b/m*.tf'] })).toEqual([
+      'b/other.tf',
+      'main.tf'
+    ])
+  })
+
+  it('if a glob matches it, or a directory that it is in', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['main.tf', 'live/a/main.tf', 'live/b/c/main.tf', 'live/b/x.tf'])
+    expect(filesOf(directory.path, { scan: ['live/*'] })).toEqual([
+      'live/a/main.tf',
+      'live/b/c/main.tf',
+      'live/b/x.tf'
+    ])
+    expect(filesOf(directory.path, { scan: ['**/main.tf'] })).toHaveLength(3)
+    expect(filesOf(directory.path, { scan: ['live/b/x.tf'] })).toEqual(['live/b/x.tf'])
+  })
+
+  it('once, however often it is asked for', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['a/main.tf'])
+    expect(scan(directory.path, { scan: ['.', 'a', 'a/main.tf', '**/*.tf'] }).usages).toHaveLength(
+      1
+    )
+  })
+
+  it('for what its neighbours mean, even if it is not asked for itself', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['main.tf'], 'resource "net_x" "y" {}\n')
+    write(directory.path, ['versions.tf'], REQUIRED)
+    expect(scan(directory.path, { scan: ['main.tf'] }).usages).toEqual([])
+  })
+})
+
+it('the evidence for OpenTofu is what it alone reads', async () => {
+  await using directory = await temporaryDirectory()
+  write(directory.path, ['a/main.tofu'])
+  write(directory.path, ['b.tf'], 'language {}\n')
+  expect(scan(directory.path).openTofu).toMatchObject({
+    file: 'a/main.tofu',
+    language: { file: 'b.tf', line: 1 }
+  })
+})
+
+describe('a link', () => {
+  it('to a file counts in its module, and is reported under the name of the file', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['shared/versions.tf'], REQUIRED)
+    write(directory.path, ['live/main.tf'], 'resource "net_x" "y" {}\n')
+    symlinkSync('../shared/versions.tf', join(directory.path, 'live/versions.tf'))
+    const { usages, notes } = scan(directory.path)
+    expect(usages.map(({ kind, place }) => [kind, place.file])).toEqual([
+      ['required_provider', 'shared/versions.tf']
+    ])
+    expect(notes).toEqual([])
+  })
+
+  it('to a file that is not scanned is reported itself', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['.shared/main.tf'])
+    symlinkSync('.shared/main.tf', join(directory.path, 'main.tf'))
+    expect(filesOf(directory.path)).toEqual(['main.tf'])
+  })
+
+  it('out of the checkout is not followed', async () => {
+    await using outside = await temporaryDirectory()
+    await using directory = await temporaryDirectory()
+    write(outside.path, ['main.tf'])
+    symlinkSync(join(outside.path, 'main.tf'), join(directory.path, 'main.tf'))
+    symlinkSync(outside.path, join(directory.path, 'outside'))
+    symlinkSync('missing.tf', join(directory.path, 'nowhere.tf'))
+    symlinkSync('/dev/zero', join(directory.path, 'zero.tf'))
+    expect(scan(directory.path)).toMatchObject({
+      usages: [],
+      notes: [
+        { problem: { code: 'file-outside' }, place: { file: 'main.tf' } },
+        {
+          problem: { code: 'file-unreadable', message: 'the link leads nowhere: ENOENT' },
+          place: { file: 'nowhere.tf' }
+        },
+        { problem: { code: 'file-outside' }, place: { file: 'zero.tf' } }
+      ]
+    })
+  })
+
+  it('to a directory is not followed, so a circle is no danger', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['a/main.tf'])
+    symlinkSync('..', join(directory.path, 'a/up'))
+    symlinkSync('loop.tf', join(directory.path, 'loop.tf'))
+    expect(scan(directory.path)).toMatchObject({
+      usages: [{ place: { file: 'a/main.tf' } }],
+      notes: [{ problem: { message: 'the link leads nowhere: ELOOP' } }]
+    })
+  })
+})
+
+describe('a hostile checkout', () => {
+  it('has names with every character', async () => {
+    await using directory = await temporaryDirectory()
+    const names = ['a\nb.tf', '::error::x.tf', '\u001b[31m.tf', '\u202e.tf', 'é😀.tf', '--x.tf']
+    write(directory.path, names)
+    expect(filesOf(directory.path)).toEqual(names.toSorted())
+  })
+
+  it('has a directory that is called like a file', async () => {
+    await using directory = await temporaryDirectory()
+    mkdirSync(join(directory.path, 'main.tf'))
+    write(directory.path, ['dir.tf/main.tf'])
+    expect(scan(directory.path)).toMatchObject({ usages: [{}], notes: [] })
+  })
+
+  it('has a FIFO, which nobody will ever write to', async () => {
+    await using directory = await temporaryDirectory()
+    execFileSync('mkfifo', [join(directory.path, 'main.tf')])
+    symlinkSync('main.tf', join(directory.path, 'link.tf'))
+    expect(scan(directory.path).notes).toMatchObject([
+      { problem: { code: 'file-unreadable' }, place: { file: 'link.tf' } },
+      {
+        problem: { code: 'file-unreadable', message: 'it is no regular file; it is not read' },
+        place: { file: 'main.tf' }
+      }
+    ])
+  })
+
+  it('has a file of a gigabyte, and nothing in it', async () => {
+    await using directory = await temporaryDirectory()
+    const file = openSync(join(directory.path, 'main.tf'), 'w')
+    ftruncateSync(file, 1024 ** 3)
+    closeSync(file)
+    const started = performance.now()
+    expect(scan(directory.path)).toMatchObject({
+      files: 0,
+      notes: [
+        {
+          problem: {
+            code: 'file-limit',
+            message: 'the file has 1073741824 bytes, more than 16 MiB; it is not read'
+          }
+        }
+      ]
+    })
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+
+  it('has a large file that is read whole', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['main.tf'], `#${' '.repeat(3e6)}é\n${MODULE}`)
+    expect(scan(directory.path)).toMatchObject({ usages: [{ place: { line: 3 } }], notes: [] })
+  })
+
+  it('has directories in directories, thousands deep', async () => {
+    await using directory = await temporaryDirectory()
+    // From the innermost outwards, for the whole path is longer than the system takes.
+    const at = (name: string) => join(directory.path, name)
+    mkdirSync(at('d'))
+    for (let depth = 1; depth < 10_000; depth += 100) {
+      renameSync(at('d'), at('inner'))
+      mkdirSync(at('d/'.repeat(99)), { recursive: true })
+      renameSync(at('inner'), at(`${'d/'.repeat(99)}d`))
+    }
+    write(directory.path, [`${'d/'.repeat(100)}main.tf`])
+    const { usages, notes } = scan(directory.path)
+    expect(usages).toHaveLength(1)
+    expect(notes).toMatchObject([{ problem: { code: 'file-limit' } }])
+    execFileSync('rm', ['-rf', 'd'], { cwd: directory.path })
+  })
+
+  it('has what may not be read', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['a/main.tf', 'b.tf', 'c.tf'])
+    chmodSync(join(directory.path, 'b.tf'), 0)
+    chmodSync(join(directory.path, 'a'), 0)
+    const { usages, notes } = scan(directory.path)
+    chmodSync(join(directory.path, 'a'), 0o700)
+    // The superuser may read it all the same.
+    if (process.getuid?.() === 0) expect(usages).toHaveLength(3)
+    else {
+      expect(usages).toHaveLength(1)
+      expect(notes).toMatchObject([
+        { problem: { message: 'the file cannot be read: EACCES' }, place: { file: 'b.tf' } },
+        { problem: { message: 'the directory cannot be read: EACCES' }, place: { file: 'a' } }
+      ])
+    }
+  })
+
+  it.each([
+    { name: 'a byte order mark', text: `\uFEFF${MODULE}`, at: [2, 12] },
+    { name: 'lines that end with CR LF', text: MODULE.replaceAll('\n', '\r\n'), at: [2, 12] },
+    { name: 'letters beyond the first plane', text: `# 😀\n${MODULE}`, at: [3, 12] }
+  ])('has files with $name', async ({ text, at }) => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['main.tf'], text)
+    const { usages, notes } = scan(directory.path)
+    expect(usages.map(({ place }) => [place.line, place.column])).toEqual([at])
+    expect(notes).toEqual([])
+  })
+
+  it('has bytes that are no UTF-8, which is said once and where', async () => {
+    await using directory = await temporaryDirectory()
+    const file = openSync(join(directory.path, 'main.tf'), 'w')
+    writeSync(file, `${MODULE}# `)
+    writeSync(file, Uint8Array.of(0xff, 0xfe))
+    closeSync(file)
+    write(directory.path, ['fine.tf'], `# \uFFFD\n${MODULE}`)
+    expect(scan(directory.path)).toMatchObject({
+      usages: [{ place: { file: 'fine.tf' } }, { place: { file: 'main.tf' } }],
+      notes: [
+        {
+          problem: { code: 'file-syntax', message: 'the file is not valid UTF-8' },
+          place: { file: 'main.tf', line: 4, column: 3 }
+        }
+      ]
+    })
+  })
+})
+
+it('what is asked for and is not there is said', async () => {
+  await using directory = await temporaryDirectory()
+  expect(scan(directory.path, { scan: ['missing', 'no/*.tf'] })).toMatchObject({
+    notes: [
+      { problem: { code: 'file-unreadable' }, place: { file: 'missing' } },
+      { problem: { code: 'file-unreadable' }, place: { file: 'no/*.tf' } }
+    ]
+  })
+})

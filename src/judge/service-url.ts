@@ -1,7 +1,7 @@
 // What is wrong with the URL of a service, though discovery itself accepts it.
 import type { Problem, ProblemCode, Severity } from '../problem.ts'
-import type { Client } from '../protocol/clients.ts'
-import { type Hostname, splitHostname } from '../protocol/hostname.ts'
+import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
+import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
 import { safeUrl, type Url, urlHost } from '../protocol/url.ts'
 
 /** A flaw of a URL, and whom it breaks or bothers. */
@@ -54,6 +54,20 @@ export function hostLikeValue(id: string, value: string, display: string): Probl
     message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
     help: `if a host is meant, write "https://${meant}"`
   }
+}
+
+/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
+function leadsNowhere({ id, url, display }: ServiceUrl): UrlFlaw | null {
+  const { name, port } = urlHost(url)
+  const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535)
+  if (name !== '' && isPort) return null
+  const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`
+  return flaw(
+    'service-url-invalid',
+    ALL_CLIENTS,
+    `${id} of host ${display} is "${safeUrl(url)}", which leads nowhere (${why})`,
+    'give a URL that begins with https:// and a host, or a path that begins with a slash'
+  )
 }
 
 const empty: Check = ({ id, value, url, display }) =>
@@ -121,9 +135,7 @@ const insecure: Check = ({ id, url, display, hasToken }) =>
 
 const crossHost: Check = ({ id, url, host, display, hasToken }) => {
   const { name } = urlHost(url)
-  if (!IS_API.test(id) || name === '' || name.toLowerCase() === splitHostname(host).name) {
-    return null
-  }
+  if (!IS_API.test(id) || isName(name, splitHostname(host).name)) return null
   const found = flaw(
     'service-url-cross-host',
     hasToken ? ['dependabot', 'renovate'] : [],
@@ -135,8 +147,21 @@ const crossHost: Check = ({ id, url, host, display, hasToken }) => {
   return hasToken ? found : { ...found, atMost: 'notice' }
 }
 
+/** A URL may have the name in Unicode, where a hostname is ASCII. */
+function isName(name: string, ascii: string): boolean {
+  if (name.toLowerCase() === ascii) return true
+  const read = parseHostname(name)
+  return read.ok && read.value === ascii
+}
+
 const CHECKS: readonly Check[] = [empty, hostLike, relative, noSlash, query, insecure, crossHost]
 
-/** Everything that is wrong with the URL of one service, in the order of the document's reader. */
-export const urlFlaws = (service: ServiceUrl): readonly UrlFlaw[] =>
-  CHECKS.map((check) => check(service)).filter((found) => found !== null)
+/**
+ * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
+ * that leads nowhere there is nothing else to say.
+ */
+export function urlFlaws(service: ServiceUrl): readonly UrlFlaw[] {
+  const nowhere = leadsNowhere(service)
+  if (nowhere !== null) return [nowhere]
+  return CHECKS.map((check) => check(service)).filter((found) => found !== null)
+}

@@ -1,0 +1,163 @@
+// One case put before `terraform` and before the built Action, each with a registry of its own.
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Authority } from '../../test/support/certificates.ts'
+import { runAction } from '../../test/support/program.ts'
+import { temporaryDirectory } from '../../test/support/temporary.ts'
+import type { Case } from './cases.ts'
+import { type Stage, stage } from './staging.ts'
+
+export type Result = {
+  /** Discovery gave a service that the program goes on to use. */
+  readonly reached: boolean
+  /** What the program said, or the codes of our findings. */
+  readonly said: string
+  /** `METHOD URL TOKEN` of each request of discovery. */
+  readonly requests: readonly string[]
+  /** The URL that the service is used at; null when it was not. */
+  readonly service: string | null
+}
+
+/** The first line of `terraform version`; null when there is none on PATH. */
+export async function terraformVersion(): Promise<string | null> {
+  const text = await start('terraform', ['version', '-no-color'], { env: { PATH } }).catch(() => '')
+  return /^Terraform v\S+/m.exec(text)?.[0] ?? null
+}
+
+const { PATH = '' } = process.env
+const ADDRESS = { module: 'acme/network/aws', provider: 'acme/network', login: '' } as const
+const SERVICE = { module: 'modules.v1', provider: 'providers.v1', login: 'login.v1' } as const
+
+/** `terraform get`, `init` or `login`, with nothing of its user's configuration. */
+export async function runTerraform(each: Case, authority: Authority): Promise<Result> {
+  await using staged = await stage(each, authority)
+  await using directory = await temporaryDirectory()
+  const configuration = join(directory.path, 'empty.tfrc')
+  await writeFile(configuration, '')
+  await writeFile(join(directory.path, 'main.tf'), configurationOf(each.kind, staged.host))
+  const text = await start('terraform', commandOf(each.kind, staged.host), {
+    directory: directory.path,
+    env: {
+      PATH,
+      HOME: directory.path,
+      TF_CLI_CONFIG_FILE: configuration,
+      SSL_CERT_FILE: staged.registry.caFile,
+      CHECKPOINT_DISABLE: '1',
+      ...staged.env
+    }
+  })
+  const said = text.replaceAll(/\s+/g, ' ').trim()
+  const end = `${ADDRESS[each.kind]}/versions`
+  const { requests } = staged.registry
+  const first = each.kind === 'login' ? -1 : requests.findIndex(({ path }) => path.endsWith(end))
+  return {
+    reached: each.kind === 'login' ? said.includes('Login cancelled') : !REFUSED.test(said),
+    said: (/Error: .*/.exec(said)?.[0] ?? said).slice(-160),
+    requests: showRequests(staged, first < 0 ? requests.length : first),
+    service: shown(staged, requests[first]?.url.slice(0, -end.length))
+  }
+}
+
+/** All that terraform 1.11 says when it finds no service, or one that nobody can connect to. */
+const REFUSED =
+  /request discovery document|discovery URL (has|returned)|discovery doc response|decode discovery document|host (\S+ )?does not|parse service URL|no Host in request URL|hostname label|Invalid registry module source/i
+
+function configurationOf(kind: Case['kind'], host: string): string {
+  const source = JSON.stringify(`${host}/${ADDRESS[kind]}`)
+  switch (kind) {
+    case 'module':
+      return `module "network" {\n  source  = ${source}\n  version = "1.0.0"\n}\n`
+    case 'provider':
+      return `terraform {\n  required_providers {\n    network = { source = ${source} }\n  }\n}\n`
+    case 'login':
+      return ''
+  }
+}
+
+function commandOf(kind: Case['kind'], host: string): readonly string[] {
+  switch (kind) {
+    case 'module':
+      return ['get', '-no-color']
+    case 'provider':
+      return ['init', '-no-color', '-backend=false']
+    case 'login':
+      return ['login', '-no-color', host]
+  }
+}
+
+/** The Action with the same host, token, proxy and authority, asked for the same service. */
+export async function runOurs(each: Case, authority: Authority, program: string): Promise<Result> {
+  await using staged = await stage(each, authority)
+  const id = SERVICE[each.kind]
+  const ended = await runAction(
+    {
+      hostnames: `${staged.host} ${id}`,
+      dialect: 'terraform',
+      retries: '0',
+      'ca-file': staged.registry.caFile
+    },
+    { env: staged.env, program }
+  )
+  const requests = showRequests(staged, staged.registry.requests.length)
+  if (ended.exitCode === 2) {
+    return { reached: false, said: ended.stdout.trim(), requests, service: null }
+  }
+  if (ended.report === null) throw new Error(`${program} wrote no report: ${ended.stderr}`)
+  const report: {
+    readonly passed: boolean
+    readonly hosts: readonly [{ readonly services: Readonly<Record<string, Service>> }]
+    readonly findings: readonly { readonly code: string }[]
+  } = JSON.parse(ended.report)
+  const service = report.hosts[0].services[id]
+  const codes = report.findings.map(({ code }) => code).join(', ')
+  return {
+    // A login is only good for anything as a whole; a URL is used whatever else is said of it, save
+    // that it leads nowhere, or that the client does not get as far as that.
+    reached:
+      each.kind === 'login'
+        ? report.passed
+        : service?.url !== undefined && !/service-url-invalid|host-idn-module/.test(codes),
+    said: codes,
+    requests,
+    service: shown(staged, service?.url)
+  }
+}
+
+type Service = { readonly url?: string }
+
+const showRequests = ({ registry, portless }: Stage, count: number): readonly string[] =>
+  registry.requests
+    .slice(0, count)
+    .map(({ method, url, authorization }) => portless(`${method} ${url} ${authorization ?? '-'}`))
+
+const shown = ({ portless }: Stage, url: string | undefined): string | null =>
+  url === undefined ? null : portless(url)
+
+type StartOptions = {
+  readonly env: Readonly<Record<string, string>>
+  readonly directory?: string
+}
+
+/** Both streams of a program as one text; its input is closed, so every question is answered no. */
+function start(
+  program: string,
+  words: readonly string[],
+  { env, directory }: StartOptions
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: directory,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe']
+    })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+    }
+    child.once('error', reject)
+    child.once('close', () => resolve(text))
+  })
+}

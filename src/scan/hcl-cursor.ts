@@ -1,10 +1,14 @@
 // Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
 import {
-  ASCII_NAME,
-  BLANK,
+  BEYOND,
   DOLLAR,
-  DOTTED_NAME,
+  DOT,
+  END,
   HASH,
+  isNamePart,
+  isNameStart,
+  isPlainCode,
+  isPlainText,
   isSpace,
   NEWLINE,
   PERCENT,
@@ -22,18 +26,44 @@ const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
 
 export type Mistake = Span & { readonly message: string }
 
+// Looking at an array's elements is several times as fast as looking at a string's characters. One
+// array serves all texts, as only one is read at a time; it grows with the longest.
+let space = new Uint8Array(256 * 1024)
+const ENCODER = new TextEncoder()
+
+/** Puts the codes of the text from `start` to `end` into an array, at the places they have in the text. */
+function codesOf(text: string, start: number, end: number): Uint8Array {
+  if (space.length < end + 2) space = new Uint8Array(2 * (end + 2))
+  const codes = space
+  const isAll = start === 0 && end === text.length
+  const part = isAll ? text : text.slice(start, end)
+  const { read, written } = ENCODER.encodeInto(part, isAll ? codes : codes.subarray(start, end))
+  // Only ASCII takes as many bytes as characters.
+  if (read !== part.length || written !== part.length) {
+    for (let at = start; at < end; at++) codes[at] = Math.min(text.charCodeAt(at), BEYOND)
+  }
+  codes[end] = END
+  codes[end + 1] = END
+  return codes
+}
+
+/** Walks through one text; a second one may only be made when the first is no longer used. */
 export class Cursor {
   readonly text: string
+  /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
+  readonly codes: Uint8Array
   /** HCL 1, in which CLI configuration files are written. */
   readonly isFirstGeneration: boolean
   at: number
   depth = 0
   mistake: Mistake | undefined
 
-  constructor(text: string, isFirstGeneration: boolean) {
+  /** Reads the text from `start` to `end`; places stay those in the whole. */
+  constructor(text: string, isFirstGeneration: boolean, start = 0, end: number = text.length) {
     this.text = text
+    this.codes = codesOf(text, start, end)
     this.isFirstGeneration = isFirstGeneration
-    this.at = text.startsWith('\uFEFF') ? 1 : 0
+    this.at = start
   }
 
   /** Notes a mistake; only the first one is kept. */
@@ -43,8 +73,8 @@ export class Cursor {
 
   /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
   reportUnclosed(start: number): void {
-    const { text, at } = this
-    const isSequence = text.charCodeAt(start) === DOLLAR || text.charCodeAt(start) === PERCENT
+    const { codes, text, at } = this
+    const isSequence = codes[start] === DOLLAR || codes[start] === PERCENT
     const open = text.slice(start, start + (isSequence ? 2 : 1))
     const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file'
     const message = `unbalanced brackets: "${open}" is not closed before ${end}`
@@ -70,21 +100,25 @@ export class Cursor {
   }
 
   peek(): number {
-    return this.text.charCodeAt(this.at)
+    return this.codes[this.at] ?? END
   }
 
-  /** Passes what may stand between two tokens of a line; returns the code it stops at, NaN at the end. */
+  /** The code of the character `distance` after the cursor's. */
+  peekAfter(distance: number): number {
+    return this.codes[this.at + distance] ?? END
+  }
+
+  /** Passes what may stand between two tokens of a line; returns the code that it stops at. */
   skipSpaces(): number {
-    const { text } = this
+    const { codes } = this
     for (;;) {
       let { at } = this
-      let code = text.charCodeAt(at)
-      if (code > SLASH) return code
-      while (isSpace(code)) code = text.charCodeAt(++at)
+      let code = codes[at] ?? END
+      while (isSpace(code)) code = codes[++at] ?? END
       this.at = at
       if (code > SLASH) return code
       if (code === RETURN) this.skipReturn()
-      else if (code === SLASH && text.charCodeAt(at + 1) === STAR) this.skipBlockComment()
+      else if (code === SLASH && codes[at + 1] === STAR) this.skipBlockComment()
       else return code
     }
   }
@@ -92,22 +126,42 @@ export class Cursor {
   /** Like `skipSpaces`, but passes newlines and all comments too. */
   skipBlank(): number {
     for (;;) {
-      this.skipRun(BLANK)
       const code = this.skipSpaces()
-      if (this.isLineComment(code)) this.skipLine()
-      else if (code !== NEWLINE) return code
+      if (code === NEWLINE) this.at++
+      else if (this.isLineComment(code)) this.skipLine()
+      else return code
     }
+  }
+
+  /** Passes code that means nothing to the end of an expression; returns the code that it stops at. */
+  skipPlainCode(): number {
+    const { codes } = this
+    let { at } = this
+    let code = codes[at] ?? END
+    while (isPlainCode(code)) code = codes[++at] ?? END
+    this.at = at
+    return code
+  }
+
+  /** Passes text that stands for itself in a quoted string; returns the code that it stops at. */
+  skipPlainText(): number {
+    const { codes } = this
+    let { at } = this
+    let code = codes[at] ?? END
+    while (isPlainText(code)) code = codes[++at] ?? END
+    this.at = at
+    return code
   }
 
   /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
   skipRun(run: RegExp): number {
     run.lastIndex = this.at
     if (run.test(this.text)) this.at = run.lastIndex
-    return this.text.charCodeAt(this.at)
+    return this.peek()
   }
 
   isLineComment(code: number): boolean {
-    return code === HASH || (code === SLASH && this.text.charCodeAt(this.at + 1) === SLASH)
+    return code === HASH || (code === SLASH && this.peekAfter(1) === SLASH)
   }
 
   /** Nothing more stands in this line; `code` is the one at the cursor. */
@@ -127,20 +181,29 @@ export class Cursor {
     this.at = close < 0 ? this.text.length : close + 2
   }
 
-  /** An identifier, or undefined and the cursor stays. */
+  /**
+   * An identifier, or undefined and the cursor stays. In HCL 1 they have dots (hashicorp/hcl v1:
+   * hcl/scanner/scanner.go, scanIdentifier).
+   */
   readName(): string | undefined {
-    const { text, at } = this
-    const code = this.skipRun(this.isFirstGeneration ? DOTTED_NAME : ASCII_NAME)
-    if (code >= 128) {
-      this.at = at
+    const { codes, text, at: start } = this
+    let at = start
+    let code = codes[at] ?? END
+    if (isNameStart(code)) {
+      do code = codes[++at] ?? END
+      while (isNamePart(code) || (code === DOT && this.isFirstGeneration))
+    }
+    this.at = at
+    if (code === BEYOND) {
+      this.at = start
       this.skipRun(NAME)
     }
-    return this.at > at ? text.slice(at, this.at) : undefined
+    return this.at > start ? text.slice(start, this.at) : undefined
   }
 
   private skipReturn(): void {
     // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
-    if (this.text.charCodeAt(this.at + 1) !== NEWLINE) {
+    if (this.peekAfter(1) !== NEWLINE) {
       this.report('invalid character: a carriage return without a line feed', this.at)
     }
     this.at++

@@ -5,6 +5,7 @@ import {
   CLOSE_PAREN,
   COLON,
   COMMA,
+  END,
   EQUALS,
   isClosing,
   isNamePart,
@@ -29,7 +30,7 @@ export function readExpression(cursor: Cursor, ends: Ends): Expression {
   if (cursor.isFirstGeneration) skipWord(cursor)
   else skipExpression(cursor, ends)
   let end = cursor.at
-  while (end > start && isSpace(cursor.text.charCodeAt(end - 1))) end--
+  while (end > start && isSpace(cursor.codes[end - 1] ?? END)) end--
   if (end === start) {
     cursor.report('invalid expression: expected the start of an expression', start)
   }
@@ -67,8 +68,14 @@ const PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/
 // Longer numbers there are, but none that anybody asks for.
 const MAX_PRIMITIVE_LENGTH = 32
 
+// A digit, "-", or the first letter of "false", "null", "true".
+const isPrimitiveStart = (code: number) =>
+  code <= 0x39 || code === 0x66 || code === 0x6e || code === 0x74
+
 function readPrimitive(cursor: Cursor, start: number, end: number): Expression {
-  const text = end - start <= MAX_PRIMITIVE_LENGTH ? cursor.text.slice(start, end) : ''
+  const isShort = end - start <= MAX_PRIMITIVE_LENGTH
+  const text =
+    isShort && isPrimitiveStart(cursor.codes[start] ?? END) ? cursor.text.slice(start, end) : ''
   if (!PRIMITIVE.test(text)) return { kind: 'other', start, end }
   const word = { true: true, false: false, null: null }[text]
   return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word }
@@ -137,7 +144,7 @@ function readItem(cursor: Cursor, code: number): Item {
   const start = cursor.at
   const name = readKey(cursor, code)
   let end = cursor.at
-  while (end > start && isSpace(cursor.text.charCodeAt(end - 1))) end--
+  while (end > start && isSpace(cursor.codes[end - 1] ?? END)) end--
   const separator = cursor.skipSpaces()
   if (separator !== EQUALS && separator !== COLON) {
     cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at)
@@ -186,7 +193,5 @@ function skipKey(cursor: Cursor): void {
 /** Whether a `for` expression begins here; the word can not be a key there (hclsyntax/parser.go). */
 function isFor(cursor: Cursor): boolean {
   cursor.skipBlank()
-  return (
-    cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.text.charCodeAt(cursor.at + 3))
-  )
+  return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peekAfter(3))
 }

@@ -1,5 +1,6 @@
 // Passes over HCL code that nobody reads, by its structure alone: what opens, what closes, and what is text.
 import {
+  BEYOND,
   CLOSE_BRACE,
   CLOSE_BRACKET,
   CLOSE_PAREN,
@@ -10,7 +11,7 @@ import {
   OPEN_BRACE,
   OPEN_BRACKET,
   OPEN_PAREN,
-  PLAIN_CODE,
+  PLAIN_ENCLOSED_CODE,
   QUOTE,
   RETURN,
   SLASH,
@@ -36,7 +37,7 @@ export type Ends = 'line' | 'element'
 /** Passes to what ends the expression, which is not passed itself. */
 export function skipExpression(cursor: Cursor, ends: Ends): void {
   // Most expressions hold nothing that opens, and end with their line.
-  const isOver = cursor.skipRun(PLAIN_CODE) === NEWLINE && ends === 'line'
+  const isOver = cursor.skipPlainCode() === NEWLINE && ends === 'line'
   if (!isOver) skip(cursor, [], ends)
 }
 
@@ -71,12 +72,13 @@ function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
 /** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
 function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean | undefined {
   for (;;) {
-    const code = cursor.skipRun(PLAIN_CODE)
+    const isOutermost = open.length === 0
+    const code = isOutermost ? cursor.skipPlainCode() : cursor.skipRun(PLAIN_ENCLOSED_CODE)
     if (code === NEWLINE || code === COMMA) {
-      if (open.length === 0 && (code === COMMA || ends === 'line')) return true
+      if (isOutermost && (code === COMMA || ends === 'line')) return true
       cursor.at++
     } else if (isClosing(code)) {
-      if (open.length === 0) return true
+      if (isOutermost) return true
       if (!skipClosing(cursor, open, code)) return false
       const top = open.at(-1)
       if (top === undefined ? ends === undefined : isText(top)) return undefined
@@ -90,7 +92,7 @@ function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean
       else if (code === LESS && skipLess(cursor, open)) return undefined
       else if (code !== LESS) {
         if (cursor.at >= cursor.text.length) return endEarly(cursor, open)
-        if (open.length === 0 && ends === 'line' && cursor.isLineComment(code)) return true
+        if (isOutermost && ends === 'line' && cursor.isLineComment(code)) return true
         skipOddCode(cursor, code)
       }
     }
@@ -114,12 +116,11 @@ function skipLess(cursor: Cursor, open: Open[]): boolean {
 
 /** What is rare in code: comments, and what does not belong there. */
 function skipOddCode(cursor: Cursor, code: number): void {
-  const { text, at } = cursor
   if (cursor.isLineComment(code)) cursor.skipLine()
-  else if (code === SLASH && text.charCodeAt(at + 1) === STAR) cursor.skipBlockComment()
+  else if (code === SLASH && cursor.peekAfter(1) === STAR) cursor.skipBlockComment()
   else if (code === SLASH) cursor.at++
   else if (code === RETURN) cursor.skipSpaces()
-  else if (code < 128 || cursor.readName() === undefined) {
+  else if (code < BEYOND || cursor.readName() === undefined) {
     cursor.reportCharacter()
     cursor.at++
   }

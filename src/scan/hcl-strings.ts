@@ -6,7 +6,6 @@ import {
   DOLLAR,
   OPEN_BRACE,
   PERCENT,
-  PLAIN_TEXT,
   QUOTE
 } from './hcl-characters.ts'
 import { Cursor, MAX_DEPTH } from './hcl-cursor.ts'
@@ -21,7 +20,7 @@ import type { Expression, Part, Span } from './structure.ts'
 export function readString(cursor: Cursor): Expression {
   const { text, at: start } = cursor
   cursor.at++
-  if (cursor.skipRun(PLAIN_TEXT) !== QUOTE) return readTemplate(cursor, start)
+  if (cursor.skipPlainText() !== QUOTE) return readTemplate(cursor, start)
   const value = text.slice(start + 1, cursor.at++)
   return { kind: 'string', start, end: cursor.at, value, verbatim: value }
 }
@@ -58,7 +57,7 @@ function readTemplate(cursor: Cursor, start: number): Expression {
   const pieces: Pieces = { parts: [], known: text.slice(start + 1, cursor.at) }
   for (;;) {
     const from = cursor.at
-    const code = cursor.skipRun(PLAIN_TEXT)
+    const code = cursor.skipPlainText()
     pieces.known += text.slice(from, cursor.at)
     if (code === QUOTE) {
       cursor.at++
@@ -91,7 +90,7 @@ function addUnknown(pieces: Pieces, span: Span): void {
 function readSequence(cursor: Cursor, pieces: Pieces): boolean {
   const { text, at: start } = cursor
   const sign = text.charAt(start)
-  if (text.charCodeAt(start + 1) !== OPEN_BRACE) {
+  if (cursor.peekAfter(1) !== OPEN_BRACE) {
     const isEscaped = text.startsWith(`${sign}{`, start + 1)
     pieces.known += isEscaped ? `${sign}{` : sign
     cursor.at += isEscaped ? 3 : 1
@@ -153,7 +152,7 @@ function readEscape(cursor: Cursor): string {
 /** Reads a heredoc; the cursor is at `<<`. Undefined, and the cursor stays, where none begins. */
 export function readHeredoc(cursor: Cursor): Expression | undefined {
   const { text, at: start } = cursor
-  const isIndented = text.charCodeAt(start + 2) === DASH
+  const isIndented = cursor.peekAfter(2) === DASH
   const marker = readHeredocHead(cursor)
   if (marker === undefined) return undefined
   const from = cursor.at

@@ -1,16 +1,17 @@
 // Passes over the text of HCL's quoted strings and heredocs, up to its end or to code inside of it.
 import {
   BACKSLASH,
+  BEYOND,
   CLOSE_BRACE,
   DASH,
   DOLLAR,
+  END,
   isSpace,
   LESS,
   NEWLINE,
   OPEN_BRACE,
   PERCENT,
   PLAIN_HEREDOC,
-  PLAIN_TEXT,
   QUOTE,
   RETURN
 } from './hcl-characters.ts'
@@ -27,38 +28,39 @@ export const isText = ({ close }: Open): boolean => close === QUOTE || close ===
 /** At a quote: passes the string if there is nothing in it but text that stands for itself. */
 export function skipPlainString(cursor: Cursor): boolean {
   const start = cursor.at++
-  const isPlain = cursor.skipRun(PLAIN_TEXT) === QUOTE
+  const isPlain = cursor.skipPlainText() === QUOTE
   cursor.at = isPlain ? cursor.at + 1 : start
   return isPlain
 }
 
 /** Passes text of the string on top up to its end, or to code that opens. False when it is broken and nothing is open. */
 export function skipString(cursor: Cursor, open: Open[], string: Open): boolean {
-  const { text } = cursor
   for (;;) {
-    const code = cursor.skipRun(PLAIN_TEXT)
+    const code = cursor.skipPlainText()
     if (code === QUOTE) {
       open.pop()
       cursor.at++
       return true
     }
-    if (code === BACKSLASH) cursor.at += text.charCodeAt(cursor.at + 1) >= 0x20 ? 2 : 1
+    if (code === BACKSLASH) cursor.at += isEndOfLine(cursor.peekAfter(1)) ? 1 : 2
     else if (code !== DOLLAR && code !== PERCENT) return endBrokenString(cursor, open, string)
     else if (skipSequenceStart(cursor, open)) return true
   }
 }
 
+const isEndOfLine = (code: number) => code === NEWLINE || code === RETURN || code === END
+
 /** At `$` or `%`: passes it, or what it starts. True when that is code. */
 function skipSequenceStart(cursor: Cursor, open: Open[]): boolean {
-  const { text, at } = cursor
-  const next = text.charCodeAt(at + 1)
+  const { at } = cursor
+  const next = cursor.peekAfter(1)
   if (next === OPEN_BRACE) {
     open.push({ start: at, close: CLOSE_BRACE })
     cursor.at += 2
     return true
   }
   // "$${" and "%%{" stand for "${" and "%{".
-  const isEscaped = next === text.charCodeAt(at) && text.charCodeAt(at + 2) === OPEN_BRACE
+  const isEscaped = next === cursor.peek() && cursor.peekAfter(2) === OPEN_BRACE
   cursor.at += isEscaped ? 3 : 1
   return false
 }
@@ -79,8 +81,8 @@ function endBrokenString(cursor: Cursor, open: Open[], string: Open): boolean {
  */
 export function readHeredocHead(cursor: Cursor): string | undefined {
   const { text, at: start } = cursor
-  if (text.charCodeAt(start + 1) !== LESS) return undefined
-  cursor.at += text.charCodeAt(start + 2) === DASH ? 3 : 2
+  if (cursor.peekAfter(1) !== LESS) return undefined
+  cursor.at += cursor.peekAfter(2) === DASH ? 3 : 2
   const marker = cursor.readName()
   if (marker === undefined) {
     cursor.at = start
@@ -99,7 +101,7 @@ export function skipHeredocText(cursor: Cursor, open: Open[], heredoc: Open): bo
   const { text } = cursor
   const marker = heredoc.marker ?? ''
   for (;;) {
-    if (text.charCodeAt(cursor.at - 1) === NEWLINE && skipMarkerLine(cursor, marker)) {
+    if (cursor.peekAfter(-1) === NEWLINE && skipMarkerLine(cursor, marker)) {
       open.pop()
       return true
     }
@@ -116,17 +118,17 @@ export function skipHeredocText(cursor: Cursor, open: Open[], heredoc: Open): bo
 
 /** At the start of a line: passes the marker if that is all there is in it, up to the newline. */
 function skipMarkerLine(cursor: Cursor, marker: string): boolean {
-  const { text } = cursor
+  const { codes, text } = cursor
   let { at } = cursor
-  while (isSpace(text.charCodeAt(at))) at++
-  const code = text.charCodeAt(at)
+  while (isSpace(codes[at] ?? END)) at++
+  const code = codes[at] ?? END
   // White space of other kinds counts too (bytes.TrimSpace), so only a character of the marker or
   // such a space is worth a closer look.
-  if (code > 0x20 && code < 128 && !text.startsWith(marker, at)) return false
+  if (code > 0x20 && code < BEYOND && !text.startsWith(marker, at)) return false
   const newline = text.indexOf('\n', at)
   const end = newline < 0 ? text.length : newline
   // A line that is much longer is another one.
   if (text.slice(at, end).trim() !== marker) return false
-  cursor.at = text.charCodeAt(end - 1) === RETURN ? end - 1 : end
+  cursor.at = codes[end - 1] === RETURN ? end - 1 : end
   return true
 }

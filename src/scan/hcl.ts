@@ -1,5 +1,13 @@
 // Reads HCL's native syntax: bodies of arguments and blocks, also of files that hold a mistake.
-import { CLOSE_BRACE, COMMA, EQUALS, isClosing, OPEN_BRACE, QUOTE } from './hcl-characters.ts'
+import {
+  BEYOND,
+  CLOSE_BRACE,
+  COMMA,
+  EQUALS,
+  isClosing,
+  OPEN_BRACE,
+  QUOTE
+} from './hcl-characters.ts'
 import { Cursor, MAX_DEPTH } from './hcl-cursor.ts'
 import { readExpression } from './hcl-expressions.ts'
 import { skipExpression, skipToClosing } from './hcl-skip.ts'
@@ -29,17 +37,20 @@ export const readHcl = (text: string): Structure => readStructure(new Cursor(tex
 export const readHcl1 = (text: string): Structure => readStructure(new Cursor(text, true))
 
 function readStructure(cursor: Cursor): Structure {
+  if (cursor.text.startsWith('\uFEFF')) cursor.at++
   const body = readBody(cursor, undefined)
   const { text, mistake } = cursor
   if (mistake === undefined) return { text, body, problems: [] }
   return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
 }
 
+type NativeBody = Extract<Body, { kind: 'native' }>
+
 /** What a body is read into. */
 type Found = { readonly attributes: Attribute[]; readonly blocks: Block[] }
 
 /** Reads items up to the brace that closes the one at `open`, which is passed, or to the end. */
-function readBody(cursor: Cursor, open: number | undefined): Body {
+function readBody(cursor: Cursor, open: number | undefined): NativeBody {
   const found: Found = { attributes: [], blocks: [] }
   let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces())
   for (;;) {
@@ -67,7 +78,7 @@ function readItem(cursor: Cursor, code: number, found: Found): void {
   const start = cursor.at
   const name = code === QUOTE ? readQuotedName(cursor) : cursor.readName()
   if (name === undefined) {
-    if (isClosing(code) || code < 128) {
+    if (isClosing(code) || code < BEYOND) {
       cursor.report('argument or block definition required', start)
     } else cursor.reportCharacter()
     skipRest(cursor, start)
@@ -75,7 +86,7 @@ function readItem(cursor: Cursor, code: number, found: Found): void {
   }
   const end = cursor.at
   const next = cursor.skipSpaces()
-  if (next === EQUALS && cursor.text.charCodeAt(cursor.at + 1) !== EQUALS) {
+  if (next === EQUALS && cursor.peekAfter(1) !== EQUALS) {
     cursor.at++
     found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') })
     return
@@ -92,10 +103,67 @@ function readItem(cursor: Cursor, code: number, found: Found): void {
     return
   }
   cursor.at++
-  found.blocks.push({ type: name, labels, start, end: open, body: readNestedBody(cursor, open) })
+  const isBulk = BULK.has(name) && labels[0]?.value !== REMOTE_STATE
+  const isSkipped = isBulk && cursor.depth === 0 && cursor.mistake === undefined
+  const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open)
+  found.blocks.push({ type: name, labels, start, end: open, body })
 }
 
-function readNestedBody(cursor: Cursor, open: number): Body {
+// What most text of most repositories is in, and no host: these bodies are read when somebody asks.
+// Until then only such mistakes are seen in them as upset brackets, strings or comments.
+const BULK: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'output'])
+const REMOTE_STATE = 'terraform_remote_state'
+
+/**
+ * After `{`: passes the body without reading it, unless there is a mistake in it. Not tried again
+ * after a mistake, so that no text is passed more than twice.
+ */
+function skipBody(cursor: Cursor, open: number): Body {
+  const { at, text } = cursor
+  const isWhole = skipToClosing(cursor, CLOSE_BRACE, open)
+  if (isWhole && cursor.mistake === undefined) return new UnreadBody(text, open, cursor.at)
+  cursor.at = at
+  cursor.mistake = undefined
+  return readNestedBody(cursor, open)
+}
+
+/** A body that is read at the first question that its text does not already answer. */
+class UnreadBody {
+  readonly kind = 'native'
+  private readonly text: string
+  private readonly open: number
+  private readonly end: number
+  private body: NativeBody | undefined
+
+  constructor(text: string, open: number, end: number) {
+    this.text = text
+    this.open = open
+    this.end = end
+  }
+
+  get attributes(): readonly Attribute[] {
+    return this.read().attributes
+  }
+
+  get blocks(): readonly Block[] {
+    return this.read().blocks
+  }
+
+  mayHave(name: string): boolean {
+    return this.body !== undefined || this.text.slice(this.open, this.end).includes(name)
+  }
+
+  private read(): NativeBody {
+    if (this.body === undefined) {
+      const cursor = new Cursor(this.text, false, this.open + 1, this.end)
+      cursor.depth = 1
+      this.body = readBody(cursor, this.open)
+    }
+    return this.body
+  }
+}
+
+function readNestedBody(cursor: Cursor, open: number): NativeBody {
   if (cursor.depth >= MAX_DEPTH) {
     cursor.report(`blocks are nested deeper than ${MAX_DEPTH} levels`, open)
     skipToClosing(cursor, CLOSE_BRACE, open)

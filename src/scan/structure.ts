@@ -59,6 +59,8 @@ export type Body =
       readonly kind: 'native'
       readonly attributes: readonly Attribute[]
       readonly blocks: readonly Block[]
+      /** False where the body cannot have an argument of that name, said without reading the body. */
+      readonly mayHave?: (name: string) => boolean
     }
   | { readonly kind: 'json'; readonly members: readonly Attribute[] }
 
@@ -101,7 +103,9 @@ export const attributesOf = (body: Body): readonly Attribute[] =>
 
 /** The first argument of that name: a second one is a mistake in both syntaxes. */
 export const attributeOf = (body: Body, name: string): Attribute | undefined =>
-  attributesOf(body).find((attribute) => attribute.name === name)
+  body.kind === 'native' && body.mayHave?.(name) === false
+    ? undefined
+    : attributesOf(body).find((attribute) => attribute.name === name)
 
 /** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
 export const membersOf = (value: Expression): readonly Attribute[] => {

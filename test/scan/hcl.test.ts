@@ -1,6 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import { readHcl, readHcl1 } from '../../src/scan/hcl.ts'
-import { type Body, type Expression, placesIn, type Structure } from '../../src/scan/structure.ts'
+import {
+  attributeOf,
+  type Body,
+  blocksOf,
+  type Expression,
+  placesIn,
+  type Structure
+} from '../../src/scan/structure.ts'
 import { readHclCases, referencesIn } from '../support/hcl-cases.ts'
 import { readCorpus } from '../support/hcl-mutants.ts'
 
@@ -240,6 +247,36 @@ it('skips what is nested too deeply to be of interest', () => {
   const nested = `${'['.repeat(1e5)}${']'.repeat(1e5)}`
   const templates = `${'"${'.repeat(1e5)}x${'}"'.repeat(1e5)}`
   expect(readHcl(`a = ${nested}\nb = ${templates}\nc = 1\n`).problems).toEqual([])
+})
+
+describe('the body of a resource, read when somebody asks', () => {
+  const text =
+    '# é\nresource "a" "b" {\n  x = 1\n  y {\n    provider = z.w\n  }\n}\nmodule "m" {\n}\n'
+
+  it('is the same as any other', () => {
+    expect(outline(readHcl(text).body)).toEqual([
+      ['resource a b', 'x', ['y', 'provider']],
+      ['module m']
+    ])
+  })
+
+  it('has its places in the whole text', () => {
+    const [block] = blocksOf(readHcl(text).body, 'resource', 2)
+    const argument = block && attributeOf(block.body, 'x')
+    expect(argument && placesIn(text)(argument.value)).toEqual({ line: 3, column: 7, endColumn: 8 })
+  })
+
+  it('knows what it can not have before it is read', () => {
+    const [block] = blocksOf(readHcl(text).body, 'resource', 2)
+    expect(block && attributeOf(block.body, 'provider')).toBeUndefined()
+    expect(block && attributeOf(block.body, 'source')).toBeUndefined()
+  })
+
+  it('is read at once where its brackets or strings show a mistake', () => {
+    const structure = readHcl(text.replace('z.w', '"z'))
+    expect(problemOf(structure)).toContain('5:16 invalid multi-line string')
+    expect(outline(structure.body)).toContainEqual(['module m'])
+  })
 })
 
 describe('HCL 1', () => {

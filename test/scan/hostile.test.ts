@@ -12,7 +12,8 @@ const MOST_MS = 3000
 /** Reads all that a reader of usages would look at, places included. */
 function use({ text, body }: { readonly text: string; readonly body: Body }): void {
   const place = placesIn(text)
-  for (const block of blocksOf(body, 'module', 1)) {
+  const blocks = [...blocksOf(body, 'module', 1), ...blocksOf(body, 'resource', 2)]
+  for (const block of blocks) {
     place(block)
     for (const argument of attributesOf(block.body)) place(argument.value)
   }

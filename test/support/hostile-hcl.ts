@@ -70,6 +70,9 @@ export const HOSTILE_HCL: readonly Hostile[] = [
   { name: 'newlines', make: flood('', '\n') },
   { name: 'modules in one line', make: flood('', 'module "😀" { source = "x" } ') },
   { name: 'modules', make: flood('', 'module "a" { source = "x" }\n') },
+  { name: 'open resources', make: flood('', 'resource "a" "b" {\n') },
+  { name: 'broken resources', make: flood('', 'resource "a" "b" {\n  x = "\n}\n') },
+  { name: 'resources', make: flood('', 'resource "a" "b" {\n  provider = é\n}\n') },
   { name: 'for', make: flood('a = ', '[for ') },
   { name: 'a number', make: flood('a = ', '1') }
 ]

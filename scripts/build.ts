@@ -1,13 +1,18 @@
 // Builds dist/, or another directory that is named: types stripped by tsc into lib/, then two bundles.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 
 const [into = 'dist'] = process.argv.slice(2)
+// Built aside and moved at the end, so that whoever runs dist/ meanwhile finds the old one whole.
+const aside = mkdtempSync('.build-')
 
-for (const directory of ['lib', into]) rmSync(directory, { recursive: true, force: true })
+process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
+rmSync('lib', { recursive: true, force: true })
 run('tsc', '-p', 'tsconfig.build.json')
-run('ncc', 'build', 'lib/action.js', '-o', into, '--license', 'licenses.txt')
-run('ncc', 'build', 'lib/cli.js', '-o', `${into}/cli`)
+run('ncc', 'build', 'lib/action.js', '-o', `${aside}/dist`, '--license', 'licenses.txt')
+run('ncc', 'build', 'lib/cli.js', '-o', `${aside}/dist/cli`)
+rmSync(into, { recursive: true, force: true })
+renameSync(`${aside}/dist`, into)
 
 /** Silent when it works; when not, everything it said, and its exit code. */
 function run(program: string, ...args: readonly string[]): void {

@@ -43,6 +43,7 @@ export const PROBLEMS = {
   'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
     'terraform'
   ]),
+  'host-dotless-module': breaks('A host of modules has no dot in its name', MAIN_CLIENTS),
   'proxy-refused': breaks('The proxy does not let the request through'),
 
   'tls-expired': breaks('The certificate has expired'),
@@ -88,7 +89,7 @@ export const PROBLEMS = {
   'login-client-empty': warns('login.v1 has an empty client', MAIN_CLIENTS),
   'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', MAIN_CLIENTS),
   'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', MAIN_CLIENTS),
-  'login-grant-types-unknown': warns('login.v1 names unknown grant types', MAIN_CLIENTS),
+  'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
   'login-authz-missing': breaks('login.v1 has no authz URL', MAIN_CLIENTS),
   'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', MAIN_CLIENTS),
   'login-token-missing': breaks('login.v1 has no token URL', MAIN_CLIENTS),

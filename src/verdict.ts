@@ -3,6 +3,7 @@ import type { Dialect } from './dialect.ts'
 import type { Visit } from './evidence.ts'
 import { type Draft, isBreaking, severityOf } from './judge/draft.ts'
 import { type HostRules, judgeHost } from './judge/host.ts'
+import { judgeModuleHost } from './judge/module-host.ts'
 import { judgeServices, type ServiceOutcome } from './judge/services.ts'
 import type { Problem, Severity } from './problem.ts'
 import { ALL_CLIENTS, type Client } from './protocol/clients.ts'
@@ -73,7 +74,7 @@ function judgeVisit(
   rules: JudgeRules
 ): { readonly verdict: HostVerdict; readonly ignored: number } {
   const { services, drafts } = judgeServices(visit, requirements, rules.dialect)
-  const all = [...judgeHost(visit, rules), ...drafts, ...internationalModules(visit, requirements)]
+  const all = [...judgeHost(visit, rules), ...drafts, ...judgeModuleHost(visit, requirements)]
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
   const places = [...new Set(requirements.flatMap(({ because }) => because))]
   const findings = kept.map(
@@ -108,30 +109,6 @@ const fails = (severity: Severity, failOn: FailOn): boolean =>
 
 const isIgnored = (problem: Problem, host: Hostname, ignore: readonly IgnoreRule[]): boolean =>
   ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host))
-
-/**
- * Terraform turns the host of a module source into text and reads it again, and then refuses the
- * punycode that it wrote itself (internal/registry/regsrc/module.go).
- */
-function internationalModules(
-  visit: Visit,
-  requirements: readonly Requirement[]
-): readonly Draft[] {
-  const needed = requirements.some(({ service }) => service === 'modules.v1')
-  if (!needed || !/(^|\.)xn--/.test(visit.host)) return []
-  return [
-    {
-      service: 'modules.v1',
-      problem: {
-        code: 'host-idn-module',
-        message: `Terraform cannot use modules from ${visit.host}: it refuses the ASCII form of the name that it makes itself`,
-        help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
-      },
-      affects: ['terraform'],
-      needed: true
-    }
-  ]
-}
 
 function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {
   const outcome = (client: Client): ClientOutcome => {

@@ -62,7 +62,7 @@ function insecureEndpoints(login: Login, display: string): readonly UrlFlaw[] {
           {
             problem: {
               code: 'service-url-insecure' as const,
-              message: `login.v1 of host ${display} has a ${name} URL that is not https: ${login[name]}`,
+              message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
               help: 'whoever listens reads the token that login gets; give an https URL'
             },
             affects: ['terraform', 'opentofu'] as const

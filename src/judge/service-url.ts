@@ -1,6 +1,6 @@
 // What is wrong with the URL of a service, though discovery itself accepts it.
 import type { Problem, ProblemCode, Severity } from '../problem.ts'
-import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../protocol/clients.ts'
 import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
 import { safeUrl, type Url, urlHost } from '../protocol/url.ts'
 
@@ -109,7 +109,7 @@ const noSlash: Check = ({ id, value, url, display }) => {
     'service-url-no-slash',
     affects,
     `${id} of host ${display} does not end with a slash: ${safeUrl(url)}`,
-    `add the slash; without it "${path}" is replaced by what is joined to it, so that every request goes elsewhere`
+    `add the slash; without it ${affects.map((each) => CLIENT_NAMES[each]).join(', ')} put what they join to it in place of "${path}"`
   )
 }
 

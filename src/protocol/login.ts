@@ -1,7 +1,7 @@
 // The login.v1 object: what each field must be, and which rule a wrong one breaks.
 import type { Json, Parsed } from './parsed.ts'
 import { resolveServiceUrl } from './service-url.ts'
-import { showUrl, type Url } from './url.ts'
+import { showUrl, type Url, urlHost } from './url.ts'
 
 /** An OAuth client as the clients would use it. URLs are complete; ports are first and last. */
 export type Login = {
@@ -118,9 +118,10 @@ function readEndpoint(
     return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] }
   }
   const url: Parsed<Url> = resolveServiceUrl(documentUrl, value)
-  if (url.ok) return { value: showUrl(url.value), flaws: [] }
+  if (url.ok && urlHost(url.value).name !== '') return { value: showUrl(url.value), flaws: [] }
   const what = name === 'authz' ? 'authorization' : 'token'
-  return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${url.why}`) }
+  const why = url.ok ? 'no Host in request URL' : url.why
+  return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) }
 }
 
 function readPorts(value: Json | undefined): Read<readonly [number, number]> {

@@ -96,11 +96,14 @@ const problem = (code: ProblemCode, message: string, help: string): Problem => (
 /** The problem, with what the answer says of itself: a sign-in page explains more than its type. */
 function fail(found: Problem, bytes: Uint8Array): Discovery {
   const page = describePage(bytes)
-  const help =
-    page === null ? found.help : `the answer is ${page}; ${found.help ?? 'ask who runs the host'}`
+  if (page === null) return { kind: 'failed', problem: found, excerpt: excerptOf(bytes) }
+  const why =
+    found.code === 'document-type' || found.code === 'document-not-json'
+      ? 'something stands before the document, or it is not there and the server shows its start page; '
+      : ''
   return {
     kind: 'failed',
-    problem: help === undefined ? found : { ...found, help },
+    problem: { ...found, help: `the answer is ${page}; ${why}${found.help ?? ''}` },
     excerpt: excerptOf(bytes)
   }
 }

@@ -114,9 +114,9 @@ export function classify(
   const base = name.slice(0, -found.suffix.length)
   const hasTwin = found.twin !== undefined && siblings.has(base + found.twin)
   const isOverride = base === 'override' || base.endsWith('_override')
-  const readers = hasTwin || isIgnoredTest ? TERRAFORM : found.clients
-  const clients = readers.filter((client) => found.clients.includes(client))
-  if (clients.length === 0) return undefined
+  const isTerraformOnly = hasTwin || isIgnoredTest
+  if (isTerraformOnly && !found.clients.includes('terraform')) return undefined
+  const clients = isTerraformOnly ? TERRAFORM : found.clients
   return kind(found.class, syntaxOf(name, found.class), clients, isOverride)
 }
 

@@ -63,16 +63,20 @@ export function scopeOf(source: Source, body: Body): ModuleScope {
   } else {
     for (const [type, labels] of BLOCKS) blocksOf(body, type, labels).forEach(scope.read, scope)
   }
-  return scope
+  return scope.result()
 }
 
+// Empty maps are not small, and there may be a hundred thousand files in a module.
+const filled = <K, V>(map: ReadonlyMap<K, V>, empty: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
+  map.size === 0 ? empty : map
+
 /** Takes in one block after another. */
-class ScopeReader implements ModuleScope {
-  readonly locals = new Map<string, string>()
-  readonly variables = new Map<string, Variable>()
-  readonly providerUses = new Map<string, ProviderUse>()
-  hasBackend = false
-  language: Place | null = null
+class ScopeReader {
+  private readonly locals = new Map<string, string>()
+  private readonly variables = new Map<string, Variable>()
+  private readonly providerUses = new Map<string, ProviderUse>()
+  private hasBackend = false
+  private language: Place | null = null
   private readonly source: Source
 
   constructor(source: Source) {
@@ -111,6 +115,17 @@ class ScopeReader implements ModuleScope {
         return
       default:
         this.readTyped(block, [])
+    }
+  }
+
+  result(): ModuleScope {
+    const { hasBackend, language } = this
+    return {
+      locals: filled(this.locals, NO_SCOPE.locals),
+      variables: filled(this.variables, NO_SCOPE.variables),
+      providerUses: filled(this.providerUses, NO_SCOPE.providerUses),
+      hasBackend,
+      language
     }
   }
 

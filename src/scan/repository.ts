@@ -6,7 +6,7 @@ import { scanDirectories } from './files.ts'
 import { readHcl, readHcl1 } from './hcl.ts'
 import { readHclJson } from './json.ts'
 import type { Structure } from './structure.ts'
-import type { Note, Place, Usage } from './usage.ts'
+import type { Need, Note, Place, Usage } from './usage.ts'
 import { usagesOf } from './usages.ts'
 
 export type Scan = {
@@ -33,6 +33,7 @@ export function scanRepository(selection: Selection): Scan {
   const say = (note: Note) => {
     if (notes.length < MAX_NOTES) notes.push(note)
   }
+  const shared = sharing()
   let files = 0
   let bytes = 0
   let openTofuFile: string | null = null
@@ -49,8 +50,20 @@ export function scanRepository(selection: Selection): Scan {
       language ??= mentions.scope.language
     }
     const found = usagesOf(module)
-    for (const usage of found.usages) usages.push(usage)
+    for (const usage of found.usages) usages.push({ ...usage, needs: shared(usage.needs) })
     found.notes.forEach(say)
   }
   return { usages, notes, files, bytes, openTofu: { file: openTofuFile, language } }
+}
+
+/** Thousands of usages need the same of the same few hosts: one copy of that is enough. */
+function sharing(): (needs: readonly Need[]) => readonly Need[] {
+  const known = new Map<string, readonly Need[]>()
+  return (needs) => {
+    const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    known.set(key, needs)
+    return needs
+  }
 }

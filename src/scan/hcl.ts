@@ -103,7 +103,7 @@ function readItem(cursor: Cursor, code: number, found: Found): void {
     return
   }
   cursor.at++
-  const isBulk = BULK.has(name) && labels[0]?.value !== REMOTE_STATE
+  const isBulk = !cursor.isFirstGeneration && BULK.has(name) && labels[0]?.value !== REMOTE_STATE
   const isSkipped = isBulk && cursor.depth === 0 && cursor.mistake === undefined
   const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open)
   found.blocks.push({ type: name, labels, start, end: open, body })

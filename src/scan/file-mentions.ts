@@ -1,9 +1,10 @@
 // What one file says, as far as it can be told without its neighbours.
 import type { FileKind } from './file-kinds.ts'
 import type { Mention } from './mentions.ts'
-import { mentionsIn, openSource } from './mentions.ts'
+import { mentionsIn } from './mentions.ts'
 import type { ModuleScope } from './module-scope.ts'
 import { NO_SCOPE, scopeOf } from './module-scope.ts'
+import { openSource } from './source.ts'
 import type { Structure } from './structure.ts'
 import type { Note } from './usage.ts'
 

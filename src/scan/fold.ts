@@ -1,5 +1,5 @@
 // A value of several pieces, put together as far as literals decide it.
-import type { Value } from './mentions.ts'
+import type { Value } from './values.ts'
 
 /** `text` is the whole value, or all of it before the first piece that is not known. */
 export type Folded = { readonly isWhole: boolean; readonly text: string }

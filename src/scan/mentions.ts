@@ -2,22 +2,13 @@
 import type { FileKind } from './file-kinds.ts'
 import type { Row } from './kinds.ts'
 import { rowsByType } from './kinds.ts'
-import type { Attribute, Block, Body, Expression, Span, Structure } from './structure.ts'
-import { attributeOf, attributesOf, blocksOf, placesIn } from './structure.ts'
+import type { Source } from './source.ts'
+import { detach } from './source.ts'
+import type { Attribute, Block, Body, Expression } from './structure.ts'
+import { attributeOf, attributesOf, blocksOf } from './structure.ts'
 import type { Place, UsageKind } from './usage.ts'
-
-/** `local.name` or `var.name`, which a literal in the same directory may decide. */
-export type Reference = { readonly scope: 'local' | 'var'; readonly name: string }
-
-/** A value as far as one file tells; a null piece is one that only the clients can work out. */
-export type Value =
-  | { readonly kind: 'known'; readonly text: string }
-  | {
-      readonly kind: 'pieces'
-      readonly pieces: readonly (string | Reference | null)[]
-      /** As it is written. */
-      readonly text: string
-    }
+import type { Value } from './values.ts'
+import { readValue, textOf } from './values.ts'
 
 export type Mention = {
   readonly row: Row
@@ -32,36 +23,6 @@ export type Mention = {
   readonly mergeKey: string | null
   /** A provider's name within its module. */
   readonly localName: string | null
-}
-
-/** A file that is being read: its text, and the way from spans to places. */
-export type Source = { readonly text: string; readonly place: (span: Span) => Place }
-
-// Most files are asked for so few places that an index of all their lines is not worth making.
-const QUESTIONS_WITHOUT_INDEX = 3
-
-export const openSource = ({ text }: Structure, file: string): Source => {
-  const indexed = placesIn(text)
-  let questions = 0
-  const place = (span: Span) => {
-    questions += 1
-    const placeIn =
-      questions > QUESTIONS_WITHOUT_INDEX ? indexed : placesIn(text.slice(0, span.end))
-    return { file, ...placeIn(span) }
-  }
-  return { text, place }
-}
-
-// A longer value names nothing, and is cut.
-const MAX_TEXT = 4096
-
-/**
- * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
- * the text that it comes from. Adding a character makes a text of its own.
- */
-export const detach = (text: string): string => {
-  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
-  return cut.length < 13 ? cut : ` ${cut}`.slice(1)
 }
 
 /** All that the table finds in a file. */
@@ -88,46 +49,6 @@ function outerBlocks(body: Body, rows: ReadonlyMap<string, readonly Row[]>): rea
     const counts = new Set(rows.get(type)?.map(({ path }) => (path[0]?.length ?? 1) - 1))
     return [...counts].flatMap((labels) => blocksOf(body, type, labels))
   })
-}
-
-/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
-export function readValue(source: Source, expression: Expression, isLiteral = false): Value {
-  const written = () => detach(source.text.slice(expression.start, expression.end))
-  switch (expression.kind) {
-    case 'string':
-      return { kind: 'known', text: detach(isLiteral ? expression.verbatim : expression.value) }
-    case 'template': {
-      if (isLiteral && expression.verbatim !== undefined) {
-        return { kind: 'known', text: detach(expression.verbatim) }
-      }
-      const pieces = expression.parts.map((part) =>
-        part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION)
-      )
-      return { kind: 'pieces', pieces, text: written() }
-    }
-    case 'other':
-      return {
-        kind: 'pieces',
-        pieces: [referenceIn(source, expression, REFERENCE)],
-        text: written()
-      }
-    case 'primitive':
-    case 'object':
-    case 'tuple':
-      return { kind: 'pieces', pieces: [null], text: written() }
-  }
-}
-
-const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u
-const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u
-// No name is longer; what is longer is an expression.
-const MAX_REFERENCE = 256
-
-function referenceIn({ text }: Source, { start, end }: Span, pattern: RegExp): Reference | null {
-  if (end - start > MAX_REFERENCE) return null
-  const [, scope, name] = pattern.exec(text.slice(start, end)) ?? []
-  if (name === undefined) return null
-  return { scope: scope === 'local' ? 'local' : 'var', name: name }
 }
 
 /** A body with the names of the blocks that lead to it. */
@@ -284,13 +205,6 @@ function atManifest(
 
 const entryOf = (object: Expression, name: string): ConfigValue | undefined =>
   object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined
-
-/** A literal's text; null for everything else. */
-export const textOf = (source: Source, argument: ConfigValue | undefined): string | null => {
-  if (argument === undefined || argument.value.kind !== 'string') return null
-  const value = readValue(source, argument.value)
-  return value.kind === 'known' ? value.text : null
-}
 
 type Given = Pick<Mention, 'value' | 'versions' | 'place'> & Partial<Mention>
 

@@ -1,9 +1,10 @@
 // What one file adds to its module besides hosts: names with literal values, and uses of providers.
-import type { Source } from './mentions.ts'
-import { detach, textOf } from './mentions.ts'
+import type { Source } from './source.ts'
+import { detach } from './source.ts'
 import type { Block, Body, Span } from './structure.ts'
 import { attributeOf, attributesOf, blocksOf } from './structure.ts'
 import type { Place } from './usage.ts'
+import { textOf } from './values.ts'
 
 /** Something that uses a provider by its local name. */
 export type ProviderUse = {

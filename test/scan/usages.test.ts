@@ -24,9 +24,6 @@ const cases: Case[] = JSON.parse(
   readFileSync(new URL('../vectors/hcl-cases.json', import.meta.url), 'utf8')
 )
 
-// Constant only once an operator, an index or a directive is worked out: reported as not known.
-const NOT_FOLDED = ['074-directive-source.tf', '084-binary.tf', '086-index.tf']
-
 describe('a measured case', () => {
   const valid = cases.filter(
     ({ official, content, contentBase64 }) => official === 'ok' && (content ?? contentBase64)
@@ -36,7 +33,6 @@ describe('a measured case', () => {
     const text = content ?? Buffer.from(contentBase64 ?? '', 'base64').toString('utf8')
     const { usages, notes } = readModule({ [name]: text })
     const found = usages.filter(({ kind }) => kind !== 'implied_provider')
-    const isFolded = !NOT_FOLDED.includes(name)
     expect(found.map(({ address, kind, place }) => ({ address, kind, ...place }))).toEqual(
       refs
         .toSorted((a, b) => a.line - b.line)
@@ -44,11 +40,9 @@ describe('a measured case', () => {
           expect.objectContaining({ address, kind, line, column: col })
         )
     )
-    if (isFolded) {
-      expect(found.map(({ text: written }) => written)).toEqual(
-        refs.toSorted((a, b) => a.line - b.line).map(({ source, expr }) => source ?? expr ?? null)
-      )
-    }
+    expect(found.map(({ text: written }) => written)).toEqual(
+      refs.toSorted((a, b) => a.line - b.line).map(({ source, expr }) => source ?? expr ?? null)
+    )
     expect(notes.filter(({ problem }) => problem.code === 'file-syntax')).toEqual([])
   })
 })
@@ -412,6 +406,28 @@ describe('a source that is no literal', () => {
     expect(usages[0]?.host).toBe('registry.example.com')
     expect(notes).toEqual([])
   })
+
+  it.each([
+    { name: 'a condition', source: 'true ? "registry.example.com/a/b/c" : module.x["y"].z(1)' },
+    { name: 'a comparison', source: '("a" != "b") ? "registry.example.com/a/b/c" : "x"' },
+    { name: 'an index', source: '["x", "registry.example.com/a/b/c"][1]' },
+    {
+      name: 'a directive',
+      source: '"%{ if 1 == 1 }registry.example.com%{ else }x%{ endif }/a/b/c"'
+    }
+  ])('$name of literals is worked out', ({ source }) => {
+    expect(module(source)).toMatchObject({
+      usages: [{ host: 'registry.example.com', text: 'registry.example.com/a/b/c' }],
+      notes: []
+    })
+  })
+
+  it.each(['true ? "a/b/c"', '["a/b/c"][1]', '["a/b/c"', 'var.x ? "a/b/c" : "a/b/c"', '"a/b/c".x'])(
+    '%s is not',
+    (source) => {
+      expect(module(source).usages[0]?.host ?? null).toBeNull()
+    }
+  )
 
   it('a variable decides it for OpenTofu, and for Terraform if it is a constant', () => {
     const variable = (more: string) =>

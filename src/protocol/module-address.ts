@@ -38,9 +38,9 @@ export type RegistryComponent = Omit<RegistryModule, 'kind' | 'system'> & {
   readonly kind: 'component'
 }
 
-const DEFAULT_HOSTS: Readonly<Record<MainClient, string>> = {
-  terraform: 'registry.terraform.io',
-  opentofu: 'registry.opentofu.org'
+const DEFAULT_REGISTRIES: Readonly<Record<MainClient, Hostname>> = {
+  terraform: knownHost('registry.terraform.io'),
+  opentofu: knownHost('registry.opentofu.org')
 }
 
 // "-" may stand before "_", which is why dashes and underscores inside are both fine.
@@ -54,8 +54,11 @@ const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits'
 const VERSION_CONTROL_HOSTS: readonly string[] = ['github.com', 'bitbucket.org']
 
 /** The registry that a client asks when a source names none. */
-export const defaultRegistry = (client: MainClient): Hostname => {
-  const host = parseHostname(DEFAULT_HOSTS[client])
+export const defaultRegistry = (client: MainClient): Hostname => DEFAULT_REGISTRIES[client]
+
+/** A host that is written in this program; anything else in its place is a mistake of ours. */
+export function knownHost(text: string): Hostname {
+  const host = parseHostname(text)
   if (!host.ok) throw new Error(host.why)
   return host.value
 }

@@ -65,7 +65,7 @@ const MODULE_ADVICE: readonly Advice[] = [
     return `the last part, the target system, has lower-case letters and digits only: ${lower}`
   },
   (text, { kind }) =>
-    kind === 'invalid' && /^[\w.-]+(\/[\w.-]+)*\/?$/.test(text)
+    kind === 'invalid' && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
       ? `for a directory of this repository write ./${text}`
       : null
 ]

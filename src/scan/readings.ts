@@ -1,8 +1,6 @@
 // What a mention says to one client, with the literals of its module filled in.
 import type { MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
-import { parseHostname } from '../protocol/hostname.ts'
-import { defaultRegistry } from '../protocol/module-address.ts'
+import { defaultRegistry, knownHost } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { FileMentions } from './file-mentions.ts'
@@ -55,12 +53,6 @@ function readAbsent(mention: Mention, file: FileKind, client: MainClient): Readi
 
 const needsSource = ({ class: fileClass }: FileKind): boolean =>
   fileClass === 'stack' || fileClass === 'deploy'
-
-function knownHost(text: string): Hostname {
-  const host = parseHostname(text)
-  if (!host.ok) throw new Error(host.why)
-  return host.value
-}
 
 /** `local.x` and `var.x` with a literal value, as far as the client evaluates them before init. */
 export function valuesFor(

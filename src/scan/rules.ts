@@ -59,9 +59,11 @@ export const READERS: Readonly<Record<Rule, Read>> = {
   provider: readProvider,
   'locked-provider': readLockedProvider,
   'stack-component': readStackComponent,
-  stack: (text) => {
+  stack: (text, client) => {
     const component = parseComponentSource(text)
-    return component.ok ? unasked(component.value.host) : refused(component.why, null)
+    if (component.ok && !text.startsWith('.')) return unasked(component.value.host)
+    const { host, problem } = readStackComponent(text, client)
+    return { ...NOTHING, host, ...(problem === undefined ? {} : { problem }) }
   },
   'stack-output': (text) => {
     const [first = '', ...rest] = text.split('/')
@@ -149,8 +151,11 @@ function readProvider(text: string, client: MainClient): Reading {
       return address.hostImplied ? implied(address.host) : fromNamedProvider(text, address.host)
     case 'builtin':
       return unasked(address.host)
-    case 'invalid':
-      return refused(address.error, explainProvider(text))
+    case 'invalid': {
+      // The client's own advice is in a paragraph of its own.
+      const [message = '', advice] = address.error.split('\n\n')
+      return refused(message, advice ?? explainProvider(text))
+    }
   }
 }
 

@@ -196,6 +196,13 @@ const rows: { name: string; file: string; text: string; kind: string; needs: str
     needs: []
   },
   {
+    name: 'a stack in a directory of the same repository',
+    file: 'a.tfcomponent.hcl',
+    text: 'stack "x" {\n  source = "../network"\n}\n',
+    kind: 'stack_stack',
+    needs: []
+  },
+  {
     name: 'the output of another stack',
     file: 'a.tfdeploy.hcl',
     text: 'upstream_input "x" {\n  type = "stack"\n  source = "app.terraform.io/acme/my project/network"\n}\n',
@@ -269,8 +276,9 @@ const rows: { name: string; file: string; text: string; kind: string; needs: str
 ]
 
 it.each(rows)('$name', ({ file, text, kind, needs }) => {
-  const { usages } = readModule({ [file]: text })
+  const { usages, notes } = readModule({ [file]: text })
   expect(usages.map((usage) => usage.kind)).toContain(kind)
+  expect(notes.filter(({ problem }) => problem.code !== 'host-missing')).toEqual([])
   const found = usages.filter((usage) => usage.kind === kind)
   expect(found.flatMap(clientsOf)).toEqual(needs)
 })

@@ -223,5 +223,6 @@ it('a long source of any shape is read in time', () => {
     parseModuleSource(`git@example.com:a${piece.repeat(2e5 / piece.length)}`, 'opentofu')
     parseModuleSource(`github.com/a/b${piece.repeat(2e5 / piece.length)}`, 'terraform')
   }
-  expect(performance.now() - started).toBeLessThan(4_000)
-})
+  // A second or two when nothing else runs; what grows with the square takes minutes.
+  expect(performance.now() - started).toBeLessThan(15_000)
+}, 30_000)

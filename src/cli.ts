@@ -14,6 +14,13 @@ const { env, stderr, stdin, stdout } = process
 // Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
 const MAX_WIDTH = 100
 
+// A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
+env['UV_THREADPOOL_SIZE'] ??= '64'
+// Whoever reads may stop early, as `head` does; the exit code is the same.
+stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') throw new Error(`the output cannot be written: ${code}`)
+})
+
 process.exitCode = await main(parseCommandLine(process.argv.slice(2)))
 
 async function main(command: Command): Promise<number> {

@@ -7,6 +7,8 @@ import { reachOf } from './address-policy.ts'
 
 /** What one connection was like: evidence, whether or not it came to be. Filled as it happens. */
 export type Connection = {
+  /** The name server has been asked and has not answered yet. */
+  lookingUp: boolean
   lookupMs: number | null
   connectMs: number | null
   tlsMs: number | null
@@ -18,6 +20,7 @@ export type Connection = {
 }
 
 export const noConnection = (): Connection => ({
+  lookingUp: false,
   lookupMs: null,
   connectMs: null,
   tlsMs: null,
@@ -58,6 +61,7 @@ export async function dial(host: string, port: number, dialing: Dialing): Promis
     noDelay: true,
     lookup: guardedLookup(dialing, () => {
       resolved = performance.now()
+      connection.lookingUp = false
       connection.lookupMs = resolved - started
     })
   })
@@ -120,6 +124,7 @@ function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
       queueMicrotask(() => callback(error, []))
       return
     }
+    dialing.connection.lookingUp = true
     dnsLookup(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       done()
       if (error !== null) return callback(error, [])

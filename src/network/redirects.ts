@@ -3,6 +3,7 @@ import type { Token } from '../credentials/token.ts'
 import type { Authorization, Certificate, Hop, Timing } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
 import { brief } from '../protocol/brief.ts'
+import { MAX_REDIRECTS } from '../protocol/clients.ts'
 import { keepsAuthorization } from '../protocol/token-reach.ts'
 import { safeUrl, showUrl, type Url } from '../protocol/url.ts'
 import { resolveUrl } from '../protocol/url-resolve.ts'
@@ -207,12 +208,13 @@ const bodyCode = (code: string): string =>
 
 function timeout({ options }: Journey, host: string, { connection, head }: Exchange): Failure {
   const seconds = `${options.timeoutMs / 1000} s`
-  const connected = connection === null || connection.connectMs !== null
-  const message = !connected
-    ? `${host} did not accept a connection within ${seconds}`
-    : head === null
-      ? `${host} did not answer within ${seconds}`
-      : `${host} did not finish its answer within ${seconds}`
+  const message = connection?.lookingUp
+    ? `${host} cannot be looked up: the name server gave no answer within ${seconds}`
+    : connection !== null && connection.connectMs === null
+      ? `${host} did not accept a connection within ${seconds}`
+      : head === null
+        ? `${host} did not answer within ${seconds}`
+        : `${host} did not finish its answer within ${seconds}`
   const help =
     'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included, and neither tries again'
   return { problem: { code: 'host-timeout', message, help }, transient: true }
@@ -240,7 +242,7 @@ function tooMany({ options, urls, hops }: Journey, next: Url): Answer {
   }
   return failed({
     code: 'redirect-limit',
-    message: `${first} redirected ${hops.length} times, limit ${limit}: too many redirects`,
+    message: `${first} redirected ${hops.length} times, limit ${limit}: ${limit === MAX_REDIRECTS.opentofu ? `stopped after ${limit + 1} redirects` : 'too many redirects'}`,
     help: `let ${first} redirect straight to the document, or answer with it`
   })
 }

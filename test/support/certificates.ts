@@ -35,7 +35,7 @@ export type Order = {
   readonly commonName: string
   /** Who signs; the certificate itself when there is none. */
   readonly issuer?: Issued
-  /** DNS names and IPv4 addresses; by default the common name. */
+  /** DNS names and IPv4 addresses; by default the common name. None at all if the list is empty. */
   readonly names?: readonly string[]
   readonly from?: Date
   readonly until?: Date
@@ -96,7 +96,7 @@ function extensions(order: Order, keyId: Buffer, issuerKeyId: Buffer): Buffer[] 
     // digitalSignature.
     extension(OID.keyUsage, true, der.bits(Buffer.from([0x80]), 7)),
     extension(OID.extendedKeyUsage, false, der.sequence(der.oid(OID.serverAuthentication))),
-    extension(OID.alternativeNames, false, der.sequence(...names))
+    ...(names.length === 0 ? [] : [extension(OID.alternativeNames, false, der.sequence(...names))])
   ]
 }
 

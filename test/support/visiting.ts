@@ -8,7 +8,6 @@ import type { Problem } from '../../src/problem.ts'
 import { listItems, type ResolveRule, readResolveLine } from '../../src/setting-lines.ts'
 import { type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
 import { aHost, HOST } from './evidence-builder.ts'
-import type { FakeRegistry } from './registry.ts'
 
 /** The rules of the `resolve` setting. */
 export const rulesOf = (text: string): readonly ResolveRule[] =>
@@ -29,9 +28,12 @@ export type Visiting = Partial<Omit<VisitOptions, 'network' | 'credentials'>> & 
   readonly tokens?: Readonly<Record<string, string>>
 }
 
+/** Where the hosts are, and whom they are trusted by. */
+type Reached = { readonly resolve: string; readonly authority: { readonly pem: string } }
+
 /** Visits hosts of the registry, without a retry unless one is wanted. */
 export async function visitAll(
-  registry: Pick<FakeRegistry, 'resolve' | 'authority'>,
+  registry: Reached,
   visiting: Visiting = {}
 ): Promise<readonly Visit[]> {
   const { hosts = [HOST], resolve, named = [], environment = {}, tokens = {}, ...rest } = visiting
@@ -64,10 +66,7 @@ export async function visitAll(
 }
 
 /** One host, and the last attempt at it. */
-export async function attemptOne(
-  registry: Pick<FakeRegistry, 'resolve' | 'authority'>,
-  visiting: Visiting = {}
-): Promise<Attempt> {
+export async function attemptOne(registry: Reached, visiting: Visiting = {}): Promise<Attempt> {
   const [visit] = await visitAll(registry, visiting)
   const attempt = visit?.attempts.at(-1)
   if (attempt === undefined) throw new Error('no host was visited')

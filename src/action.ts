@@ -6,7 +6,7 @@ import { describeCrash } from './report/crash.ts'
 import { renderJson } from './report/json.ts'
 import { renderMarkdown } from './report/markdown.ts'
 import { outputsOf } from './report/outputs.ts'
-import { renderTextHead, renderTextHost } from './report/text.ts'
+import { renderTextHead, renderTextParts } from './report/text.ts'
 import { renderAnnotations } from './report/workflow.ts'
 import { type Checked, check, redactorOf } from './run.ts'
 import { type RawSettings, SETTINGS, SettingsError } from './settings.ts'
@@ -22,7 +22,13 @@ process.exitCode = await main(runner.readInputs(SETTINGS.map(({ name }) => name)
 async function main(raw: RawSettings): Promise<number> {
   runner.maskSecrets(secretForms(knownTokens(raw.tokens ?? '', process.env)))
   try {
-    return await deliver(await check(raw, { environment: process.env, progress: () => {} }))
+    return await deliver(
+      await check(raw, {
+        environment: process.env,
+        directory: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
+        progress: () => {}
+      })
+    )
   } catch (error) {
     if (error instanceof SettingsError) {
       runner.fail('Wrong settings', error.mistakes.join('\n'))
@@ -35,10 +41,7 @@ async function main(raw: RawSettings): Promise<number> {
 
 async function deliver({ verdict, context }: Checked): Promise<number> {
   const options = { colour: false, width: LOG_WIDTH, context }
-  runner.writeLog(
-    renderTextHead(verdict, options),
-    verdict.hosts.map((host) => renderTextHost(host, options))
-  )
+  runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
   runner.annotate(renderAnnotations(verdict))
   await runner.writeSummary(renderMarkdown(verdict, context))
   const report = runner.writeReport(renderJson(verdict, context), process.env['RUNNER_TEMP'] ?? '.')

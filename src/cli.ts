@@ -1,12 +1,23 @@
 #!/usr/bin/env node
 // The command line: arguments in; text or JSON and an exit code out.
-import { type Command, parseCommandLine, renderHelp } from './command-line.ts'
-import { explainHost, renderExplainedHost } from './explain.ts'
+import { type Command, parseCommandLine } from './command-line.ts'
+import { resolveDialect } from './dialect.ts'
+import {
+  explainHost,
+  explainModule,
+  explainProvider,
+  renderExplainedHost,
+  renderExplainedModule,
+  renderExplainedProvider
+} from './explain.ts'
 import { describeCrash } from './report/crash.ts'
+import { renderHelp } from './report/help.ts'
 import { renderJson } from './report/json.ts'
 import { visible } from './report/safe-text.ts'
 import { renderText } from './report/text.ts'
-import { check, redactorOf } from './run.ts'
+import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
+import { check, readSettings, redactorOf, scan } from './run.ts'
+import { notesFor, usagesFor } from './scan/usage.ts'
 import { type RawSettings, SettingsError } from './settings.ts'
 import { VERSION } from './version.ts'
 
@@ -24,6 +35,17 @@ stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 process.exitCode = await main(parseCommandLine(process.argv.slice(2)))
 
 async function main(command: Command): Promise<number> {
+  try {
+    return await perform(command)
+  } catch (error) {
+    if (error instanceof SettingsError) return complain(error.mistakes)
+    const redact = redactorOf('raw' in command ? command.raw : {}, env)
+    stderr.write(`${redact(describeCrash(error))}\n`)
+    return 3
+  }
+}
+
+async function perform(command: Command): Promise<number> {
   switch (command.kind) {
     case 'help':
       stdout.write(renderHelp())
@@ -34,7 +56,9 @@ async function main(command: Command): Promise<number> {
     case 'mistakes':
       return complain(command.mistakes)
     case 'explain':
-      return explain(command.texts, command.format === 'json')
+      return explain(command)
+    case 'usages':
+      return listUsages(command.raw, command.format === 'json')
     case 'check':
       return runCheck(command.raw, command.format === 'json')
   }
@@ -46,19 +70,26 @@ function complain(mistakes: readonly string[]): number {
 }
 
 async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
-  try {
-    const { verdict, context } = await check(raw, { environment: env, progress: showProgress })
-    const layout = {
-      colour: wantsColour(),
-      width: stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
-    }
-    stdout.write(json ? renderJson(verdict, context) : renderText(verdict, { ...layout, context }))
-    return verdict.passed ? 0 : 1
-  } catch (error) {
-    if (error instanceof SettingsError) return complain(error.mistakes)
-    stderr.write(`${redactorOf(raw, env)(describeCrash(error))}\n`)
-    return 3
-  }
+  const world = { environment: env, directory: process.cwd(), progress: showProgress }
+  const { verdict, context } = await check(raw, world)
+  const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
+  const options = { colour: wantsColour(), width, context }
+  stdout.write(json ? renderJson(verdict, context) : renderText(verdict, options))
+  return verdict.passed ? 0 : 1
+}
+
+function listUsages(raw: RawSettings, json: boolean): number {
+  const settings = readSettings(raw, env)
+  const scanned = scan(settings, process.cwd())
+  const { clients } = resolveDialect(settings.dialect, scanned)
+  const usages = usagesFor(scanned.usages, clients)
+  stdout.write(json ? renderUsagesJson(usages) : renderUsagesText(usages))
+  const notes = notesFor(scanned.notes, clients).map(
+    ({ problem, place }) =>
+      `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
+  )
+  stderr.write([...new Set(notes)].join(''))
+  return 0
 }
 
 /** On a terminal only: in a log it would be noise. */
@@ -73,19 +104,53 @@ function wantsColour(): boolean {
   return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY
 }
 
-async function explain(texts: readonly string[], json: boolean): Promise<number> {
+/** Exit code 1 when a client refuses one of the texts. */
+async function explain(command: Command & { kind: 'explain' }): Promise<number> {
+  const explainText = explainer(command)
+  const isJson = command.format === 'json'
   let refused = false
-  for (const text of texts) {
-    for await (const line of text === '-' ? readLines() : [text]) {
-      const explained = explainHost(line)
+  for (const text of command.texts) {
+    for await (const line of text === '-' ? linesOfInput() : [text]) {
+      const { explained, rendered } = explainText(line)
       refused ||= explained.error !== null
-      stdout.write(json ? `${JSON.stringify(explained)}\n` : renderExplainedHost(explained))
+      stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered)
     }
   }
   return refused ? 1 : 0
 }
 
-async function* readLines(): AsyncGenerator<string> {
-  const { createInterface } = await import('node:readline')
-  yield* createInterface({ input: stdin, crlfDelay: Number.POSITIVE_INFINITY })
+function explainer({ subject, raw }: Command & { kind: 'explain' }) {
+  const dialect = resolveDialect(readSettings(raw, env).dialect, {
+    usages: [],
+    openTofu: { file: null, language: null }
+  })
+  // Where both are meant, Terraform's defaults are shown: they are the older ones.
+  const client = dialect.clients[0] ?? 'terraform'
+  return (text: string) => {
+    switch (subject) {
+      case 'host': {
+        const explained = explainHost(text)
+        return { explained, rendered: renderExplainedHost(explained) }
+      }
+      case 'module': {
+        const explained = explainModule(text, client)
+        return { explained, rendered: renderExplainedModule(explained, client) }
+      }
+      case 'provider': {
+        const explained = explainProvider(text, client)
+        return { explained, rendered: renderExplainedProvider(explained, client) }
+      }
+    }
+  }
+}
+
+/** Standard input line by line, parted by line feeds alone: other separators may be part of a text. */
+async function* linesOfInput(): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of stdin.setEncoding('utf8')) {
+    const lines = `${rest}${chunk}`.split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines.map((line) => line.replace(/\r$/, ''))
+  }
+  if (rest !== '') yield rest
 }

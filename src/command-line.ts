@@ -4,9 +4,18 @@ import { SETTINGS } from './settings.ts'
 
 export type Format = 'text' | 'json'
 
+/** What `explain` explains. */
+export type Subject = 'host' | 'module' | 'provider'
+
 export type Command =
-  | { readonly kind: 'check'; readonly raw: RawSettings; readonly format: Format }
-  | { readonly kind: 'explain'; readonly texts: readonly string[]; readonly format: Format }
+  | { readonly kind: 'check' | 'usages'; readonly raw: RawSettings; readonly format: Format }
+  | {
+      readonly kind: 'explain'
+      readonly subject: Subject
+      readonly texts: readonly string[]
+      readonly raw: RawSettings
+      readonly format: Format
+    }
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'mistakes'; readonly mistakes: readonly string[] }
 
@@ -16,45 +25,77 @@ const LISTS: ReadonlySet<string> = new Set(
   SETTINGS.filter(({ kind }) => kind === 'list').map(({ name }) => name)
 )
 const NAMES: readonly string[] = [...SETTINGS.map(({ name }) => name), 'format']
-const COMMANDS = ['check', 'explain']
+const COMMANDS = ['check', 'usages', 'explain']
+const SUBJECTS: readonly string[] = ['host', 'module', 'provider'] satisfies Subject[]
+/** The settings that a command without network has a use for. */
+const OF_USAGES: readonly string[] = ['scan', 'exclude', 'dialect', 'format']
+const OF_EXPLAIN: readonly string[] = ['dialect', 'format']
 
 /** Reads the arguments after the program's own name. Pure: what is missing or wrong is in the result. */
 export function parseCommandLine(args: readonly string[]): Command {
-  const mistakes: string[] = []
   const end = args.indexOf('--')
   const before = end < 0 ? args : args.slice(0, end)
   if (before.some((word) => word === '--help' || word === '-h')) return { kind: 'help' }
   if (before.some((word) => word === '--version')) return { kind: 'version' }
+  const mistakes: string[] = []
   const { values, words } = readFlags(args, mistakes)
-  const [name = 'check', ...rest] = words
-  const format = values.get('format')?.at(-1) ?? 'text'
-  if (format !== 'text' && format !== 'json') {
-    mistakes.push(`--format is "${format}", want one of "text", "json"`)
-  }
-  const isJson: Format = format === 'json' ? 'json' : 'text'
+  const command = readCommand(words, values, mistakes)
+  return mistakes.length > 0 ? { kind: 'mistakes', mistakes } : command
+}
+
+function readCommand(
+  [name = 'check', ...rest]: readonly string[],
+  values: Flags['values'],
+  mistakes: string[]
+): Command {
+  const format = readFormat(values, mistakes)
   switch (name) {
     case 'help':
       return { kind: 'help' }
     case 'check':
-      if (rest.length > 0)
-        mistakes.push(`check takes no "${rest.join(' ')}", name hosts with --hostnames`)
-      return orMistakes(mistakes, { kind: 'check', raw: rawSettings(values), format: isJson })
-    case 'explain':
-      return orMistakes(readExplain(rest, values, mistakes), {
-        kind: 'explain',
-        texts: rest.slice(1),
-        format: isJson
-      })
+      return { kind: 'check', raw: rawSettings(values, rest), format }
+    case 'usages':
+      refuseFlags(name, OF_USAGES, values, mistakes)
+      return { kind: 'usages', raw: rawSettings(values, rest), format }
+    case 'explain': {
+      refuseFlags(name, OF_EXPLAIN, values, mistakes)
+      const [subject = '', ...texts] = rest
+      if (!isSubject(subject)) {
+        mistakes.push(`explain wants ${quoted(SUBJECTS)} first, not "${subject}"`)
+        return { kind: 'help' }
+      }
+      if (texts.length === 0) {
+        mistakes.push(`explain ${subject} wants a text, or "-" for standard input`)
+      }
+      return { kind: 'explain', subject, texts, raw: rawSettings(values, []), format }
+    }
     default:
-      mistakes.push(
-        `"${name}" is not a command, want one of ${COMMANDS.map((each) => `"${each}"`).join(', ')}`
-      )
-      return orMistakes(mistakes, { kind: 'help' })
+      mistakes.push(`"${name}" is not a command, want one of ${quoted(COMMANDS)}`)
+      return { kind: 'help' }
   }
 }
 
-const orMistakes = (mistakes: readonly string[], command: Command): Command =>
-  mistakes.length > 0 ? { kind: 'mistakes', mistakes } : command
+const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
+
+const isSubject = (word: string): word is Subject => SUBJECTS.includes(word)
+
+function readFormat(values: Flags['values'], mistakes: string[]): Format {
+  const format = values.get('format')?.at(-1) ?? 'text'
+  if (format === 'text' || format === 'json') return format
+  mistakes.push(`--format is "${format}", want one of "text", "json"`)
+  return 'text'
+}
+
+function refuseFlags(
+  command: string,
+  known: readonly string[],
+  values: Flags['values'],
+  mistakes: string[]
+): void {
+  for (const name of values.keys()) {
+    if (!known.includes(name)) mistakes.push(`${command} takes no --${name}`)
+  }
+}
 
 function readFlags(args: readonly string[], mistakes: string[]): Flags {
   const flags: Flags = { values: new Map(), words: [] }
@@ -86,7 +127,8 @@ function note(
   mistakes: string[]
 ): void {
   if (!NAMES.includes(name)) {
-    const close = NAMES.find((each) => each.replace(/[-s]/g, '') === name.replace(/[-_s]/g, ''))
+    const plain = (text: string) => text.replace(/[-_s]/g, '')
+    const close = NAMES.find((each) => plain(each) === plain(name))
     const hint = close === undefined ? 'see --help' : `did you mean "--${close}"?`
     mistakes.push(`"--${name}" is not a flag, ${hint}`)
   } else if (value === undefined) {
@@ -98,72 +140,13 @@ function note(
   }
 }
 
-function rawSettings(values: Flags['values']): RawSettings {
+/** Directories stand for `scan`, as files do for most programs. */
+function rawSettings(values: Flags['values'], directories: readonly string[]): RawSettings {
+  const scan = [...(values.get('scan') ?? []), ...directories]
+  const all = new Map(scan.length === 0 ? values : [...values, ['scan', scan]])
   const given = SETTINGS.flatMap(({ name }): [SettingName, string][] => {
-    const value = values.get(name)
+    const value = all.get(name)
     return value === undefined ? [] : [[name, value.join('\n')]]
   })
   return Object.fromEntries(given)
-}
-
-function readExplain(
-  [what, ...texts]: readonly string[],
-  values: Flags['values'],
-  mistakes: string[]
-): readonly string[] {
-  if (what !== 'host') mistakes.push(`explain wants "host" first, not "${what ?? ''}"`)
-  else if (texts.length === 0) mistakes.push('explain host wants a host, or "-" for standard input')
-  for (const name of values.keys()) {
-    if (name !== 'format') mistakes.push(`explain takes no --${name}`)
-  }
-  return mistakes
-}
-
-const WIDTH = 100
-const INDENT = 22
-
-/** The page of `--help`, made from the table of settings. */
-export function renderHelp(): string {
-  const flags = SETTINGS.flatMap((setting) => {
-    const standard = setting.default === '' ? '' : ` (${setting.default})`
-    return entry(`--${setting.name}`, `${setting.help.replaceAll('`', '')}${standard}`)
-  })
-  return [
-    'Checks that Terraform and OpenTofu registries answer service discovery.',
-    '',
-    'Usage:',
-    '  tf-disco [check] --hostnames "HOST [SERVICE…]" [FLAGS]',
-    '  tf-disco explain host TEXT…',
-    '',
-    'A list takes its flag several times, or one value of several lines. Tokens are better given in',
-    'TF_TOKEN_ variables than in flags, which other users of a machine can see.',
-    '',
-    'Flags of check:',
-    ...flags,
-    '',
-    'Other flags:',
-    ...entry('--format', 'text or json (text)'),
-    ...entry('--help', 'This page.'),
-    ...entry('--version', 'The version.'),
-    '',
-    'explain host prints the normalised name of each host, its discovery URL and the TF_TOKEN_ variables',
-    'that reach it; "-" reads hosts from standard input, one a line.',
-    '',
-    'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run.',
-    ''
-  ].join('\n')
-}
-
-function entry(flag: string, help: string): readonly string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of help.split(' ')) {
-    if (line !== '' && INDENT + line.length + word.length >= WIDTH) {
-      lines.push(line)
-      line = ''
-    }
-    line += line === '' ? word : ` ${word}`
-  }
-  lines.push(line)
-  return lines.map((text, index) => `${(index === 0 ? `  ${flag}` : '').padEnd(INDENT)}${text}`)
 }

@@ -1,6 +1,8 @@
 // Which clients are in force: the ones whose failures fail the check.
 import type { MainClient } from './protocol/clients.ts'
-import { MAIN_CLIENTS } from './protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS } from './protocol/clients.ts'
+import { defaultRegistry } from './protocol/module-address.ts'
+import type { Place, Usage } from './scan/usage.ts'
 
 export type Dialect = {
   readonly name: 'terraform' | 'opentofu' | 'both'
@@ -9,15 +11,56 @@ export type Dialect = {
   readonly why: string
 }
 
-/** The `dialect` setting as given; `auto` without any evidence checks for both clients. */
-export function resolveDialect(setting: 'auto' | Dialect['name']): Dialect {
+/** What a repository shows of the client that is used in it. */
+export type Traces = {
+  readonly usages: readonly Usage[]
+  /** The first file that only OpenTofu reads, and the first `language` block. */
+  readonly openTofu: { readonly file: string | null; readonly language: Place | null }
+}
+
+const one = (client: MainClient, why: string): Dialect => ({ name: client, clients: [client], why })
+const both = (why: string): Dialect => ({ name: 'both', clients: MAIN_CLIENTS, why })
+
+/**
+ * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only
+ * OpenTofu reads, and checks for both when neither says anything (extraction.md §12.5, DESIGN §4).
+ */
+export function resolveDialect(setting: 'auto' | Dialect['name'], traces: Traces): Dialect {
   switch (setting) {
     case 'auto':
-      return { name: 'both', clients: MAIN_CLIENTS, why: 'nothing says which client is used' }
+      return (
+        fromLocks(traces.usages) ?? fromFiles(traces) ?? both('nothing says which client is used')
+      )
     case 'both':
-      return { name: 'both', clients: MAIN_CLIENTS, why: 'set by dialect' }
+      return both('set by dialect')
     case 'terraform':
     case 'opentofu':
-      return { name: setting, clients: [setting], why: 'set by dialect' }
+      return one(setting, 'set by dialect')
   }
+}
+
+/** A lock file names the registry of the client that wrote it. */
+function fromLocks(usages: readonly Usage[]): Dialect | null {
+  const locked = usages.filter(({ kind }) => kind === 'lock_provider')
+  const [first, second] = MAIN_CLIENTS.flatMap((client) => {
+    const registry = defaultRegistry(client)
+    const found = locked.find(({ host }) => host === registry)
+    return found === undefined
+      ? []
+      : [{ client, why: `${found.place.file} locks providers of ${registry}` }]
+  })
+  if (first === undefined) return null
+  return second === undefined ? one(first.client, first.why) : both(`${first.why}, ${second.why}`)
+}
+
+function fromFiles({ openTofu, usages }: Traces): Dialect | null {
+  const { file, language } = openTofu
+  const found = file ?? language?.file
+  if (found === undefined) return null
+  const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`
+  // A .tf beside a .tofu of the same name is kept for Terraform alone.
+  const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'))
+  return forTerraform === undefined
+    ? one('opentofu', why)
+    : both(`${why}, only ${CLIENT_NAMES.terraform} reads ${forTerraform.place.file}`)
 }

@@ -56,6 +56,8 @@ export type Discovery =
   | { readonly kind: 'absent'; readonly url: string; readonly why: 'status' | 'null' }
   /** `excerpt`: how the wrong document begins, at most 200 characters of it. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly excerpt: string | null }
+  /** The host was not contacted: it is not allowed, or its name stands for another. */
+  | { readonly kind: 'skipped'; readonly problem: Problem }
 
 /** One try of discovery. */
 export type Attempt = {

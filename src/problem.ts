@@ -33,6 +33,10 @@ const STRICT_ABOUT_TYPE: readonly Client[] = MAIN_CLIENTS
 
 /** Codes are stable for ever: the list grows, nothing in it is renamed. */
 export const PROBLEMS = {
+  'host-invalid': breaks('A host name is not valid', MAIN_CLIENTS),
+  'host-missing': warns('A host name is missing', MAIN_CLIENTS),
+  'host-not-allowed': breaks('A host is not allowed'),
+  'host-generic': notes('A host name stands for the host of the state'),
   'host-unknown': breaks('The host name has no address'),
   'host-unreachable': breaks('The host cannot be reached'),
   'host-timeout': breaks('The host does not answer in time'),
@@ -101,6 +105,15 @@ export const PROBLEMS = {
   'login-ports-ignored': warns('login.v1 has ports that are no list', MAIN_CLIENTS),
   'login-scopes-invalid': breaks('login.v1 has a scope that is no string', MAIN_CLIENTS),
   'login-scopes-ignored': warns('login.v1 has scopes that are no list', MAIN_CLIENTS),
+
+  'source-invalid': breaks('A source is refused', MAIN_CLIENTS),
+  'source-near-miss': warns('A source means something else than it seems to', MAIN_CLIENTS),
+  'source-dynamic': notes('A source is not known before init'),
+  'block-reserved': notes('A block is reserved for later'),
+  'file-syntax': warns('A file has a syntax error', MAIN_CLIENTS),
+  'file-unreadable': warns('A file cannot be read'),
+  'file-outside': warns('A link leads out of the checkout'),
+  'file-limit': warns('A part of the repository is too large to be read'),
 
   'credentials-empty': warns('The token is empty', MAIN_CLIENTS),
   'credentials-malformed': breaks('The token cannot be sent', MAIN_CLIENTS)

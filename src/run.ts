@@ -5,53 +5,58 @@ import { environmentSource, settingSource } from './credentials/environment.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { type Environment, firstOf } from './credentials/source.ts'
-import { resolveDialect } from './dialect.ts'
+import { type Dialect, resolveDialect } from './dialect.ts'
 import { proxiesFrom } from './network/proxy.ts'
 import { makeTrust } from './network/trust.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
-import { splitHostname } from './protocol/hostname.ts'
+import { type Hostname, splitHostname } from './protocol/hostname.ts'
 import type { ReportContext } from './report/context.ts'
-import { requirementsOf } from './requirements.ts'
+import { type Requirement, requirementsOf } from './requirements.ts'
+import { type Scan, scanRepository } from './scan/repository.ts'
+import { notesFor, usagesFor } from './scan/usage.ts'
 import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
 import { judge, type Verdict } from './verdict.ts'
 import { DOCS_URL, VERSION } from './version.ts'
+import { skip, whySkipped } from './visit/skip.ts'
 import { visitHosts } from './visit/visit.ts'
 
 export type Checked = { readonly verdict: Verdict; readonly context: ReportContext }
 
 export type World = {
   readonly environment: Environment
+  /** The checkout: what is scanned lies in it, and places are relative to it. */
+  readonly directory: string
   /** Told after each visit, for whoever watches. */
   readonly progress: (done: number, total: number) => void
 }
 
 /**
- * Settings, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been contacted then
+ * Settings, usages, requirements, visits, verdict.
+ * @throws SettingsError with every mistake; nothing has been read or contacted then
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
   const settings = readSettings(raw, world.environment)
-  const dialect = resolveDialect(settings.dialect)
-  const requirements = requirementsOf(settings)
-  const visits = await visitHosts([...new Set(requirements.map(({ host }) => host))], {
-    network: networkOf(settings, world.environment),
-    credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
-    maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
-    timeoutMs: settings.timeoutMs,
-    retries: settings.retries,
-    concurrency: settings.concurrency,
-    random: Math.random,
-    now: Date.now,
-    progress: world.progress
-  })
+  const scanned = scan(settings, world.directory)
+  const scanMs = Date.now() - startedAt.getTime()
+  const dialect = resolveDialect(settings.dialect, scanned)
+  const usages = usagesFor(scanned.usages, dialect.clients)
+  const requirements = requirementsOf(settings, usages, dialect.clients)
+  const visits = await visit(requirements, settings, dialect, world)
   // From here on nothing knows a token, whatever a server has sent back.
   const seen = redactorOf(raw, world.environment)(visits)
+  const notes = notesFor(scanned.notes, dialect.clients)
   const rules = { ...settings, dialect, now: startedAt.getTime() }
   return {
-    verdict: judge(requirements, seen, rules),
+    verdict: judge({ requirements, visits: seen, notes }, rules),
     context: {
       dialect,
+      scan: {
+        files: scanned.files,
+        bytes: scanned.bytes,
+        usages: usages.length,
+        durationMs: scanMs
+      },
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
@@ -60,11 +65,47 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   }
 }
 
+/** What a repository mentions; nothing is contacted. */
+export function scan(settings: Settings, directory: string): Scan {
+  return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude })
+}
+
 /** Takes every token of this run out of text and data. */
 export const redactorOf = (raw: RawSettings, environment: Environment): Redact =>
   makeRedact(knownTokens(raw.tokens ?? '', environment))
 
-function readSettings(raw: RawSettings, environment: Environment): Settings {
+async function visit(
+  requirements: readonly Requirement[],
+  settings: Settings,
+  dialect: Dialect,
+  world: World
+) {
+  const hosts = [...new Set(requirements.map(({ host }) => host))]
+  const named = new Set(settings.hostnames.map(({ host }) => host))
+  const why = (host: Hostname) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts))
+  const visited = await visitHosts(
+    hosts.filter((host) => why(host) === null),
+    {
+      network: networkOf(settings, world.environment),
+      credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
+      maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
+      timeoutMs: settings.timeoutMs,
+      retries: settings.retries,
+      concurrency: settings.concurrency,
+      random: Math.random,
+      now: Date.now,
+      progress: world.progress
+    }
+  )
+  const skipped = hosts.flatMap((host) => {
+    const problem = why(host)
+    return problem === null ? [] : [skip(host, problem)]
+  })
+  return [...visited, ...skipped]
+}
+
+/** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
+export function readSettings(raw: RawSettings, environment: Environment): Settings {
   const mistakes: string[] = []
   const attempt = <T>(read: () => T): T | undefined => {
     try {

@@ -13,6 +13,9 @@ export type HostToCheck = { readonly host: Hostname; readonly services: readonly
 export type HostToken = { readonly host: Hostname; readonly token: Token }
 export type IgnoreRule = { readonly code: ProblemCode; readonly host: Hostname | null }
 
+/** A host, or with `subdomains` everything below it, on the same port. */
+export type HostPattern = { readonly host: Hostname; readonly subdomains: boolean }
+
 /** Where to connect instead of a host. `port` null: any port of it; `addressPort` null: the same. */
 export type ResolveRule = {
   readonly name: string
@@ -62,6 +65,18 @@ export function readHostLine(line: string): Parsed<HostToCheck> {
     ? accept({ host: host.value, services: ids })
     : refuse(mistakes.join('; '))
 }
+
+/** `HOST[:PORT]` or `*.HOST[:PORT]` */
+export function readHostPattern(text: string): Parsed<HostPattern> {
+  const subdomains = text.startsWith('*.')
+  const host = readHost(subdomains ? text.slice(2) : text)
+  return host.ok ? accept({ host: host.value, subdomains }) : host
+}
+
+/** Whether a host fits one of the patterns; without any, every host does. */
+export const isAllowed = (host: Hostname, patterns: readonly HostPattern[]): boolean =>
+  patterns.length === 0 ||
+  patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host))
 
 /**
  * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: whoever swaps the two

@@ -1,10 +1,17 @@
 // Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
 
-import type { Parsed } from './protocol/parsed.ts'
-import type { HostToCheck, HostToken, IgnoreRule, ResolveRule } from './setting-lines.ts'
+import { accept, type Parsed } from './protocol/parsed.ts'
+import type {
+  HostPattern,
+  HostToCheck,
+  HostToken,
+  IgnoreRule,
+  ResolveRule
+} from './setting-lines.ts'
 import {
   listItems,
   readHostLine,
+  readHostPattern,
   readIgnoreLine,
   readResolveLine,
   readServiceId,
@@ -21,6 +28,24 @@ export const SETTINGS = [
     name: 'hostnames',
     kind: 'list',
     help: 'Hosts to check, one a line: `HOST[:PORT] [SERVICE…]`. A service named here must be offered.',
+    default: ''
+  },
+  {
+    name: 'scan',
+    kind: 'list',
+    help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Without `hostnames`, the whole checkout.',
+    default: ''
+  },
+  {
+    name: 'exclude',
+    kind: 'list',
+    help: 'Globs left out of the scan, one a line.',
+    default: ''
+  },
+  {
+    name: 'allowed-hosts',
+    kind: 'list',
+    help: 'Hosts that the scan may find, one a line; `*.example.com` means every subdomain. Any other is a finding and is not contacted. Without any, all are allowed.',
     default: ''
   },
   {
@@ -135,6 +160,10 @@ export type FailOn = 'error' | 'warning' | 'never'
 export type Settings = {
   readonly hostnames: readonly HostToCheck[]
   readonly requiredServices: readonly string[]
+  readonly scan: readonly string[]
+  readonly exclude: readonly string[]
+  /** Empty: every host is allowed. */
+  readonly allowedHosts: readonly HostPattern[]
   readonly dialect: 'auto' | 'terraform' | 'opentofu' | 'both'
   readonly tokens: readonly HostToken[]
   readonly timeoutMs: number
@@ -170,6 +199,9 @@ export function parseSettings(raw: RawSettings): Settings {
   const settings: Settings = {
     hostnames: mergeHosts(lines(reader, 'hostnames', readHostLine)),
     requiredServices: lines(reader, 'required-services', readServiceId),
+    scan: scanOf(reader),
+    exclude: lines(reader, 'exclude', accept),
+    allowedHosts: lines(reader, 'allowed-hosts', readHostPattern),
     dialect: choice(reader, 'dialect'),
     tokens: lines(reader, 'tokens', readTokenLine),
     timeoutMs: number(reader, 'timeout-seconds') * 1000,
@@ -182,16 +214,18 @@ export function parseSettings(raw: RawSettings): Settings {
     failOn: choice(reader, 'fail-on'),
     ignore: lines(reader, 'ignore', readIgnoreLine)
   }
-  if (listItems(text(reader, 'hostnames')).length === 0) {
-    reader.mistakes.unshift(
-      'hostnames is empty, want at least one host such as "registry.example.com"'
-    )
-  }
   if (settings.hostnames.length > MAX_HOSTS) {
     reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`)
   }
   if (reader.mistakes.length > 0) throw new SettingsError(reader.mistakes)
   return settings
+}
+
+/** Whoever names no host wants the whole checkout to be read. */
+function scanOf(reader: Reader): readonly string[] {
+  const scan = lines(reader, 'scan', accept)
+  const isEmpty = scan.length === 0 && listItems(text(reader, 'hostnames')).length === 0
+  return isEmpty ? ['.'] : scan
 }
 
 const settingOf = (name: SettingName): Setting | undefined =>

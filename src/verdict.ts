@@ -9,12 +9,14 @@ import type { Problem, Severity } from './problem.ts'
 import { ALL_CLIENTS, type Client } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Because, Requirement } from './requirements.ts'
+import type { Note } from './scan/usage.ts'
 import type { IgnoreRule } from './setting-lines.ts'
 import type { FailOn } from './settings.ts'
 
 export type Finding = {
   readonly severity: Severity
-  readonly host: Hostname
+  /** Null for a finding about a file. */
+  readonly host: Hostname | null
   /** The service id that it is about; null when it is about the host. */
   readonly service: string | null
   readonly problem: Problem
@@ -39,32 +41,55 @@ export type HostVerdict = {
 export type Verdict = {
   readonly passed: boolean
   readonly hosts: readonly HostVerdict[]
-  /** All findings, worst first; those left out by `ignore` are only counted. */
+  /** What is wrong in files, apart from what the hosts answered. */
+  readonly files: readonly Finding[]
+  /** All findings, those about hosts and those about files, worst first. */
   readonly findings: readonly Finding[]
+  /** How many `ignore` left out. */
   readonly ignored: number
 }
 
-export type JudgeRules = Omit<HostRules, 'dialect'> & {
+export type JudgeRules = Omit<HostRules, 'clients'> & {
   readonly dialect: Dialect
   readonly failOn: FailOn
   readonly ignore: readonly IgnoreRule[]
 }
 
+/** All that a verdict is made of. */
+export type Evidence = {
+  readonly requirements: readonly Requirement[]
+  readonly visits: readonly Visit[]
+  readonly notes: readonly Note[]
+}
+
 /** Pure: the same evidence under the same rules is always the same verdict. */
-export function judge(
-  requirements: readonly Requirement[],
-  visits: readonly Visit[],
-  rules: JudgeRules
-): Verdict {
+export function judge({ requirements, visits, notes }: Evidence, rules: JudgeRules): Verdict {
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules))
   const hosts = judged.map(({ verdict }) => verdict)
-  const findings = hosts.flatMap((host) => host.findings).sort(worstFirst)
+  const files = notes
+    .filter(({ problem, host }) => !isIgnored(problem, host, rules.ignore))
+    .map((note) => findingOf(note, rules))
+    .sort(worstFirst)
+  const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst)
   return {
     passed: !findings.some(({ severity }) => fails(severity, rules.failOn)),
     hosts,
+    files,
     findings,
-    ignored: judged.reduce((total, { ignored }) => total + ignored, 0)
+    ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + notes.length - files.length
+  }
+}
+
+function findingOf({ problem, place, clients }: Note, { dialect }: JudgeRules): Finding {
+  const draft = { service: null, problem, affects: clients, needed: true }
+  return {
+    severity: severityOf(draft, dialect.clients),
+    host: null,
+    service: null,
+    problem,
+    places: [place],
+    affects: clients
   }
 }
 
@@ -73,17 +98,23 @@ function judgeVisit(
   requirements: readonly Requirement[],
   rules: JudgeRules
 ): { readonly verdict: HostVerdict; readonly ignored: number } {
-  const { services, drafts } = judgeServices(visit, requirements, rules.dialect)
-  const all = [...judgeHost(visit, rules), ...drafts, ...judgeModuleHost(visit, requirements)]
+  const clients = rules.dialect.clients.filter((client) =>
+    requirements.some((each) => each.clients.includes(client))
+  )
+  const { services, drafts } = judgeServices(visit, requirements, clients)
+  const all = [
+    ...judgeHost(visit, { ...rules, clients }),
+    ...drafts,
+    ...judgeModuleHost(visit, requirements)
+  ]
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
-  const places = [...new Set(requirements.flatMap(({ because }) => because))]
   const findings = kept.map(
     (draft): Finding => ({
-      severity: severityOf(draft, rules.dialect.clients),
+      severity: severityOf(draft, clients),
       host: visit.host,
       service: draft.service,
       problem: draft.problem,
-      places,
+      places: placesOf(draft.service, requirements),
       affects: draft.affects
     })
   )
@@ -99,6 +130,15 @@ function judgeVisit(
   }
 }
 
+/** Where a service is asked for; what concerns the host concerns every place that needs it. */
+function placesOf(
+  service: string | null,
+  requirements: readonly Requirement[]
+): readonly Because[] {
+  const own = requirements.filter((each) => each.service === service)
+  return [...new Set((own.length > 0 ? own : requirements).flatMap(({ because }) => because))]
+}
+
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
 const worstFirst = (a: Finding, b: Finding): number =>
@@ -107,7 +147,11 @@ const worstFirst = (a: Finding, b: Finding): number =>
 const fails = (severity: Severity, failOn: FailOn): boolean =>
   severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning'
 
-const isIgnored = (problem: Problem, host: Hostname, ignore: readonly IgnoreRule[]): boolean =>
+const isIgnored = (
+  problem: Problem,
+  host: Hostname | null,
+  ignore: readonly IgnoreRule[]
+): boolean =>
   ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host))
 
 function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {

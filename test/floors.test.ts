@@ -9,17 +9,19 @@ import { expect, it } from '@jest/globals'
  */
 const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
   { files: /^protocol\//, family: true },
-  { files: /^(problem|version|credentials\/token|dialect)\.ts$/ },
+  { files: /^(problem|version|credentials\/token)\.ts$/ },
   { files: /^(evidence|setting-lines|scan\/.+)\.ts$/, family: true },
-  { files: /^(settings|network\/failure|credentials\/(source|redaction))\.ts$/ },
+  { files: /^(settings|dialect|network\/failure|credentials\/(source|redaction))\.ts$/ },
   { files: /^(requirements|credentials\/.+)\.ts$/ },
   { files: /^(judge|network)\//, family: true },
   { files: /^(verdict|visit\/.+)\.ts$/, family: true },
   {
-    files: /^report\/(context|crash|measure|outcome|outputs|phrases|safe-text|table|terminal)\.ts$/,
+    files:
+      /^report\/(budget|context|crash|measure|outcome|outputs|phrases|places|safe-text|table|terminal)\.ts$/,
     family: true
   },
   { files: /^report\/markdown-.+\.ts$/, family: true },
+  { files: /^report\/text-.+\.ts$/, family: true },
   { files: /^report\// },
   { files: /^(run|explain|command-line|github\/.+)\.ts$/ },
   { files: /^(action|cli)\.ts$/ }

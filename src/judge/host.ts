@@ -1,13 +1,14 @@
 // What the way to a host's document says about the host: reach, redirects, certificates, time.
 
-import type { Dialect } from '../dialect.ts'
 import type { Attempt, Certificate, Hop, Visit } from '../evidence.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import { MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import { aboutHost, type Draft } from './draft.ts'
 
 export type HostRules = {
-  readonly dialect: Dialect
+  /** The clients in force that need anything of the host. */
+  readonly clients: readonly MainClient[]
   readonly certificateDays: number
   readonly slowMs: number
   /** Milliseconds since 1970. */
@@ -24,7 +25,7 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
   const { discovery } = attempt
   const display = showHostname(visit.host)
   const failure: readonly Draft[] =
-    discovery.kind === 'failed'
+    discovery.kind === 'failed' || discovery.kind === 'skipped'
       ? [aboutHostProblem(discovery.problem)]
       : succeeded(attempt, display, rules)
   return [
@@ -66,9 +67,9 @@ const whiteSpace = (display: string): Draft =>
 function redirectCount(
   redirects: number,
   display: string,
-  { dialect }: HostRules
+  { clients }: HostRules
 ): readonly Draft[] {
-  const over = dialect.clients.filter((client) => redirects > MAX_REDIRECTS[client])
+  const over = clients.filter((client) => redirects > MAX_REDIRECTS[client])
   if (over.length > 0) {
     return [
       aboutHost(
@@ -92,7 +93,7 @@ function redirectCount(
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 function duration(totalMs: number, display: string, rules: HostRules): readonly Draft[] {
-  const late = rules.dialect.clients.filter((client) => totalMs > MAX_DISCOVERY_MS[client])
+  const late = rules.clients.filter((client) => totalMs > MAX_DISCOVERY_MS[client])
   if (late.length > 0) {
     return [
       aboutHost(

@@ -1,5 +1,4 @@
 // What a host's document offers of what is required, and what is wrong with the rest.
-import type { Dialect } from '../dialect.ts'
 import type { Discovery, Visit } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
@@ -31,7 +30,9 @@ type Context = {
   readonly discovery: Discovery & { kind: 'found' }
   readonly documentUrl: Url
   readonly display: string
-  readonly dialect: Dialect
+  /** The clients in force that need anything of the host. */
+  readonly clients: readonly MainClient[]
+  readonly requirements: readonly Requirement[]
 }
 
 // A document may list any number of services; people and reports get this many of those nobody asked for.
@@ -44,23 +45,32 @@ const MAX_LISTED = 200
 export function judgeServices(
   visit: Visit,
   requirements: readonly Requirement[],
-  dialect: Dialect
+  clients: readonly MainClient[]
 ): JudgedServices {
   const { discovery } = lastAttempt(visit)
   const display = showHostname(visit.host)
-  if (discovery.kind === 'failed') return { services: [], drafts: [] }
+  if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
+    return { services: [], drafts: [] }
+  }
   const required = requirements.map(({ service }) => service)
   if (discovery.kind === 'absent') {
     return { services: [], drafts: [absent(discovery, display, required)] }
   }
   const documentUrl = parseUrl(discovery.url)
   if (!documentUrl.ok) throw new Error(`${discovery.url} was requested but is no URL`)
-  const context = { visit, discovery, documentUrl: documentUrl.value, display, dialect }
+  const context: Context = {
+    visit,
+    discovery,
+    documentUrl: documentUrl.value,
+    display,
+    clients,
+    requirements
+  }
   return judgeFound(context, required)
 }
 
 function judgeFound(context: Context, required: readonly string[]): JudgedServices {
-  const { discovery, dialect, display } = context
+  const { discovery, clients, display } = context
   const asked = required.filter((id) => id !== 'any')
   const others = discovery.services
     .map(({ id }) => id)
@@ -70,7 +80,7 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
   const works = ({ outcome, drafts }: Judged) =>
     outcome.kind !== 'problem' &&
     !drafts.some(
-      (draft) => isBreaking(draft) && dialect.clients.some((each) => draft.affects.includes(each))
+      (draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each))
     )
   const tried = others.map((id) => judgeService(id, true, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
@@ -126,10 +136,10 @@ function offersNothing({ services }: Discovery & { kind: 'found' }, display: str
 
 /** One service, asked for by every client in force; one finding for those who agree. */
 function judgeService(id: string, needed: boolean, context: Context): Judged {
-  const { dialect, discovery, documentUrl, display } = context
+  const { discovery, documentUrl, display } = context
   const look = (client: MainClient): Lookup =>
     lookUp(id, { services: discovery.services, documentUrl, display, client })
-  const lookups = dialect.clients.map((client) => ({ client, lookup: look(client) }))
+  const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }))
   const [first, ...more] = lookups
   if (first === undefined) throw new Error('no client is in force')
   const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
@@ -145,6 +155,11 @@ function judgeService(id: string, needed: boolean, context: Context): Judged {
     ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts
   )
   return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] }
+}
+
+/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
+function askersOf(id: string, { requirements, clients }: Context): readonly MainClient[] {
+  return requirements.find(({ service }) => service === id)?.clients ?? clients
 }
 
 /** Who uses a service at all. */

@@ -1,8 +1,17 @@
 // What a face says about the check itself, beside the verdict.
 import type { Dialect } from '../dialect.ts'
 
+/** What was read of the repository; all zero when nothing was to be scanned. */
+export type ScanSummary = {
+  readonly files: number
+  readonly bytes: number
+  readonly usages: number
+  readonly durationMs: number
+}
+
 export type ReportContext = {
   readonly dialect: Dialect
+  readonly scan: ScanSummary
   /** ISO 8601, UTC. Days until a certificate expires are counted from here. */
   readonly startedAt: string
   readonly durationMs: number

@@ -1,9 +1,10 @@
 // The verdict as the JSON report that docs/report.schema.json describes, for programs.
-import type { Certificate, Hop, Timing } from '../evidence.ts'
+import type { Certificate, Discovery, Hop, Timing } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
+import type { Because } from '../requirements.ts'
 import type { Finding, HostVerdict, LoginOutcome, ServiceOutcome, Verdict } from '../verdict.ts'
-import type { ReportContext } from './context.ts'
+import type { ReportContext, ScanSummary } from './context.ts'
 import { lastAttempt } from './outcome.ts'
 import { bareUrl, jsonText } from './safe-text.ts'
 
@@ -11,7 +12,7 @@ const SCHEMA_VERSION = 1
 
 /**
  * Indented by two spaces, with a line feed at the end. Values are whole, for programs compare them: what
- * bounds them is the document's limit of 1 MiB. URLs are without user info, query and fragment.
+ * bounds them are the limits of documents and of the scan. URLs are without user info, query and fragment.
  */
 export function renderJson(verdict: Verdict, context: ReportContext): string {
   const report = {
@@ -23,7 +24,8 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
     hosts: verdict.hosts.map(hostOf),
     findings: verdict.findings.map(findingOf),
     ignored: verdict.ignored,
-    usages: 0
+    usages: context.scan.usages,
+    scan: scanOf(context.scan)
   }
   return `${jsonText(JSON.stringify(report, null, 2))}\n`
 }
@@ -34,17 +36,33 @@ function hostOf({ visit, requirements, services, clients }: HostVerdict) {
     host: visit.host,
     display: showHostname(visit.host),
     discovery: discovery.kind,
-    documentUrl: discovery.kind === 'failed' ? null : bareUrl(discovery.url),
+    documentUrl: documentUrlOf(discovery),
     hops: hops.map(hopOf),
     // As entries, since a service may be named __proto__.
     services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
-    required: requirements.map(({ service, because }) => ({ service, because })),
+    required: requirements.map(({ service, clients: needing, because }) => ({
+      service,
+      clients: needing,
+      because: because.map(becauseOf)
+    })),
     credentials: visit.credentials?.source ?? null,
     attempts: visit.attempts.length,
     timingMs: timingOf(timing),
     certificates: certificates.map(certificateOf),
     clients
   }
+}
+
+const documentUrlOf = (discovery: Discovery): string | null =>
+  discovery.kind === 'found' || discovery.kind === 'absent' ? bareUrl(discovery.url) : null
+
+const scanOf = ({ files, bytes, durationMs }: ScanSummary) => ({ files, bytes, durationMs })
+
+/** A place has these fields and no others, whatever its object holds. */
+function becauseOf(because: Because) {
+  if (typeof because === 'string') return because
+  const { file, line, column, endColumn } = because
+  return { file, line, column, endColumn }
 }
 
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }: Hop) => ({
@@ -103,6 +121,6 @@ const findingOf = ({ problem, severity, host, service, places, affects }: Findin
   service,
   message: problem.message,
   help: problem.help ?? null,
-  places,
+  places: places.map(becauseOf),
   affects
 })

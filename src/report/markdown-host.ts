@@ -1,29 +1,28 @@
 // One host's part of the job summary, as a single block of HTML without a blank line.
 import type { Attempt, Certificate, Hop, Visit } from '../evidence.ts'
-import type { Severity } from '../problem.ts'
-import { PROBLEMS } from '../problem.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
-import type { ClientOutcome, Finding, HostVerdict, ServiceOutcome } from '../verdict.ts'
+import type { ClientOutcome, HostVerdict, ServiceOutcome } from '../verdict.ts'
 import type { ReportContext } from './context.ts'
+import { markdownBecause, renderMarkdownFindings } from './markdown-finding.ts'
 import { phasesOf, showDuration, showExpiry } from './measure.ts'
-import { lastAttempt, outcomeOf } from './outcome.ts'
-import { showBecause, showClients, showCount, showService, showSome } from './phrases.ts'
-import { bareUrl, htmlText, markdownCode, markdownProse } from './safe-text.ts'
+import type { HostOutcome } from './outcome.ts'
+import { isSkipped, lastAttempt, OUTCOME_WORDS, outcomeOf } from './outcome.ts'
+import { showCount, showNeeding, showService } from './phrases.ts'
+import { showAsking } from './places.ts'
+import { bareUrl, markdownCode, markdownProse } from './safe-text.ts'
 import { htmlTable } from './table.ts'
 
-// Escaped, a character is up to six bytes: these keep one host under 200 KB whatever it says.
+// Escaped, a character is up to six bytes: these keep one host under 250 KB whatever it says.
 const MAX_FINDINGS = 10
 const MAX_SERVICES = 20
-const MAX_NAMES = 8
-const MAX_MESSAGE = 700
+const MAX_REQUIRED = 10
 const MAX_WORDS = 120
 
-const SIGNS: Readonly<Record<Severity, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' }
-
-const OUTCOME_SIGNS: Readonly<Record<ClientOutcome, string>> = {
+export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
   fails: '❌',
   warns: '⚠️',
+  skipped: '⚪',
   works: '✅'
 }
 
@@ -32,12 +31,18 @@ const OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
 /** A `details` element, open only when the host fails or warns. */
 export function renderMarkdownHost(host: HostVerdict, context: ReportContext): string {
   const outcome = outcomeOf(host)
+  const isWrong = outcome === 'fails' || outcome === 'warns'
   const name = markdownCode(showHostname(host.visit.host))
+  const { findings } = host
   return [
-    `<details${outcome === 'works' ? '' : ' open'}>`,
-    `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${outcome}</summary>`,
-    ...(host.findings.length === 0 ? [] : findingBlocks(host.findings, context)),
-    ...(outcome === 'works' ? evidence(host, context) : folded(host, evidence(host, context))),
+    `<details${isWrong ? ' open' : ''}>`,
+    `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${OUTCOME_WORDS[outcome]}</summary>`,
+    ...(findings.length === 0
+      ? []
+      : renderMarkdownFindings(findings, { most: MAX_FINDINGS, isUnderFile: false, context })),
+    ...(isWrong && !isSkipped(host)
+      ? folded(host, evidence(host, context))
+      : evidence(host, context)),
     '</details>'
   ].join('\n')
 }
@@ -57,70 +62,49 @@ function folded(host: HostVerdict, lines: readonly string[]): readonly string[] 
 function evidence(host: HostVerdict, context: ReportContext): readonly string[] {
   const { hops, certificates } = lastAttempt(host.visit)
   return [
-    factTable(host),
+    factTable(host, context),
     ...(host.services.length === 0 ? [] : [serviceTable(host.services)]),
     ...(hops.length === 0 ? [] : [hopTable(hops)]),
     ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
   ]
 }
 
-function findingBlocks(findings: readonly Finding[], context: ReportContext): readonly string[] {
-  const blocks = findings.slice(0, MAX_FINDINGS).map((finding) => findingBlock(finding, context))
-  const more = findings.length - MAX_FINDINGS
-  const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : []
-  return ['<blockquote>', ...blocks, ...last, '</blockquote>']
-}
-
-function findingBlock({ severity, problem, places, affects }: Finding, context: ReportContext) {
-  const { code, message, help } = problem
-  const url = htmlText(`${context.docsUrl}#${code}`)
-  const asked = showSome(
-    places.map((place) => markdownProse(showBecause(place))),
-    MAX_NAMES
-  )
-  const small = [
-    ...(affects.length === 0 ? [] : [`affects ${showClients(affects)}`]),
-    ...(asked === '' ? [] : [`asked by ${asked}`])
-  ]
-  return [
-    `<p>${SIGNS[severity]} <b>${PROBLEMS[code].title}</b> (<a href="${url}">${code}</a>)`,
-    `<br>${markdownProse(message, MAX_MESSAGE)}`,
-    ...(help ? [`<br><b>What to do:</b> ${markdownProse(help, MAX_MESSAGE)}`] : []),
-    ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
-    '</p>'
-  ].join('\n')
-}
-
-function factTable(host: HostVerdict): string {
-  const { visit, clients, requirements } = host
+function factTable(host: HostVerdict, context: ReportContext): string {
+  const { visit } = host
   const { timing, discovery } = lastAttempt(visit)
   const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
-  const outcomes = OUTCOMES.flatMap((outcome) => {
-    const names = ALL_CLIENTS.filter((client) => clients[client] === outcome)
-    const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
-    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`]
-  })
-  const required = requirements.map(({ service, because }) => {
-    const why = showSome(
-      because.map((one) => markdownProse(showBecause(one))),
-      MAX_NAMES
-    )
-    return `${service === 'any' ? showService(service) : markdownCode(service, MAX_WORDS)} (${why})`
-  })
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
-  const facts: readonly (readonly [title: string, text: string])[] = [
-    ['Required', showSome(required, MAX_SERVICES)],
-    ['Clients', outcomes.join('<br>')],
+  const required: readonly (readonly [title: string, text: string])[] = [
+    ['Required', requiredTexts(host, context).join('<br>')]
+  ]
+  const answered: readonly (readonly [title: string, text: string])[] = [
+    ['Clients', clientTexts(host).join('<br>')],
     ['Answer begins', excerpt === null ? '' : markdownCode(excerpt.replace(/\s+/gu, ' ').trim())],
     ['Token from', visit.credentials === null ? '' : markdownProse(visit.credentials.source)],
     ['Time', phases.join(', ')],
     ['Tries before', earlierTries(visit).join(', ')]
   ]
-  const rows = facts.flatMap(([title, text]) =>
+  const rows = [...required, ...(isSkipped(host) ? [] : answered)].flatMap(([title, text]) =>
     text === '' ? [] : [`<tr><td><b>${title}</b></td><td>${text}</td></tr>`]
   )
   return ['<table>', ...rows, '</table>'].join('\n')
 }
+
+function requiredTexts({ requirements }: HostVerdict, { dialect }: ReportContext) {
+  const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
+    const id = service === 'any' ? showService(service) : markdownCode(service, MAX_WORDS)
+    return `${id}${showNeeding(clients, dialect.clients)} (${showAsking(because, markdownBecause)})`
+  })
+  const left = requirements.length - MAX_REQUIRED
+  return left > 0 ? [...texts, `and ${left} more`] : texts
+}
+
+const clientTexts = ({ clients }: HostVerdict): readonly string[] =>
+  OUTCOMES.flatMap((outcome) => {
+    const names = ALL_CLIENTS.filter((client) => clients[client] === outcome)
+    const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
+    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`]
+  })
 
 const earlierTries = (visit: Visit): readonly string[] =>
   visit.attempts.slice(0, -1).map(({ discovery, timing }: Attempt) => {

@@ -3,19 +3,24 @@ import { PROBLEMS } from '../problem.ts'
 import { CLIENT_NAMES } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Finding, HostVerdict, Verdict } from '../verdict.ts'
+import { bytesOf, leading } from './budget.ts'
 import type { ReportContext } from './context.ts'
-import { renderMarkdownHost } from './markdown-host.ts'
+import { renderMarkdownFiles } from './markdown-files.ts'
+import { OUTCOME_SIGNS, renderMarkdownHost } from './markdown-host.ts'
 import { showDuration, showMinute } from './measure.ts'
 import type { HostOutcome } from './outcome.ts'
 import {
   countsOf,
   lastAttempt,
+  OUTCOME_WORDS,
   outcomeOf,
+  scanSentenceOf,
   sentenceOf,
   worstFindings,
   worstFirst
 } from './outcome.ts'
 import { showCount, showSome } from './phrases.ts'
+import { usedAt } from './places.ts'
 import { htmlText, markdownCode, markdownProse } from './safe-text.ts'
 import { htmlTable } from './table.ts'
 
@@ -24,16 +29,14 @@ const MAX_BYTES = 900_000
 // The table comes first, but must leave room for the details of what is wrong.
 const MAX_TABLE_BYTES = 600_000
 const MAX_FOOT_BYTES = 4000
-// Tags around the four cells of a row.
+// Tags around the cells of a row.
 const MARKUP_BYTES = 80
 
 const MAX_FINDINGS = 3
 const MAX_SERVICES = 6
 const MAX_ID = 60
 
-const SIGNS: Readonly<Record<HostOutcome, string>> = { fails: '❌', warns: '⚠️', works: '✅' }
-
-const OUTCOMES: readonly HostOutcome[] = ['fails', 'warns', 'works']
+const OUTCOMES: readonly HostOutcome[] = ['fails', 'warns', 'skipped', 'works']
 
 /**
  * GitHub-flavoured Markdown of at most 900,000 bytes. What does not fit is left out from the end: hosts
@@ -43,43 +46,57 @@ const OUTCOMES: readonly HostOutcome[] = ['fails', 'warns', 'works']
 export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
   const hosts = worstFirst(verdict.hosts)
   const head = headOf(verdict, context)
-  const rows = leading(hosts, MAX_TABLE_BYTES, (host) => rowOf(host))
+  const tableBudget = { maxBytes: MAX_TABLE_BYTES, markupBytes: MARKUP_BYTES }
+  const rows = leading(hosts, tableBudget, rowOf)
   const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows)
-  const room = MAX_BYTES - MAX_FOOT_BYTES - bytesOf(head) - bytesOf(table)
-  const details = leading(hosts, room, (host) => renderMarkdownHost(host, context))
+  const files = verdict.files.length === 0 ? '' : renderMarkdownFiles(verdict.files, context)
+  const room = MAX_BYTES - MAX_FOOT_BYTES - bytesOf(head + table + files)
+  const detailBudget = { maxBytes: room, markupBytes: MARKUP_BYTES }
+  const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context))
   const foot = [
     missing('rows', hosts.slice(rows.length)),
     missing('details', hosts.slice(details.length)),
     `<sub>tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}</sub>`
   ]
-  return `${[head, table, ...details, ...foot].filter((part) => part !== '').join('\n\n')}\n`
+  return `${[head, table, files, ...details, ...foot].filter((part) => part !== '').join('\n\n')}\n`
 }
 
 const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }] as const
 
 function headOf(verdict: Verdict, context: ReportContext): string {
   const { dialect, durationMs } = context
-  const anyWrong = verdict.hosts.some((host) => outcomeOf(host) !== 'works')
-  const sign = verdict.passed ? SIGNS[anyWrong ? 'warns' : 'works'] : SIGNS.fails
+  const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice')
+  const sign = OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : 'works') : 'fails']
   const word = verdict.passed ? 'Passed' : 'Failed'
   const clients = dialect.clients.map((client) => CLIENT_NAMES[client]).join(' and ')
   const why = markdownProse(dialect.why)
+  const scanned = scanSentenceOf(verdict, context.scan)?.replace(/^./, (first) =>
+    first.toUpperCase()
+  )
   return [
     `## ${sign} ${word}: ${sentenceOf(verdict)}`,
     '',
-    `<p>${countsOf(verdict)}; checked for ${clients} (${why}) in ${showDuration(durationMs)}.</p>`
+    `<p>${countsOf(verdict)}; checked for ${clients} (${why}) in ${showDuration(durationMs)}.${scanned === undefined ? '' : `<br>${scanned}.`}</p>`
   ].join('\n')
 }
 
 function rowOf(host: HostVerdict): readonly string[] {
   const outcome = outcomeOf(host)
-  const found = outcome === 'works' ? [healthText(host)] : wrongTexts(worstFindings(host))
+  const lines = usedAt(host).length
+  const used = lines === 0 ? '' : `<br><sub>used at ${showCount(lines, 'place')}</sub>`
   return [
     // A host name that can break after its dots leaves room for the rest on a narrow screen.
-    `<b>${markdownCode(showHostname(host.visit.host)).replaceAll('.', '.<wbr>')}</b>`,
-    `${SIGNS[outcome]}&nbsp;${outcome}`,
-    found.join('<br>')
+    `<b>${markdownCode(showHostname(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
+    `${OUTCOME_SIGNS[outcome]}&nbsp;${OUTCOME_WORDS[outcome]}`,
+    foundTexts(host).join('<br>')
   ]
+}
+
+function foundTexts(host: HostVerdict): readonly string[] {
+  const worst = worstFindings(host)
+  const { discovery } = lastAttempt(host.visit)
+  if (worst.length > 0) return wrongTexts(worst)
+  return [discovery.kind === 'skipped' ? PROBLEMS[discovery.problem.code].title : healthText(host)]
 }
 
 function healthText(host: HostVerdict): string {
@@ -99,25 +116,6 @@ function foundText({ problem, service }: Finding): string {
   return service === null ? title : `${title}: ${markdownCode(service, MAX_ID)}`
 }
 
-/** What `render` makes of the leading items, as many as fit. */
-function leading<Item, Rendered extends string | readonly string[]>(
-  items: readonly Item[],
-  maxBytes: number,
-  render: (item: Item) => Rendered
-): readonly Rendered[] {
-  const rendered: Rendered[] = []
-  let bytes = 0
-  for (const item of items) {
-    const next = render(item)
-    bytes += bytesOf([next].flat().join('')) + MARKUP_BYTES
-    if (bytes > maxBytes) break
-    rendered.push(next)
-  }
-  return rendered
-}
-
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
-
 function missing(what: 'rows' | 'details', hosts: readonly HostVerdict[]): string {
   if (hosts.length === 0) return ''
   const outcomes = hosts.map(outcomeOf)
@@ -125,6 +123,8 @@ function missing(what: 'rows' | 'details', hosts: readonly HostVerdict[]): strin
     outcome,
     count: outcomes.filter((one) => one === outcome).length
   })).filter(({ count }) => count > 0)
-  const which = counts.map(({ outcome, count }) => `${count} with the outcome “${outcome}”`)
+  const which = counts.map(
+    ({ outcome, count }) => `${count} with the outcome “${OUTCOME_WORDS[outcome]}”`
+  )
   return `<p>The ${what} of ${showCount(hosts.length, 'host')} are left out, for a summary cannot hold more: ${which.join(', ')}. The JSON report has them all.</p>`
 }

@@ -12,6 +12,12 @@ export function showDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
+/** Bytes up to a thousand, then kB and MB with one digit: thousands, as disks count. */
+export function showSize(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
 /** The phases that happened, each with its name, in the order in which they happen. */
 export function phasesOf(timing: Timing): readonly (readonly [name: string, ms: number])[] {
   const phases: readonly (readonly [string, number | null])[] = [

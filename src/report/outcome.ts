@@ -3,18 +3,34 @@
 import type { Attempt, Visit } from '../evidence.ts'
 import type { Severity } from '../problem.ts'
 import type { Finding, HostVerdict, Verdict } from '../verdict.ts'
+import type { ScanSummary } from './context.ts'
+import { showDuration, showSize } from './measure.ts'
 import { showCount } from './phrases.ts'
+import { byFile, usedAt } from './places.ts'
 
-/** A host by its worst finding; a notice leaves it working. */
-export type HostOutcome = 'fails' | 'warns' | 'works'
+/** A host by its worst finding; a notice leaves it working. One that nobody asked does neither. */
+export type HostOutcome = 'fails' | 'warns' | 'skipped' | 'works'
+
+/** The outcome as people read it, after the name of the host. */
+export const OUTCOME_WORDS: Readonly<Record<HostOutcome, string>> = {
+  fails: 'fails',
+  warns: 'warns',
+  skipped: 'not asked',
+  works: 'works'
+}
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
-const WORST_FIRST: readonly HostOutcome[] = ['fails', 'warns', 'works']
+const WORST_FIRST: readonly HostOutcome[] = ['fails', 'warns', 'skipped', 'works']
 
 export function outcomeOf(host: HostVerdict): HostOutcome {
   if (host.findings.some((finding) => finding.severity === 'error')) return 'fails'
-  return host.findings.some((finding) => finding.severity === 'warning') ? 'warns' : 'works'
+  if (host.findings.some((finding) => finding.severity === 'warning')) return 'warns'
+  return isSkipped(host) ? 'skipped' : 'works'
 }
+
+/** The host was not contacted. */
+export const isSkipped = ({ visit }: HostVerdict): boolean =>
+  lastAttempt(visit).discovery.kind === 'skipped'
 
 /** The attempt that counts. */
 export const lastAttempt = (visit: Visit): Attempt =>
@@ -25,25 +41,67 @@ export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[
   return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome))
 }
 
-/** One sentence about all hosts, in our own words only. */
-export function sentenceOf(verdict: Verdict): string {
-  const total = verdict.hosts.length
-  if (total === 0) return 'there is no host to check'
-  const outcomes = verdict.hosts.map(outcomeOf)
-  const failing = outcomes.filter((outcome) => outcome === 'fails').length
-  const warned = outcomes.filter((outcome) => outcome === 'warns').length
+/** The worst of some findings; null where there is none. */
+export const worstOf = (findings: readonly Finding[]): Severity | null =>
+  SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null
+
+/** One sentence about all hosts and files, in our own words only. */
+export const sentenceOf = (verdict: Verdict): string =>
+  [...hostClauses(verdict.hosts), ...fileClauses(verdict.files)].join(', ')
+
+function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
+  const total = hosts.length
+  const outcomes = hosts.map((host) => (isSkipped(host) ? 'skipped' : outcomeOf(host)))
+  const count = (outcome: HostOutcome) => outcomes.filter((one) => one === outcome).length
+  const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length
+  const [failing, warned, skipped] = [count('fails'), count('warns'), count('skipped') - refused]
+  if (total === 0) return ['there is no host to check']
+  if (total === 1 && refused === 1) return ['the host is not allowed']
+  if (total === 1 && skipped === 1) return ['the host was not asked']
+  if (total === 1) return [oneHost(failing === 1), ...(warned === 1 ? ['with warnings'] : [])]
+  const more = failing > 0 ? 'more ' : ''
+  const clause = (number: number, one: string, several: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : several}`]
+  return [
+    manyHosts(total, failing, total - refused - skipped),
+    ...clause(warned, `${more}has warnings`, `${more}have warnings`),
+    ...clause(refused, 'is not allowed', 'are not allowed'),
+    // Beside worse things it would only make the sentence longer.
+    ...(failing > 0 || skipped === total ? [] : clause(skipped, 'was not asked', 'were not asked'))
+  ]
+}
+
+const oneHost = (fails: boolean): string =>
+  fails ? 'the host does not offer what it must' : 'the host offers what it must'
+
+function manyHosts(total: number, failing: number, asked: number): string {
   const must = failing === 1 ? 'does not offer what it must' : 'do not offer what they must'
-  const have = warned === 1 ? 'has warnings' : 'have warnings'
-  if (total === 1) {
-    return failing === 1
-      ? 'the host does not offer what it must'
-      : `the host offers what it must${warned === 1 ? ', with warnings' : ''}`
-  }
-  if (failing === 0) {
-    return `all ${total} hosts offer what they must${warned > 0 ? `, ${warned} ${have}` : ''}`
-  }
-  const more = warned > 0 ? `, ${warned} more ${have}` : ''
-  return `${failing} of ${total} hosts ${must}${more}`
+  if (failing > 0) return `${failing} of ${total} hosts ${must}`
+  if (asked === total) return `all ${total} hosts offer what they must`
+  const offer = asked === 1 ? 'offers what it must' : 'offer what they must'
+  return asked === 0 ? `none of ${total} hosts was asked` : `${asked} of ${total} hosts ${offer}`
+}
+
+/** Nothing for notices: they ask nobody to do anything. */
+function fileClauses(findings: readonly Finding[]): readonly string[] {
+  const worst = worstOf(findings)
+  if (worst === null || worst === 'notice') return []
+  const count = byFile(findings).filter(([, group]) => worstOf(group) === worst).length
+  return [`${showCount(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`]
+}
+
+/** What was read and what came of it: `read 12 files (3.4 kB) in 5 ms: …`; null when nothing was to be. */
+export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | null {
+  const { files, bytes, usages, durationMs } = scan
+  if (files === 0 && durationMs === 0) return null
+  const time = showDuration(durationMs)
+  if (files === 0) return `found no Terraform or OpenTofu files in ${time}`
+  const named = hosts.filter((host) => usedAt(host).length > 0).length
+  const gave =
+    named === 0
+      ? 'they use no host'
+      : `${showCount(usages, 'usage')} of ${showCount(named, 'host')}`
+  return `read ${showCount(files, 'file')} (${showSize(bytes)}) in ${time}: ${gave}`
 }
 
 /** The numbers behind the sentence: findings by severity, and those that `ignore` left out. */

@@ -1,8 +1,7 @@
 // Small phrases that faces share: counts, lists, names of clients, reasons. None holds hostile text unescaped.
 import type { Authorization } from '../evidence.ts'
-import type { Client } from '../protocol/clients.ts'
+import type { Client, MainClient } from '../protocol/clients.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
-import type { Because } from '../requirements.ts'
 
 export const showCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
@@ -18,11 +17,16 @@ export const showClients = (clients: readonly Client[]): string =>
     ? 'every client'
     : clients.map((client) => CLIENT_NAMES[client]).join(', ')
 
+/** ` for OpenTofu` where only some of the clients in force need a thing; nothing where all do. */
+export const showNeeding = (
+  clients: readonly MainClient[],
+  inForce: readonly MainClient[]
+): string =>
+  inForce.every((client) => clients.includes(client)) ? '' : ` for ${showClients(clients)}`
+
 /** `any` is no id that anybody would look for. */
 export const showService = (service: string): string =>
   service === 'any' ? 'any service' : service
-
-export const showBecause = (because: Because): string => because
 
 /** What became of the token on a hop. */
 export function showAuthorization(authorization: Authorization): string {

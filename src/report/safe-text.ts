@@ -6,6 +6,9 @@ const MAX_CHARACTERS = 500
 // The runner cuts an annotation's message at 4,096 characters, without a word.
 const MAX_MESSAGE_CHARACTERS = 4000
 
+// Longer than nearly every path in a repository, and six of them still fit on a screen.
+const MAX_FILE_CHARACTERS = 160
+
 // More marks than this on one character paint over the lines above and below it.
 const MAX_MARKS = 2
 
@@ -34,6 +37,17 @@ export function visible(text: string, maxCharacters = MAX_CHARACTERS): string {
     shown += piece
   }
   return shown
+}
+
+/** The name of a file, visible; of a long one only the end, which tells it from its neighbours. */
+export function visibleFile(file: string, maxCharacters = MAX_FILE_CHARACTERS): string {
+  // What is shown is at least as long, so no more is ever needed. A character has one unit or two.
+  const end = Array.from(file.slice(-2 * maxCharacters))
+    .slice(-maxCharacters)
+    .join('')
+  const shown = Array.from(visible(end, Number.POSITIVE_INFINITY))
+  const isWhole = end === file && shown.length <= maxCharacters
+  return `${isWhole ? '' : '…'}${shown.slice(-maxCharacters).join('')}`
 }
 
 /**
@@ -73,12 +87,13 @@ export function markdownCode(text: string, maxCharacters = MAX_CHARACTERS): stri
 
 // A word that GitHub might link or draw: anything but letters, or a number; an issue's key; a commit.
 const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u
+const CODE_WORD = /^`([^`]+)`$/
 const COMMIT = /^[0-9a-f]{7,}$/i
 const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u
 
 /**
  * For Markdown, as prose: words stay words, and whatever has more in it than letters (URLs, hosts, ids,
- * file names, mentions) becomes code.
+ * file names, mentions) or stands between backticks becomes code.
  */
 export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHARACTERS): string {
   return visible(sentence, maxCharacters)
@@ -86,6 +101,10 @@ export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHAR
     .map((word) => {
       const [, before = '', core = '', after = ''] = WORD.exec(word) ?? []
       if (PLAIN_WORD.test(core) && !COMMIT.test(core)) return htmlText(word, maxCharacters)
+      const named = CODE_WORD.exec(core)?.[1]
+      if (named !== undefined) {
+        return `${htmlText(before)}${markdownCode(named, maxCharacters)}${htmlText(after)}`
+      }
       const quoted = before.endsWith('"') && after.startsWith('"')
       const [open, shown, close] = quoted
         ? [before.slice(0, -1), `"${core}"`, after.slice(1)]

@@ -2,19 +2,24 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import { renderJson } from '../../src/report/json.ts'
-import type { HostVerdict } from '../../src/verdict.ts'
+import type { HostVerdict, Verdict } from '../../src/verdict.ts'
 import {
   aContext,
+  aFileFinding,
   aFinding,
   aFoundDiscovery,
   aHop,
+  aHost,
   aHostVerdict,
   anAttempt,
+  aPlace,
+  aRequirement,
+  aSkippedVisit,
   aVerdict,
   aVisit
 } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
-import { aHostileVerdict } from '../support/hostile-verdict.ts'
+import { aHostileContext, aHostileVerdict } from '../support/hostile-verdict.ts'
 
 const schema: AnySchemaObject = JSON.parse(readFileSync('docs/report.schema.json', 'utf8'))
 const ajv = new Ajv2020({
@@ -25,8 +30,10 @@ const ajv = new Ajv2020({
 })
 const validate = ajv.compile(schema)
 
-const CONTEXT = aContext()
-const reportOn = (hosts: readonly HostVerdict[]) => JSON.parse(renderJson(aVerdict(hosts), CONTEXT))
+const CONTEXT = aContext({ scan: { files: 12, bytes: 3456, usages: 7, durationMs: 1.5 } })
+const FILES = [aFileFinding()]
+const reportOn = (hosts: readonly HostVerdict[], files: Verdict['files'] = []) =>
+  JSON.parse(renderJson(aVerdict(hosts, { files }), CONTEXT))
 
 const login = {
   client: 'terraform-cli',
@@ -57,8 +64,11 @@ const rich = aHostVerdict({
       problem: { code: 'service-type', message: 'the value of __proto__ is a number' }
     }
   ],
-  findings: [aFinding({ service: 'modules.v1' })]
+  requirements: [aRequirement({ clients: ['opentofu'], because: ['hostnames input', aPlace()] })],
+  findings: [aFinding({ service: 'modules.v1', places: ['hostnames input', aPlace()] })]
 })
+
+const PLACE = { file: 'main.tf', line: 3, column: 12, endColumn: 44 }
 
 const REPORT = {
   schemaVersion: 1,
@@ -98,7 +108,9 @@ const REPORT = {
           }
         ]
       ]),
-      required: [{ service: 'modules.v1', because: ['hostnames input'] }],
+      required: [
+        { service: 'modules.v1', clients: ['opentofu'], because: ['hostnames input', PLACE] }
+      ],
       credentials: 'TF_TOKEN_registry_example_com',
       attempts: 2,
       timingMs: { lookup: 3, connect: 12, tls: 25, firstByte: 41, total: 84 },
@@ -130,16 +142,46 @@ const REPORT = {
       message:
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json"',
       help: 'let the server send the document with Content-Type: application/json',
-      places: ['hostnames input'],
+      places: ['hostnames input', PLACE],
+      affects: ['terraform', 'opentofu']
+    },
+    {
+      code: 'source-invalid',
+      severity: 'error',
+      host: null,
+      service: null,
+      message: 'module "network" has the source "Acme/network", which is no address',
+      help: 'a registry address has three parts: acme/network/aws',
+      places: [PLACE],
       affects: ['terraform', 'opentofu']
     }
   ],
   ignored: 0,
-  usages: 0
+  usages: 7,
+  scan: { files: 12, bytes: 3456, durationMs: 1.5 }
 }
 
 it('holds the whole verdict, in the order of the schema', () => {
-  expect(renderJson(aVerdict([rich]), CONTEXT)).toBe(`${JSON.stringify(REPORT, null, 2)}\n`)
+  expect(renderJson(aVerdict([rich], { files: FILES }), CONTEXT)).toBe(
+    `${JSON.stringify(REPORT, null, 2)}\n`
+  )
+})
+
+it('says of a host that was not contacted that it was skipped, and knows no document', () => {
+  const problem = { code: 'host-generic', message: 'it stands for another host' } as const
+  const visit = aSkippedVisit(aHost('localterraform.com'), problem)
+  const [host] = reportOn([aHostVerdict({ visit, services: [] })]).hosts
+  expect(host).toMatchObject({ discovery: 'skipped', documentUrl: null, hops: [], attempts: 1 })
+})
+
+it('writes only what a place is made of', () => {
+  const place = { ...aPlace(), surprise: true }
+  const { findings, hosts } = reportOn(
+    [aHostVerdict({ requirements: [aRequirement({ because: [place] })] })],
+    [aFileFinding({ place })]
+  )
+  expect(hosts[0].required[0].because).toEqual([PLACE])
+  expect(findings[0].places).toEqual([PLACE])
 })
 
 describe('the schema', () => {
@@ -153,15 +195,25 @@ describe('the schema', () => {
     certificates: []
   })
   const rows = [
-    { name: 'a full report', hosts: [rich] },
-    { name: 'a report on no host', hosts: [] },
+    { name: 'a full report', hosts: [rich], files: FILES },
+    { name: 'a report on no host', hosts: [], files: [] },
     {
       name: 'a report on a failed host',
-      hosts: [aHostVerdict({ visit: aVisit({ attempts: [failed] }) })]
+      hosts: [aHostVerdict({ visit: aVisit({ attempts: [failed] }) })],
+      files: []
+    },
+    {
+      name: 'a report on a host that was not contacted',
+      hosts: [
+        aHostVerdict({
+          visit: aSkippedVisit(aHost(), { code: 'host-not-allowed', message: 'not allowed' })
+        })
+      ],
+      files: []
     }
   ]
-  it.each(rows)('accepts $name', ({ hosts }) => {
-    expect([validate(reportOn(hosts)), validate.errors]).toEqual([true, null])
+  it.each(rows)('accepts $name', ({ hosts, files }) => {
+    expect([validate(reportOn(hosts, files)), validate.errors]).toEqual([true, null])
   })
 
   it('refuses what it does not know, at every depth', () => {
@@ -170,7 +222,7 @@ describe('the schema', () => {
       if (typeof value !== 'object' || value === null) return []
       return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)]
     }
-    const report = reportOn([rich])
+    const report = reportOn([rich], FILES)
     const tolerant = objects(report).filter((object) => {
       object['surprise'] = true
       const accepted = validate(report)
@@ -178,6 +230,12 @@ describe('the schema', () => {
       return accepted
     })
     expect(tolerant).toEqual([])
+  })
+
+  it.each(['file', 'line', 'column', 'endColumn'])('wants the %s of a place', (name) => {
+    const report = reportOn([rich], FILES)
+    delete report.findings[1].places[0][name]
+    expect(validate(report)).toBe(false)
   })
 
   it('describes every property', () => {
@@ -197,11 +255,13 @@ describe('whatever a host, a file or a person wrote', () => {
   it('the report says it, visibly, and no line of it is a command', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text: whole }) => {
       const text = whole.slice(0, 2000)
-      const json = renderJson(aHostileVerdict(text), CONTEXT)
+      const json = renderJson(aHostileVerdict(text), aHostileContext(text))
       const lines = json.split('\n')
       const isWrong = (line: string): boolean =>
         /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
-      return lines.some(isWrong) || JSON.parse(json).findings[0].message !== text
+      const [finding] = JSON.parse(json).findings
+      const isSame = finding.message === text && finding.places[1].file === text
+      return lines.some(isWrong) || !isSame
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })

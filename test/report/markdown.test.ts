@@ -1,19 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import { renderMarkdown } from '../../src/report/markdown.ts'
+import type { Because } from '../../src/requirements.ts'
 import type { HostVerdict } from '../../src/verdict.ts'
 import {
   aContext,
+  aFileFinding,
   aFinding,
   aHop,
   aHost,
   aHostVerdict,
   anAttempt,
+  aPlace,
+  aRequirement,
+  aSkippedVisit,
   aVerdict,
   aVisit
 } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
-import { aHostileVerdict } from '../support/hostile-verdict.ts'
+import { aHostileContext, aHostileVerdict } from '../support/hostile-verdict.ts'
 import { readSummary } from '../support/summary-html.ts'
 
 const CONTEXT = aContext()
@@ -45,6 +50,19 @@ it('begins with a headline and a table, worst first', () => {
   expect(markdown.slice(0, SUMMARY.length)).toBe(SUMMARY)
 })
 
+it('begins with a sign for what is wrong, even where the check passed', () => {
+  const signOf = (...args: Parameters<typeof aVerdict>) =>
+    renderMarkdown(aVerdict(...args), CONTEXT).split(':')[0]
+  const healthy = on('app.example.com')
+  expect(signOf([healthy])).toBe('## ✅ Passed')
+  expect(signOf([healthy], { files: [aFileFinding({ code: 'source-dynamic' })] })).toBe(
+    '## ✅ Passed'
+  )
+  expect(signOf([healthy], { files: [aFileFinding({ code: 'file-syntax' })] })).toBe('## ⚠️ Passed')
+  expect(signOf([failing], { passed: true })).toBe('## ⚠️ Passed')
+  expect(signOf([failing])).toBe('## ❌ Failed')
+})
+
 it('says of a finding what was seen, what to do, whom it affects, and where to read on', () => {
   expect(renderMarkdown(aVerdict([failing]), CONTEXT)).toContain(`<blockquote>
 <p>❌ <b>The document has the wrong media type</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
@@ -54,6 +72,47 @@ it('says of a finding what was seen, what to do, whom it affects, and where to r
 </p>
 </blockquote>
 `)
+})
+
+describe('with places', () => {
+  const at = (file: string, line: number) => aPlace({ file, line })
+  const others = [1, 2, 3, 4].map((line) => at('a/b.tf', line))
+  const places: readonly Because[] = ['hostnames input', at('main.tf', 3), ...others]
+  const used = on('registry.example.com', {
+    services: [],
+    requirements: [aRequirement({ clients: ['opentofu'], because: places })],
+    findings: [aFinding({ code: 'service-missing', service: 'modules.v1', help: '', places })]
+  })
+
+  it('says how many lines use a host, and at which ones something is wrong', () => {
+    const scan = { files: 12, bytes: 34_000, usages: 5, durationMs: 3 }
+    const markdown = renderMarkdown(aVerdict([used]), aContext({ scan }))
+    expect(markdown).toContain('<br>Read 12 files (34.0 kB) in 3 ms: 5 usages of 1 host.</p>\n')
+    expect(markdown).toContain(
+      '</code></b><br><sub>used at 5 places</sub></td><td>❌&nbsp;fails</td>'
+    )
+    expect(markdown).toContain(
+      '\n<br>at <code>main.tf&#58;3</code>, <code>a/<wbr>b.tf&#58;1</code>, <code>a/<wbr>b.tf&#58;2</code>, <code>a/<wbr>b.tf&#58;3</code> and 1 more place\n'
+    )
+    expect(markdown).toContain('; asked by hostnames input</sub>\n')
+    expect(markdown).toContain(
+      '<b>Required</b></td><td><code>modules.v1</code> for OpenTofu (hostnames input, <code>main.tf&#58;3</code> and 4 more places)</td>'
+    )
+  })
+
+  it('says of a host that was not contacted why, and nothing of clients and times', () => {
+    const host = aHost('localterraform.com')
+    const problem = { code: 'host-generic', message: 'it stands for another host' } as const
+    const skipped = aHostVerdict({ visit: aSkippedVisit(host, problem), services: [] })
+    const markdown = renderMarkdown(aVerdict([skipped, on('a.example')]), CONTEXT)
+    expect(markdown).toContain(
+      '<td>⚪&nbsp;not asked</td><td>A host name stands for the host of the state</td>'
+    )
+    expect(markdown).toContain(
+      '<details>\n<summary>⚪ <b><code>localterraform.com</code></b> not asked'
+    )
+    expect(markdown.match(/<b>(Clients|Time)<\/b>/g)).toHaveLength(2)
+  })
 })
 
 it('shows every hop, with what became of the token', () => {
@@ -98,12 +157,13 @@ it('has a table of a fixed number of columns for everything, and links only to i
     renderMarkdown(aHostileVerdict('modules.v1'), CONTEXT)
   )
   expect(complaints).toEqual([])
-  expect(tables.map(([first]) => first)).toEqual([3, 2, 2, 6, 4, 2, 2, 6, 4])
+  expect(tables.map(([first]) => first)).toEqual([3, 2, 2, 6, 4, 2, 2, 2, 6, 4])
   expect(links.every((link) => DOCS.test(link))).toBe(true)
 })
 
 describe('whatever a host, a file or a person wrote', () => {
-  const shapeOf = (text: string) => readSummary(renderMarkdown(aHostileVerdict(text), CONTEXT))
+  const shapeOf = (text: string) =>
+    readSummary(renderMarkdown(aHostileVerdict(text), aHostileContext(text)))
   const { complaints, tables, links } = shapeOf('x.v1')
   const expected = { complaints, tables, links }
 
@@ -163,8 +223,14 @@ describe('a summary that would be too long', () => {
       url: `https://a.example/${text}`
     }))
     const findings = services.map(({ id }) => aFinding({ service: id, message: text, help: text }))
-    const markdown = renderMarkdown(aVerdict([on('a.example', { services, findings })]), CONTEXT)
-    expect(bytesOf(markdown)).toBeLessThanOrEqual(200_000)
+    const because = Array.from({ length: 50 }, (_, line) =>
+      aPlace({ file: '<'.repeat(500), line: line + 1 })
+    )
+    const placed = findings.map((finding) => ({ ...finding, places: because }))
+    const requirements = services.map(({ id }) => aRequirement({ service: id, because }))
+    const host = on('a.example', { services, findings: placed, requirements })
+    const markdown = renderMarkdown(aVerdict([host]), CONTEXT)
+    expect(bytesOf(markdown)).toBeLessThanOrEqual(250_000)
     expect(markdown).toContain('<p>and 4990 more; the JSON report has them all</p>')
     expect(markdown).toContain('<td>and 4980 more</td><td>in the JSON report</td>')
   })

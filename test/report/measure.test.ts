@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import { phasesOf, showDuration, showExpiry, showMinute } from '../../src/report/measure.ts'
+import {
+  phasesOf,
+  showDuration,
+  showExpiry,
+  showMinute,
+  showSize
+} from '../../src/report/measure.ts'
 import { aTiming } from '../support/evidence-builder.ts'
 
 describe('a duration', () => {
@@ -40,4 +46,17 @@ it('names only the phases that happened', () => {
 
 it('shows a time to the minute', () => {
   expect(showMinute('2026-11-20T12:34:56.789Z')).toBe('2026-11-20 12:34 UTC')
+})
+
+describe('a size', () => {
+  const rows = [
+    { bytes: 999, want: '999 B' },
+    { bytes: 1000, want: '1.0 kB' },
+    { bytes: 999_949, want: '999.9 kB' },
+    { bytes: 999_950, want: '1.0 MB' },
+    { bytes: 30_000_000, want: '30.0 MB' }
+  ]
+  it.each(rows)('of $bytes bytes is $want', ({ bytes, want }) => {
+    expect(showSize(bytes)).toBe(want)
+  })
 })

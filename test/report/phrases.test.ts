@@ -1,6 +1,12 @@
 import { expect, it } from '@jest/globals'
 import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
-import { showClients, showCount, showService, showSome } from '../../src/report/phrases.ts'
+import {
+  showClients,
+  showCount,
+  showNeeding,
+  showService,
+  showSome
+} from '../../src/report/phrases.ts'
 
 it('names as many as asked for, and counts the others', () => {
   expect(showSome(['a', 'b', 'c'], 3)).toBe('a, b, c')
@@ -24,4 +30,10 @@ it('counts in the singular and in the plural', () => {
 it('says any service where none is named', () => {
   expect(showService('any')).toBe('any service')
   expect(showService('tfe.v2.1')).toBe('tfe.v2.1')
+})
+
+it('says who needs a thing only where not every client in force does', () => {
+  expect(showNeeding(['opentofu'], ['terraform', 'opentofu'])).toBe(' for OpenTofu')
+  expect(showNeeding(['opentofu'], ['opentofu'])).toBe('')
+  expect(showNeeding(['terraform', 'opentofu'], ['terraform', 'opentofu'])).toBe('')
 })

@@ -7,6 +7,7 @@ import {
   markdownCode,
   markdownProse,
   visible,
+  visibleFile,
   workflowText
 } from '../../src/report/safe-text.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
@@ -23,6 +24,15 @@ describe('whatever the text', () => {
     const wrong = rowsWhere((text) => {
       const shown = visible(text, 100)
       return unseenIn(shown).length > 0 || !shown.isWellFormed() || shown.length > 101
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is the name of a file on one visible, bounded line', () => {
+    const wrong = rowsWhere((text) => {
+      const shown = visibleFile(text, 100)
+      const { length } = Array.from(shown)
+      return unseenIn(shown).length > 0 || !shown.isWellFormed() || length > 101
     })
     expect(wrong).toEqual([])
   })
@@ -90,11 +100,20 @@ describe('what is shown instead', () => {
     { name: 'other scripts', got: visible('bücher 例え टेस्ट'), want: 'bücher 例え टेस्ट' },
     { name: 'a long text', got: visible('abcdef', 3), want: 'abc…' },
     { name: 'a name that does not fit', got: visible('ab\u202E', 5), want: 'ab…' },
+    { name: 'a file', got: visibleFile('a/main.tf', 9), want: 'a/main.tf' },
+    { name: 'a long path', got: visibleFile('modules/a/main.tf', 9), want: '…a/main.tf' },
+    { name: 'a file that grows', got: visibleFile('a\u202Eb', 5), want: '…02E>b' },
+    { name: 'a path of wide letters', got: visibleFile('😀😀/main.tf', 9), want: '…😀/main.tf' },
     { name: 'a command', got: logLine('  ::error::x'), want: '  : :error::x' },
     { name: 'an old command', got: logLine('x ##[error]x'), want: 'x # #[error]x' },
     { name: 'an IPv6 address', got: logLine('at 2001:db8::1'), want: 'at 2001:db8::1' },
     { name: 'a web address', got: htmlText('www.a.example'), want: 'www&#46;a.example' },
     { name: 'no text at all', got: markdownCode(''), want: '<i>empty</i>' },
+    {
+      name: 'a setting',
+      got: markdownProse('add it to `allowed-hosts`, or not'),
+      want: 'add it to <code>allowed-hosts</code>, or not'
+    },
     {
       name: 'a sentence',
       got: markdownProse('modules.v1 is "text/html", want 2 URLs (at 10.0 s)'),

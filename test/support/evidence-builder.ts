@@ -1,10 +1,12 @@
 // Evidence and verdicts with full defaults: a test names only what it is about.
 import type { Attempt, Certificate, Discovery, Hop, Timing, Visit } from '../../src/evidence.ts'
 import type { Severity } from '../../src/problem.ts'
-import { PROBLEMS, type ProblemCode } from '../../src/problem.ts'
+import { PROBLEMS, type Problem, type ProblemCode } from '../../src/problem.ts'
 import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/context.ts'
+import type { Requirement } from '../../src/requirements.ts'
+import type { Place } from '../../src/scan/usage.ts'
 import type {
   ClientOutcome,
   Finding,
@@ -20,6 +22,22 @@ export function aHost(text: string = HOST): Hostname {
   if (!parsed.ok) throw new Error(`${text} is no hostname: ${parsed.why}`)
   return parsed.value
 }
+
+export const aPlace = (place: Partial<Place> = {}): Place => ({
+  file: 'main.tf',
+  line: 3,
+  column: 12,
+  endColumn: 44,
+  ...place
+})
+
+export const aRequirement = (requirement: Partial<Requirement> = {}): Requirement => ({
+  host: aHost(),
+  service: 'modules.v1',
+  clients: ['terraform', 'opentofu'],
+  because: ['hostnames input'],
+  ...requirement
+})
 
 export const aTiming = (timing: Partial<Timing> = {}): Timing => ({
   lookupMs: 3,
@@ -79,6 +97,26 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   ...visit
 })
 
+/** The visit of a host that was not contacted. */
+export const aSkippedVisit = (host: Hostname, problem: Problem): Visit =>
+  aVisit({
+    host,
+    attempts: [
+      anAttempt({
+        discovery: { kind: 'skipped', problem },
+        hops: [],
+        timing: aTiming({
+          lookupMs: null,
+          connectMs: null,
+          tlsMs: null,
+          firstByteMs: null,
+          totalMs: 0
+        }),
+        certificates: []
+      })
+    ]
+  })
+
 type FindingParts = {
   readonly code?: ProblemCode
   readonly message?: string
@@ -102,6 +140,19 @@ export function aFinding(parts: FindingParts = {}): Finding {
     affects: PROBLEMS[code].affects,
     ...rest
   }
+}
+
+/** A finding about a file: it has no host. */
+export const aFileFinding = (parts: FindingParts & { readonly place?: Place } = {}): Finding => {
+  const { place = aPlace(), ...rest } = parts
+  return aFinding({
+    code: 'source-invalid',
+    message: 'module "network" has the source "Acme/network", which is no address',
+    help: 'a registry address has three parts: acme/network/aws',
+    ...rest,
+    host: null,
+    places: [place]
+  })
 }
 
 const WORST: Readonly<Record<Severity, ClientOutcome>> = {
@@ -132,7 +183,7 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
   ) as HostVerdict['clients']
   return {
     visit,
-    requirements: [{ host: visit.host, service: 'modules.v1', because: ['hostnames input'] }],
+    requirements: [aRequirement({ host: visit.host })],
     services: OFFERED,
     findings,
     clients,
@@ -142,17 +193,19 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
-/** The verdict on these hosts; it has passed unless there is an error. */
+/** The verdict on these hosts and files; it has passed unless there is an error. */
 export function aVerdict(
   hosts: readonly HostVerdict[] = [aHostVerdict()],
   parts: Partial<Verdict> = {}
 ): Verdict {
-  const findings = hosts
-    .flatMap((host) => host.findings)
-    .toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
+  const files = parts.files ?? []
+  const findings = [...hosts.flatMap((host) => host.findings), ...files].toSorted(
+    (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
+  )
   return {
     passed: findings.every((finding) => finding.severity !== 'error'),
     hosts,
+    files,
     findings,
     ignored: 0,
     ...parts
@@ -165,6 +218,7 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
     clients: ['terraform', 'opentofu'],
     why: 'nothing says which client is used'
   },
+  scan: { files: 0, bytes: 0, usages: 0, durationMs: 0 },
   startedAt: '2026-11-20T12:00:00.000Z',
   durationMs: 2345,
   version: '1.0.0',

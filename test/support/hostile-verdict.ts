@@ -1,30 +1,31 @@
 // A verdict in which everything that a host, a file or a person chose is one and the same text.
+import type { ReportContext } from '../../src/report/context.ts'
 import type { Verdict } from '../../src/verdict.ts'
 import {
   aCertificate,
+  aContext,
+  aFileFinding,
   aFinding,
   aHop,
+  aHost,
   aHostVerdict,
   anAttempt,
+  aPlace,
+  aRequirement,
+  aSkippedVisit,
   aVerdict,
   aVisit
 } from './evidence-builder.ts'
 
-/** Two hosts: one that works, and one that fails with everything that a face can show about it. */
+const NOT_ALLOWED = aHost('other.example.com')
+
+/**
+ * Three hosts, one that works, one that fails with everything that a face can show about it, and one that
+ * is not allowed; and findings about a file. Each file has the text as its name.
+ */
 export function aHostileVerdict(text: string): Verdict {
   const problem = { code: 'document-type', message: text, help: text } as const
-  const hop = aHop({ url: text, reason: text, mediaType: text, address: text, proxy: text })
-  const host = text
-  const certificate = aCertificate({ host, subject: text, issuer: text, expires: text })
-  const attempt = anAttempt({
-    discovery: { kind: 'failed', problem, excerpt: text },
-    hops: [hop, hop],
-    certificates: [certificate]
-  })
-  const visit = aVisit({
-    attempts: [attempt, attempt],
-    credentials: { source: text, problem: null }
-  })
+  const visit = hostileVisit(text)
   const login = {
     client: text,
     grantTypes: [text],
@@ -38,13 +39,47 @@ export function aHostileVerdict(text: string): Verdict {
     { id: `${text}2`, kind: 'login', login },
     { id: `${text}3`, kind: 'problem', problem }
   ] as const
-  return aVerdict([
-    aHostVerdict({
-      visit,
-      services,
-      requirements: [{ host: visit.host, service: text, because: ['hostnames input'] }],
-      findings: [aFinding({ message: text, help: text, service: text })]
-    }),
-    aHostVerdict({ services })
-  ])
+  const places = Array.from({ length: 12 }, (_, line) => aPlace({ file: text, line: line + 1 }))
+  const because = ['hostnames input', ...places] as const
+  const wrong = { message: text, help: text, places: because }
+  const forbidden = { code: 'host-not-allowed', message: text, help: text } as const
+  return aVerdict(
+    [
+      aHostVerdict({
+        visit,
+        services,
+        requirements: [aRequirement({ service: text, because })],
+        findings: [aFinding({ ...wrong, service: text })]
+      }),
+      aHostVerdict({ services, requirements: [aRequirement({ because })] }),
+      aHostVerdict({
+        visit: aSkippedVisit(NOT_ALLOWED, forbidden),
+        services: [],
+        requirements: [aRequirement({ host: NOT_ALLOWED, because })],
+        findings: [aFinding({ ...wrong, ...forbidden, host: NOT_ALLOWED })]
+      })
+    ],
+    {
+      files: places.map((place) => aFileFinding({ message: text, help: text, place }))
+    }
+  )
+}
+
+/** Why a dialect was chosen may name a file. */
+export const aHostileContext = (text: string): ReportContext =>
+  aContext({
+    dialect: { name: 'terraform', clients: ['terraform'], why: text },
+    scan: { files: 3, bytes: 4096, usages: 12, durationMs: 5 }
+  })
+
+function hostileVisit(text: string) {
+  const problem = { code: 'document-type', message: text, help: text } as const
+  const hop = aHop({ url: text, reason: text, mediaType: text, address: text, proxy: text })
+  const certificate = aCertificate({ host: text, subject: text, issuer: text, expires: text })
+  const attempt = anAttempt({
+    discovery: { kind: 'failed', problem, excerpt: text },
+    hops: [hop, hop],
+    certificates: [certificate]
+  })
+  return aVisit({ attempts: [attempt, attempt], credentials: { source: text, problem: null } })
 }

@@ -1,0 +1,37 @@
+// What is wrong in files, in the job summary: file by file, as a single block of HTML without a blank line.
+import type { Finding } from '../verdict.ts'
+import { leading } from './budget.ts'
+import type { ReportContext } from './context.ts'
+import { renderMarkdownFindings, SEVERITY_SIGNS } from './markdown-finding.ts'
+import { worstOf } from './outcome.ts'
+import { showCount } from './phrases.ts'
+import { byFile } from './places.ts'
+import { markdownCode, visibleFile } from './safe-text.ts'
+
+// More are no longer read one by one; and hosts need room in the summary as well.
+const MAX_FINDINGS = 8
+const MAX_BYTES = 150_000
+// What stands around a file.
+const MARKUP_BYTES = 20
+
+/** A `details` element of at most 150 kB, open unless there are only notices in it. */
+export function renderMarkdownFiles(findings: readonly Finding[], context: ReportContext): string {
+  const files = byFile(findings)
+  const worst = worstOf(findings) ?? 'notice'
+  const counts = `${showCount(findings.length, 'finding')} in ${showCount(files.length, 'file')}`
+  const budget = { maxBytes: MAX_BYTES, markupBytes: MARKUP_BYTES }
+  const shown = leading(files, budget, ([file, group]) => [
+    `<p><b>${markdownCode(visibleFile(file))}</b></p>`,
+    ...renderMarkdownFindings(group, { most: MAX_FINDINGS, isUnderFile: true, context })
+  ])
+  const left = files.length - shown.length
+  return [
+    `<details${worst === 'notice' ? '' : ' open'}>`,
+    `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
+    ...shown.flat(),
+    ...(left > 0
+      ? [`<p>and ${showCount(left, 'more file')}; the JSON report has them all</p>`]
+      : []),
+    '</details>'
+  ].join('\n')
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  byFile,
+  originOf,
+  showAsking,
+  showBecause,
+  showPlace,
+  showPlaces,
+  usedAt
+} from '../../src/report/places.ts'
+import {
+  aFileFinding,
+  aFinding,
+  aHostVerdict,
+  aPlace,
+  aRequirement
+} from '../support/evidence-builder.ts'
+import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
+
+const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
+
+it('names a line, a place as editors open it, and a setting', () => {
+  expect(showBecause(at('main.tf', 12))).toBe('main.tf:12')
+  expect(showPlace(at('modules/dns/main.tf', 12, 7))).toBe('modules/dns/main.tf:12:7')
+  expect(showBecause('hostnames input')).toBe('hostnames input')
+})
+
+describe('a list of places', () => {
+  const rows = [
+    { name: 'shows all where they are few', lines: [1, 2], want: 'a.tf:1, a.tf:2' },
+    { name: 'counts one more', lines: [1, 2, 3], want: 'a.tf:1, a.tf:2 and 1 more place' },
+    { name: 'counts the others', lines: [1, 2, 3, 4], want: 'a.tf:1, a.tf:2 and 2 more places' },
+    { name: 'is empty without places', lines: [], want: '' }
+  ]
+  it.each(rows)('$name', ({ lines, want }) => {
+    expect(
+      showPlaces(
+        lines.map((line) => at('a.tf', line)),
+        2
+      )
+    ).toBe(want)
+  })
+
+  it('names a line once, however many usages are on it', () => {
+    const places = [at('a.tf', 1), at('a.tf', 1, 40), at('a.tf', 2), at('b.tf', 1)]
+    expect(showPlaces(places, 2)).toBe('a.tf:1, a.tf:2 and 1 more place')
+  })
+
+  it('names who asked and the first line that does', () => {
+    const places = [at('a.tf', 1), at('a.tf', 2)]
+    expect(showAsking(places)).toBe('a.tf:1 and 1 more place')
+    expect(showAsking(['hostnames input', ...places])).toBe(
+      'hostnames input, a.tf:1 and 1 more place'
+    )
+  })
+})
+
+it('tells the place of a finding from other lines and from settings', () => {
+  const [one, same, two] = [at('a.tf', 1), at('a.tf', 1, 40), at('b.tf', 1)]
+  expect(originOf(aFinding({ places: ['hostnames input', one, same, two] }))).toEqual({
+    first: one,
+    others: [two],
+    settings: ['hostnames input']
+  })
+  expect(originOf(aFinding()).first).toBeNull()
+})
+
+it('counts the lines that use a host, whatever for', () => {
+  const requirements = [
+    aRequirement({ because: ['hostnames input', at('a.tf', 1), at('a.tf', 2)] }),
+    aRequirement({ service: 'providers.v1', because: [at('a.tf', 2), at('b.tf', 2)] })
+  ]
+  expect(usedAt(aHostVerdict({ requirements })).map(showBecause)).toEqual([
+    'a.tf:1',
+    'a.tf:2',
+    'b.tf:2'
+  ])
+})
+
+it('puts findings of one file next to each other, in the order of the first of each', () => {
+  const places = [at('b.tf', 1), at('a.tf', 1), at('b.tf', 2)]
+  const grouped = byFile(places.map((place) => aFileFinding({ place })))
+  expect(grouped.map(([file, findings]) => [file, findings.length])).toEqual([
+    ['b.tf', 2],
+    ['a.tf', 1]
+  ])
+})
+
+it('whatever a file is called, its place is one visible line that ends with its number', () => {
+  const wrong = HOSTILE_TEXTS.filter(({ text }) => {
+    const shown = showBecause(at(text, 12))
+    return unseenIn(shown).length > 0 || !shown.endsWith(':12') || Array.from(shown).length > 164
+  })
+  expect(wrong.map(({ name }) => name)).toEqual([])
+})

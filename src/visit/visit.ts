@@ -102,7 +102,11 @@ function unsent(problem: Problem): Try {
 }
 
 /** Exponential with jitter; the server's Retry-After, seconds or a date, when it asks for more. */
-function waitMs(tries: number, retryAfter: string | null, { random, now }: VisitOptions): number {
+export function waitMs(
+  tries: number,
+  retryAfter: string | null,
+  { random, now }: Pick<VisitOptions, 'random' | 'now'>
+): number {
   const backoff = FIRST_WAIT_MS * 2 ** (tries - 1) * (0.5 + random() / 2)
   const asked =
     retryAfter === null

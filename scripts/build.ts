@@ -1,6 +1,14 @@
 // Builds dist/, or another directory that is named: types stripped by tsc into lib/, then two bundles.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 
 const [into = 'dist'] = process.argv.slice(2)
 // Built aside and moved at the end, so that whoever runs dist/ meanwhile finds the old one whole.
@@ -9,10 +17,41 @@ const aside = mkdtempSync('.build-')
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 rmSync('lib', { recursive: true, force: true })
 run('tsc', '-p', 'tsconfig.build.json')
-run('ncc', 'build', 'lib/action.js', '-o', `${aside}/dist`, '--license', 'licenses.txt')
+leaveOutHttpClient()
+run('ncc', 'build', 'lib/action.js', '-o', `${aside}/dist`)
 run('ncc', 'build', 'lib/cli.js', '-o', `${aside}/dist/cli`)
+writeLicenses()
 rmSync(into, { recursive: true, force: true })
 renameSync(`${aside}/dist`, into)
+
+/**
+ * @actions/core brings an HTTP client, and with it the whole of undici, for OIDC tokens, which nobody
+ * here asks for. It is most of what starting would cost, so the bundle has an empty one in its place.
+ */
+function leaveOutHttpClient(): void {
+  const stub = 'lib/node_modules/@actions/http-client'
+  mkdirSync(`${stub}/lib`, { recursive: true })
+  cpSync('node_modules/@actions/core', 'lib/node_modules/@actions/core', { recursive: true })
+  const manifest = {
+    name: '@actions/http-client',
+    version: '0.0.0',
+    type: 'module',
+    main: 'index.js'
+  }
+  writeFileSync(`${stub}/package.json`, JSON.stringify(manifest))
+  writeFileSync(`${stub}/index.js`, 'export class HttpClient {}\n')
+  writeFileSync(`${stub}/lib/auth.js`, 'export class BearerCredentialHandler {}\n')
+}
+
+/** ncc lists only what the last chunk holds, so the list is made of a bundle that has no chunks. */
+function writeLicenses(): void {
+  writeFileSync(
+    'lib/whole.js',
+    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\n"
+  )
+  run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
+  copyFileSync(`${aside}/whole/licenses.txt`, `${aside}/dist/licenses.txt`)
+}
 
 /** Silent when it works; when not, everything it said, and its exit code. */
 function run(program: string, ...args: readonly string[]): void {

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The command line: arguments in; text or JSON and an exit code out.
-import { type Command, parseCommandLine } from './command-line.ts'
+import { type Command, parseCommandLine, type Subject } from './command-line.ts'
 import { resolveDialect } from './dialect.ts'
 import {
   explainHost,
@@ -18,7 +18,7 @@ import { renderText } from './report/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
 import { check, readSettings, redactorOf, scan } from './run.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
-import { type RawSettings, SettingsError } from './settings.ts'
+import { type RawSettings, type Settings, SettingsError } from './settings.ts'
 import { VERSION } from './version.ts'
 
 const { env, stderr, stdin, stdout } = process
@@ -78,8 +78,8 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
   return verdict.passed ? 0 : 1
 }
 
-function listUsages(raw: RawSettings, json: boolean): number {
-  const settings = readSettings(raw, env)
+async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
+  const settings = await readSettings(raw, env)
   const scanned = scan(settings, process.cwd())
   const { clients } = resolveDialect(settings.dialect, scanned)
   const usages = usagesFor(scanned.usages, clients)
@@ -106,7 +106,8 @@ function wantsColour(): boolean {
 
 /** Exit code 1 when a client refuses one of the texts. */
 async function explain(command: Command & { kind: 'explain' }): Promise<number> {
-  const explainText = explainer(command)
+  const { dialect } = await readSettings(command.raw, env)
+  const explainText = explainer(command.subject, dialect)
   const isJson = command.format === 'json'
   let refused = false
   for (const text of command.texts) {
@@ -119,11 +120,9 @@ async function explain(command: Command & { kind: 'explain' }): Promise<number> 
   return refused ? 1 : 0
 }
 
-function explainer({ subject, raw }: Command & { kind: 'explain' }) {
-  const dialect = resolveDialect(readSettings(raw, env).dialect, {
-    usages: [],
-    openTofu: { file: null, language: null }
-  })
+function explainer(subject: Subject, setting: Settings['dialect']) {
+  const traces = { usages: [], openTofu: { file: null, language: null } }
+  const dialect = resolveDialect(setting, traces)
   // Where both are meant, Terraform's defaults are shown: they are the older ones.
   const client = dialect.clients[0] ?? 'terraform'
   return (text: string) => {

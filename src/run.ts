@@ -1,15 +1,14 @@
 // The whole check in the order in which it happens; both entries call it.
-import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { environmentSource, settingSource } from './credentials/environment.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { type Environment, firstOf } from './credentials/source.ts'
 import { type Dialect, resolveDialect } from './dialect.ts'
+import type { Visit } from './evidence.ts'
 import { proxiesFrom } from './network/proxy.ts'
-import { makeTrust } from './network/trust.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
-import { type Hostname, splitHostname } from './protocol/hostname.ts'
+import type { Hostname } from './protocol/hostname.ts'
 import type { ReportContext } from './report/context.ts'
 import { type Requirement, requirementsOf } from './requirements.ts'
 import { type Scan, scanRepository } from './scan/repository.ts'
@@ -18,7 +17,6 @@ import { parseSettings, type RawSettings, type Settings, SettingsError } from '.
 import { judge, type Verdict } from './verdict.ts'
 import { DOCS_URL, VERSION } from './version.ts'
 import { skip, whySkipped } from './visit/skip.ts'
-import { visitHosts } from './visit/visit.ts'
 
 export type Checked = { readonly verdict: Verdict; readonly context: ReportContext }
 
@@ -36,7 +34,7 @@ export type World = {
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
-  const settings = readSettings(raw, world.environment)
+  const settings = await readSettings(raw, world.environment)
   const scanned = scan(settings, world.directory)
   const scanMs = Date.now() - startedAt.getTime()
   const dialect = resolveDialect(settings.dialect, scanned)
@@ -79,85 +77,75 @@ async function visit(
   settings: Settings,
   dialect: Dialect,
   world: World
-) {
+): Promise<readonly Visit[]> {
   const hosts = [...new Set(requirements.map(({ host }) => host))]
   const named = new Set(settings.hostnames.map(({ host }) => host))
   const why = (host: Hostname) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts))
-  const visited = await visitHosts(
-    hosts.filter((host) => why(host) === null),
-    {
-      network: networkOf(settings, world.environment),
-      credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
-      maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
-      timeoutMs: settings.timeoutMs,
-      retries: settings.retries,
-      concurrency: settings.concurrency,
-      random: Math.random,
-      now: Date.now,
-      progress: world.progress
-    }
-  )
   const skipped = hosts.flatMap((host) => {
     const problem = why(host)
     return problem === null ? [] : [skip(host, problem)]
+  })
+  const asked = hosts.filter((host) => why(host) === null)
+  if (asked.length === 0) return skipped
+  // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
+  const { networkOf } = await import('./network/network.ts')
+  const { visitHosts } = await import('./visit/visit.ts')
+  const visited = await visitHosts(asked, {
+    network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
+    credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
+    maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
+    timeoutMs: settings.timeoutMs,
+    retries: settings.retries,
+    concurrency: settings.concurrency,
+    random: Math.random,
+    now: Date.now,
+    progress: world.progress
   })
   return [...visited, ...skipped]
 }
 
 /** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-export function readSettings(raw: RawSettings, environment: Environment): Settings {
+export async function readSettings(raw: RawSettings, environment: Environment): Promise<Settings> {
   const mistakes: string[] = []
-  const attempt = <T>(read: () => T): T | undefined => {
+  const attempt = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
     try {
-      return read()
+      return await read()
     } catch (error) {
       if (error instanceof SettingsError) mistakes.push(...error.mistakes)
       else throw error
       return undefined
     }
   }
-  const settings = attempt(() => parseSettings(raw))
-  attempt(() => readAuthorities(raw['ca-file']?.trim() || null))
-  attempt(() => readProxies(environment))
+  const settings = await attempt(() => parseSettings(raw))
+  await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null))
+  await attempt(() => checkProxies(environment))
   if (settings === undefined || mistakes.length > 0) throw new SettingsError(mistakes)
   return settings
 }
 
-function networkOf(settings: Settings, environment: Environment) {
-  const named = [
-    ...settings.hostnames.map(({ host }) => splitHostname(host).name),
-    ...settings.tokens.map(({ host }) => splitHostname(host).name),
-    ...settings.resolve.map(({ name }) => name)
-  ]
-  return {
-    resolve: settings.resolve,
-    namedHosts: new Set(named),
-    chooseProxy: readProxies(environment),
-    trust: makeTrust(readAuthorities(settings.caFile))
-  }
-}
-
-function readProxies(environment: Environment) {
+function checkProxies(environment: Environment): void {
   try {
-    return proxiesFrom(environment)
+    proxiesFrom(environment)
   } catch (error) {
     if (error instanceof TypeError) throw new SettingsError([error.message])
     throw error
   }
 }
 
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+async function checkAuthorities(path: string | null): Promise<void> {
+  const text = readAuthorities(path)
+  if (text === null) return
+  const { parseAuthorities } = await import('./network/network.ts')
+  const parsed = parseAuthorities(text)
+  if (!parsed.ok) throw new SettingsError([`ca-file "${path}" ${parsed.why}`])
+}
 
-/** The certificates of a PEM file; whatever else is in it is left out. */
 function readAuthorities(path: string | null): string | null {
   if (path === null) return null
   try {
-    const certificates = readFileSync(path, 'utf8').match(CERTIFICATE) ?? []
-    for (const certificate of certificates) new X509Certificate(certificate)
-    if (certificates.length > 0) return certificates.join('\n')
+    return readFileSync(path, 'utf8')
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     throw new SettingsError([`ca-file "${path}" cannot be read: ${why}`])
   }
-  throw new SettingsError([`ca-file "${path}" holds no certificate, want PEM`])
 }

@@ -33,7 +33,7 @@ const PURE =
 
 const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owners: RegExp }[] = [
   { module: /^node:child_process$/, owners: /^credentials\/helper\.ts$/ },
-  { module: /^undici/, owners: /^network\/get\.ts$/ },
+  { module: /^undici/, owners: /^network\/(get|undici-parts\.d)\.ts$/ },
   {
     module: /^node:fs/,
     owners: /^(scan\/(files|read-text)|credentials\/cli-config|github\/runner|run)\.ts$/

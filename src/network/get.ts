@@ -1,6 +1,7 @@
 // One GET of one URL: the connection it needs, the headers it sends, what is read of its answer.
 import type { Socket } from 'node:net'
-import { Client } from 'undici'
+import request from 'undici/lib/api/api-request.js'
+import Client from 'undici/lib/dispatcher/client.js'
 import type { Token } from '../credentials/token.ts'
 import type { Url } from '../protocol/url.ts'
 import { basicAuthorization, requestTarget } from '../protocol/url-request.ts'
@@ -87,7 +88,7 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
       seen.connection = connection
       ready = performance.now()
     })
-    const response = await client.request({
+    const response = await request.call(client, {
       method: 'GET',
       path: wirePath(forwarded ? absoluteTarget(url, target) : requestTarget(url)),
       headers: {

@@ -1,0 +1,131 @@
+export const id = 376;
+export const ids = [376];
+export const modules = {
+
+/***/ 9376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   networkOf: () => (/* binding */ networkOf),
+/* harmony export */   parseAuthorities: () => (/* binding */ parseAuthorities)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8521);
+/* harmony import */ var _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9307);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5806);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5716);
+// How this run reaches hosts: by which addresses, through which proxy, trusting whom.
+
+
+
+
+
+/** `authorities` is the text of the `ca-file`; both it and the proxies have been checked before. */
+function networkOf(settings, environment, authorities) {
+    const named = [
+        ...settings.hostnames.map(({ host }) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .splitHostname */ .Sv)(host).name),
+        ...settings.tokens.map(({ host }) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .splitHostname */ .Sv)(host).name),
+        ...settings.resolve.map(({ name }) => name)
+    ];
+    const read = authorities === null ? null : parseAuthorities(authorities);
+    return {
+        resolve: settings.resolve,
+        namedHosts: new Set(named),
+        chooseProxy: (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxiesFrom */ .N)(environment),
+        trust: (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTrust */ .L2)(read?.ok ? read.value : null)
+    };
+}
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+/** The certificates of a PEM text; whatever else is in it is left out. */
+function parseAuthorities(text) {
+    const certificates = text.match(CERTIFICATE) ?? [];
+    if (certificates.length === 0)
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('holds no certificate, want PEM');
+    try {
+        for (const certificate of certificates)
+            new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(certificate);
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(certificates.join('\n'));
+    }
+    catch (error) {
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(`holds a broken certificate: ${error instanceof Error ? error.message : error}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L2: () => (/* binding */ makeTrust),
+/* harmony export */   Z0: () => (/* binding */ checkIdentity),
+/* harmony export */   dF: () => (/* binding */ describeCertificate)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
+
+function makeTrust(caPem) {
+    const extra = caPem === null ? [] : [caPem];
+    const once = (make) => {
+        let context;
+        return () => {
+            context ??= make();
+            return context;
+        };
+    };
+    return {
+        usual: once(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)(caPem === null ? {} : { ca: [...(0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)('default'), ...extra] })),
+        withSystem: once(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)({
+            ca: [...(0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)('default'), ...(0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)('system'), ...extra]
+        }))
+    };
+}
+/**
+ * Whether a certificate is for a host: Node's rules, but as in Go (crypto/x509, VerifyHostname) a
+ * common name never counts, and a wildcard is a whole label.
+ */
+function checkIdentity(host, certificate) {
+    if (certificate.subjectaltname === undefined) {
+        return Object.assign(new Error(`the certificate has no subject alternative names, so it is not for ${host}`), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+    }
+    return (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.checkServerIdentity)(host, {
+        ...certificate,
+        subject: { ...certificate.subject, CN: '' },
+        subjectaltname: withoutPartialWildcards(certificate.subjectaltname)
+    });
+}
+/** `reg*.example.com` counts for Node only. A list with quotes is left alone: a name may hold a comma. */
+const withoutPartialWildcards = (names) => names.includes('"')
+    ? names
+    : names
+        .split(', ')
+        .filter((name) => !/^DNS:(?!\*\.[^*]*$).*\*/.test(name))
+        .join(', ');
+// A chain is a handful; the cap is against a peer that sends a thousand.
+const MAX_CHAIN = 16;
+/** The certificate that a peer showed, with the first expiry date of its whole chain. */
+function describeCertificate(socket, host) {
+    const leaf = socket.getPeerX509Certificate();
+    if (leaf === undefined)
+        return null;
+    let expires = leaf.validToDate;
+    let issuer = leaf.issuerCertificate;
+    for (let depth = 0; issuer !== undefined && depth < MAX_CHAIN; depth += 1) {
+        if (issuer.validToDate < expires)
+            expires = issuer.validToDate;
+        issuer = issuer.issuerCertificate;
+    }
+    return {
+        host,
+        subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
+        issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
+        validFrom: leaf.validFromDate.toISOString(),
+        expires: expires.toISOString()
+    };
+}
+const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
+
+
+/***/ })
+
+};

@@ -42,6 +42,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   EHOSTUNREACH: unreachable('$ cannot be reached: no route to it'),
   ENETUNREACH: unreachable('$ cannot be reached: no route to its network'),
   UND_ERR_SOCKET: unreachable('$ closed the connection without an answer'),
+  ERR_HTTP2_STREAM_ERROR: unreachable('$ broke off its answer in HTTP/2'),
+  ERR_HTTP2_SESSION_ERROR: unreachable('$ broke off the connection in HTTP/2'),
   ETIMEDOUT: row('host-timeout', true, '$ did not accept a connection in time'),
 
   PROXY_REFUSED: row(
@@ -110,6 +112,11 @@ const ROWS: Readonly<Record<string, Row>> = {
     'document-incomplete',
     true,
     '$ closed the connection in the middle of its answer'
+  ),
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: row(
+    'document-incomplete',
+    true,
+    '$ sends a document of another length than it says'
   ),
   Z_DATA_ERROR: row(
     'document-encoding',

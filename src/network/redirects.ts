@@ -202,7 +202,7 @@ function explain(
 
 /** Past the head, a connection that closes has cut the document short. */
 const bodyCode = (code: string): string =>
-  ['UND_ERR_SOCKET', 'ECONNRESET', 'UND_ERR_ABORTED'].includes(code)
+  /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/.test(code)
     ? 'HPE_INVALID_EOF_STATE'
     : code
 

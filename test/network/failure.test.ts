@@ -14,6 +14,14 @@ describe('an error code', () => {
     { code: 'EHOSTUNREACH', problem: 'host-unreachable', transient: true },
     { code: 'ENETUNREACH', problem: 'host-unreachable', transient: true },
     { code: 'UND_ERR_SOCKET', problem: 'host-unreachable', transient: true },
+    { code: 'ERR_HTTP2_STREAM_ERROR', problem: 'host-unreachable', transient: true },
+    { code: 'ERR_HTTP2_SESSION_ERROR', problem: 'host-unreachable', transient: true },
+    { code: 'ERR_HTTP2_ERROR', problem: 'host-protocol', transient: false },
+    {
+      code: 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH',
+      problem: 'document-incomplete',
+      transient: true
+    },
     { code: 'EADDRNOTAVAIL', problem: 'host-unreachable', transient: true },
     { code: 'ETIMEDOUT', problem: 'host-timeout', transient: true },
     { code: 'PROXY_REFUSED', problem: 'proxy-refused', transient: false },

@@ -1,0 +1,166 @@
+import {
+  constants,
+  createSecureServer,
+  type Http2Session,
+  type OutgoingHttpHeaders,
+  type ServerHttp2Stream
+} from 'node:http2'
+import { describe, expect, it } from '@jest/globals'
+import type { Attempt } from '../../src/evidence.ts'
+import { Authority } from '../support/certificates.ts'
+import { HOST } from '../support/evidence-builder.ts'
+import { listen, portOf } from '../support/registry.ts'
+import { attemptOne, hopsOf, outcomeOf } from '../support/visiting.ts'
+
+const authority = new Authority()
+const TYPE = { 'content-type': 'application/json' }
+const MANY = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x-${index}`, 'y']))
+
+type Act = (stream: ServerHttp2Stream, path: string, session: Http2Session) => void
+
+/** Visits a host that speaks HTTP/2 only, and says what it was sent. */
+async function meet(
+  act: Act
+): Promise<{ attempt: Attempt; seen: OutgoingHttpHeaders[]; sessions: number }> {
+  const seen: OutgoingHttpHeaders[] = []
+  const sessions = new Set<Http2Session>()
+  const server = createSecureServer({ ...authority.show(HOST), allowHTTP1: false })
+  server
+    .on('session', (session) => sessions.add(session.on('error', () => {})))
+    .on('sessionError', () => {})
+    .on('stream', (stream, headers) => {
+      seen.push(headers)
+      stream.on('error', () => {})
+      if (stream.session !== undefined) act(stream, headers[':path'] ?? '', stream.session)
+    })
+  await listen(server)
+  const resolve = `${HOST}=127.0.0.1:${portOf(server)}`
+  const tokens = { [HOST]: 'secret' }
+  const attempt = await attemptOne({ resolve, authority }, { tokens, timeoutMs: 700 })
+  for (const session of sessions) session.destroy()
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  return { attempt, seen, sessions: sessions.size }
+}
+
+const answer = (stream: ServerHttp2Stream, headers: OutgoingHttpHeaders, body = ''): void => {
+  stream.respond({ ':status': 200, ...TYPE, ...headers })
+  stream.end(body)
+}
+
+function pour(stream: ServerHttp2Stream): void {
+  stream.respond({ ':status': 200, ...TYPE })
+  const more = (): void => {
+    if (stream.destroyed) return
+    stream.write(Buffer.alloc(65_536, '['), () => more())
+  }
+  more()
+}
+
+describe('a host with HTTP/2', () => {
+  it('is asked as one with HTTP/1.1, along redirects over one connection', async () => {
+    const { attempt, seen, sessions } = await meet((stream, path) =>
+      path === '/x'
+        ? answer(stream, {}, '{"modules.v1":"/"}')
+        : answer(stream, { ':status': 302, location: '/x' })
+    )
+    expect(hopsOf(attempt)).toEqual([
+      `302 https://${HOST}/.well-known/terraform.json`,
+      `200 https://${HOST}/x`
+    ])
+    expect(outcomeOf(attempt)).toBe('found')
+    expect(sessions).toBe(1)
+    for (const headers of seen) {
+      expect(headers).toMatchObject({
+        ':authority': HOST,
+        accept: 'application/json',
+        'accept-encoding': 'gzip',
+        authorization: 'Bearer secret'
+      })
+    }
+  })
+
+  const fates: readonly { name: string; fate: string; act: Act }[] = [
+    {
+      name: 'has no document',
+      fate: 'absent',
+      act: (stream) => answer(stream, { ':status': 404 })
+    },
+    {
+      name: 'refuses the stream',
+      fate: 'host-unreachable',
+      act: (stream) => stream.close(constants.NGHTTP2_REFUSED_STREAM)
+    },
+    {
+      name: 'breaks the stream off',
+      fate: 'host-unreachable',
+      act: (stream) => stream.close(constants.NGHTTP2_INTERNAL_ERROR)
+    },
+    {
+      name: 'breaks the session off',
+      fate: 'host-unreachable',
+      act: (_, __, session) => session.destroy()
+    },
+    {
+      name: 'goes away with an error',
+      fate: 'host-unreachable',
+      act: (_, __, session) => {
+        session.goaway(1)
+        session.destroy()
+      }
+    },
+    {
+      name: 'goes away and says no more',
+      fate: 'host-timeout',
+      act: (_, __, session) => session.goaway(0)
+    },
+    { name: 'says nothing', fate: 'host-timeout', act: () => {} },
+    {
+      name: 'says too little',
+      fate: 'document-incomplete',
+      act: (stream) => answer(stream, { 'content-length': '100' }, '{}')
+    },
+    {
+      name: 'says too much',
+      fate: 'document-incomplete',
+      act: (stream) => answer(stream, { 'content-length': '1' }, '{}')
+    },
+    {
+      name: 'says half and closes',
+      fate: 'document-incomplete',
+      act: (stream, _, session) => {
+        stream.respond({ ':status': 200, ...TYPE })
+        stream.write('{"a":', () => setTimeout(() => session.destroy(), 20))
+      }
+    },
+    { name: 'never stops', fate: 'document-size', act: pour },
+    {
+      name: 'sends more headers than anybody needs',
+      fate: 'host-unreachable',
+      act: (stream) => answer(stream, MANY, '{}')
+    },
+    {
+      name: 'sends hints before',
+      fate: 'found',
+      act: (stream) => {
+        for (let count = 0; count < 1000; count += 1)
+          stream.additionalHeaders({ ':status': 103, link: '</x>' })
+        answer(stream, {}, '{}')
+      }
+    },
+    {
+      name: 'sends trailers after',
+      fate: 'found',
+      act: (stream) => {
+        stream.respond({ ':status': 200, ...TYPE }, { waitForTrailers: true })
+        stream.on('wantTrailers', () => stream.sendTrailers({ checksum: '1' })).end('{}')
+      }
+    }
+  ]
+  it.each(fates)('that $name: $fate', async ({ act, fate }) => {
+    const { attempt } = await meet(act)
+    expect(outcomeOf(attempt)).toBe(fate)
+    expect(attempt.timing.totalMs).toBeLessThan(2000)
+  })
+})

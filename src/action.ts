@@ -44,7 +44,8 @@ async function deliver({ verdict, context }: Checked): Promise<number> {
   runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
   runner.annotate(renderAnnotations(verdict))
   await runner.writeSummary(renderMarkdown(verdict, context))
-  const report = runner.writeReport(renderJson(verdict, context), process.env['RUNNER_TEMP'] ?? '.')
-  runner.writeOutputs({ ...outputsOf(verdict), report: report ?? '' })
+  const directory = process.env['RUNNER_TEMP']
+  const report = directory && runner.writeReport(renderJson(verdict, context), directory)
+  runner.writeOutputs({ ...outputsOf(verdict), report: report || '' })
   return verdict.passed ? 0 : 1
 }

@@ -135,8 +135,11 @@ function placesOf(
   service: string | null,
   requirements: readonly Requirement[]
 ): readonly Because[] {
-  const own = requirements.filter((each) => each.service === service)
-  return [...new Set((own.length > 0 ? own : requirements).flatMap(({ because }) => because))]
+  const asking = (id: string | null) => requirements.filter((each) => each.service === id)
+  const own = asking(service)
+  // What nobody asked for by name concerns those who would take any service, and no line of a file.
+  const concerned = service === null ? requirements : own.length > 0 ? own : asking('any')
+  return [...new Set(concerned.flatMap(({ because }) => because))]
 }
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']

@@ -53,7 +53,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
         files: scanned.files,
         bytes: scanned.bytes,
         usages: usages.length,
-        durationMs: scanMs
+        durationMs: settings.scan.length === 0 ? 0 : scanMs
       },
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),

@@ -16,7 +16,11 @@ type Missing = {
 export function explainMissed(id: string, lookup: Missed, { ids, display }: Missing): Problem {
   switch (lookup.kind) {
     case 'missing':
-      return { code: 'service-missing', message: lookup.why, help: offers(ids) }
+      return {
+        code: 'service-missing',
+        message: lookup.why,
+        help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
+      }
     case 'bad-id':
     case 'version':
       return { code: 'service-version', message: lookup.why, help: offers(ids) }
@@ -39,7 +43,7 @@ export const inTheirWords = (words: readonly string[]): string =>
 
 /** What the document has, for a help. */
 export function offers(ids: readonly string[]): string {
-  if (ids.length === 0) return 'its document is empty: add the service to it'
+  if (ids.length === 0) return 'its document is empty'
   const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : ''
   return `it offers ${ids.slice(0, SHOWN).map(brief).join(', ')}${more}`
 }

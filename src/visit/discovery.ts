@@ -97,13 +97,12 @@ const problem = (code: ProblemCode, message: string, help: string): Problem => (
 function fail(found: Problem, bytes: Uint8Array): Discovery {
   const page = describePage(bytes)
   if (page === null) return { kind: 'failed', problem: found, excerpt: excerptOf(bytes) }
-  const why =
-    found.code === 'document-type' || found.code === 'document-not-json'
-      ? 'something stands before the document, or it is not there and the server shows its start page; '
-      : ''
+  const isInstead = found.code === 'document-type' || found.code === 'document-not-json'
+  const guess = 'the document is not there, or something stands before it'
+  const cure = page.cure ?? (isInstead ? `${guess}; ${found.help}` : found.help)
   return {
     kind: 'failed',
-    problem: { ...found, help: `the answer is ${page}; ${why}${found.help ?? ''}` },
+    problem: { ...found, help: `the answer is ${page.words}; ${cure}` },
     excerpt: excerptOf(bytes)
   }
 }

@@ -20,18 +20,29 @@ const textOf = (bytes: Uint8Array): string =>
 const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i
 const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i
 
-/** An HTML page in a few words, with its title; null for anything else. */
-export function describePage(bytes: Uint8Array): string | null {
+/** An HTML page: what it is in a few words, with its title, and what can be done about it. */
+export type Page = { readonly words: string; readonly cure: string | null }
+
+/** Recognises an HTML page; null for anything else. `cure` is null for one that could be anything. */
+export function describePage(bytes: Uint8Array): Page | null {
   const text = withoutComments(textOf(bytes))
   if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
   const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
   const named = title === '' ? '' : ` titled "${title.slice(0, TITLE_CHARACTERS)}"`
-  if (PORTAL.test(title))
-    return `an HTML page${named}, as from a proxy or a captive portal in between`
-  if (SIGN_IN.test(title) || /type=["']?password/i.test(text)) {
-    return `an HTML page${named}, as of a sign-in that stands before the registry`
+  const words = `an HTML page${named}`
+  if (PORTAL.test(title)) {
+    return {
+      words: `${words}, as from a proxy or a captive portal in between`,
+      cure: 'let this machine through to the host'
+    }
   }
-  return `an HTML page${named}`
+  if (SIGN_IN.test(title) || /type=["']?password/i.test(text)) {
+    return {
+      words: `${words}, as of a sign-in that stands before the registry`,
+      cure: 'let requests for /.well-known/terraform.json through without a sign-in'
+    }
+  }
+  return { words, cure: null }
 }
 
 /** What follows the comments at the beginning. Not by one pattern, which could take for ever. */

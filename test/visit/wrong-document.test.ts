@@ -34,7 +34,7 @@ describe('a page', () => {
     { page: '', says: null }
   ]
   it.each(rows)('$page', ({ page, says }) => {
-    expect(describePage(bytes(page))).toBe(says)
+    expect(describePage(bytes(page))?.words ?? null).toBe(says)
   })
 
   it.each([

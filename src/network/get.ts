@@ -1,5 +1,6 @@
 // One GET of one URL: the connection it needs, the headers it sends, what is read of its answer.
 import type { Socket } from 'node:net'
+import type { Dispatcher } from 'undici'
 import request from 'undici/lib/api/api-request.js'
 import Client from 'undici/lib/dispatcher/client.js'
 import type { Token } from '../credentials/token.ts'
@@ -43,6 +44,8 @@ export type Session = {
 
 // No registry needs a hundredth of it; Go stops at 10 MiB, which a check of many hosts cannot afford.
 const MAX_HEADER_BYTES = 1024 * 1024
+// What an informational answer has at least: `HTTP/1.1 103` and the ends of its lines.
+const STATUS_LINE_BYTES = 16
 // undici wants a URL of its own making; where bytes go, and which name is checked, is ours to say.
 const NO_ORIGIN = 'http://origin.invalid'
 
@@ -90,6 +93,7 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
     })
     const response = await request.call(client, {
       method: 'GET',
+      ...informationLimit(),
       path: wirePath(forwarded ? absoluteTarget(url, target) : requestTarget(url)),
       headers: {
         host: hostHeader(url, target),
@@ -107,6 +111,26 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
   } catch (error) {
     const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error))
     return { kind: 'failed', error: (closed && open.alerts[0]) || error, ...seen }
+  }
+}
+
+/**
+ * Answers before the answer (103 Early Hints and its like) count as headers, as they do in net/http
+ * (persistConn.readResponse): a flood of them keeps whoever reads it busy.
+ */
+function informationLimit(): Pick<Dispatcher.RequestOptions, 'signal' | 'onInfo'> {
+  const limit = new AbortController()
+  let bytes = 0
+  return {
+    signal: limit.signal,
+    onInfo: ({ headers }) => {
+      for (const [name, value] of Object.entries(headers)) bytes += name.length + `${value}`.length
+      bytes += STATUS_LINE_BYTES
+      if (bytes <= MAX_HEADER_BYTES) return
+      limit.abort(
+        Object.assign(new Error('too many headers'), { code: 'UND_ERR_HEADERS_OVERFLOW' })
+      )
+    }
   }
 }
 

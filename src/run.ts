@@ -35,8 +35,9 @@ export type World = {
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
   const settings = await readSettings(raw, world.environment)
+  const before = performance.now()
   const scanned = scan(settings, world.directory)
-  const scanMs = Date.now() - startedAt.getTime()
+  const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
   const dialect = resolveDialect(settings.dialect, scanned)
   const usages = usagesFor(scanned.usages, dialect.clients)
   const requirements = requirementsOf(settings, usages, dialect.clients)

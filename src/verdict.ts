@@ -6,6 +6,7 @@ import { type HostRules, judgeHost } from './judge/host.ts'
 import { judgeModuleHost } from './judge/module-host.ts'
 import { judgeServices, type ServiceOutcome } from './judge/services.ts'
 import type { Problem, Severity } from './problem.ts'
+import { PROBLEMS } from './problem.ts'
 import { ALL_CLIENTS, type Client } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Because, Requirement } from './requirements.ts'
@@ -82,14 +83,15 @@ export function judge({ requirements, visits, notes }: Evidence, rules: JudgeRul
 }
 
 function findingOf({ problem, place, clients }: Note, { dialect }: JudgeRules): Finding {
-  const draft = { service: null, problem, affects: clients, needed: true }
+  const affects = clients.filter((client) => PROBLEMS[problem.code].affects.includes(client))
+  const draft = { service: null, problem, affects, needed: true }
   return {
     severity: severityOf(draft, dialect.clients),
     host: null,
     service: null,
     problem,
     places: [place],
-    affects: clients
+    affects
   }
 }
 

@@ -66,7 +66,8 @@ const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was fou
 function headOf(verdict: Verdict, context: ReportContext): string {
   const { dialect, durationMs } = context
   const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice')
-  const sign = OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : 'works') : 'fails']
+  const works = verdict.hosts.length === 0 ? 'skipped' : 'works'
+  const sign = OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails']
   const word = verdict.passed ? 'Passed' : 'Failed'
   const clients = dialect.clients.map((client) => CLIENT_NAMES[client]).join(' and ')
   const why = markdownProse(dialect.why)

@@ -45,9 +45,13 @@ export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[
 export const worstOf = (findings: readonly Finding[]): Severity | null =>
   SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null
 
-/** One sentence about all hosts and files, in our own words only. */
-export const sentenceOf = (verdict: Verdict): string =>
-  [...hostClauses(verdict.hosts), ...fileClauses(verdict.files)].join(', ')
+/** One sentence about all hosts and files, in our own words only. What fails the check comes first. */
+export function sentenceOf({ hosts, files }: Verdict): string {
+  const clauses = [hostClauses(hosts), fileClauses(files)]
+  const isFilesFault =
+    worstOf(files) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
+  return (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ')
+}
 
 function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
   const total = hosts.length
@@ -77,7 +81,7 @@ const oneHost = (fails: boolean): string =>
 function manyHosts(total: number, failing: number, asked: number): string {
   const must = failing === 1 ? 'does not offer what it must' : 'do not offer what they must'
   if (failing > 0) return `${failing} of ${total} hosts ${must}`
-  if (asked === total) return `all ${total} hosts offer what they must`
+  if (asked === total) return `${total === 2 ? 'both' : `all ${total}`} hosts offer what they must`
   const offer = asked === 1 ? 'offers what it must' : 'offer what they must'
   return asked === 0 ? `none of ${total} hosts was asked` : `${asked} of ${total} hosts ${offer}`
 }
@@ -90,12 +94,15 @@ function fileClauses(findings: readonly Finding[]): readonly string[] {
   return [`${showCount(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`]
 }
 
+// Nearly always the step before is missing, or the directory is another one.
+const NOTHING_FOUND = '; check the repository out first, or name hosts in the hostnames input'
+
 /** What was read and what came of it: `read 12 files (3.4 kB) in 5 ms: …`; null when nothing was to be. */
 export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | null {
   const { files, bytes, usages, durationMs } = scan
   if (files === 0 && durationMs === 0) return null
   const time = showDuration(durationMs)
-  if (files === 0) return `found no Terraform or OpenTofu files in ${time}`
+  if (files === 0) return `found no Terraform or OpenTofu files in ${time}${NOTHING_FOUND}`
   const named = hosts.filter((host) => usedAt(host).length > 0).length
   const gave =
     named === 0

@@ -100,6 +100,13 @@ describe('with places', () => {
     )
   })
 
+  it('is not green where there was nothing to check', () => {
+    const context = aContext({ scan: { files: 0, bytes: 0, usages: 0, durationMs: 3 } })
+    const [headline, , ...rest] = renderMarkdown(aVerdict([]), context).split('\n')
+    expect(headline).toBe('## ⚪ Passed: there is no host to check')
+    expect(rest.join('\n')).toContain('<br>Found no Terraform or OpenTofu files in 3 ms; check')
+  })
+
   it('says of a host that was not contacted why, and nothing of clients and times', () => {
     const host = aHost('localterraform.com')
     const problem = { code: 'host-generic', message: 'it stands for another host' } as const

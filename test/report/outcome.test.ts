@@ -43,7 +43,7 @@ describe('the sentence', () => {
     {
       name: 'a warning among others',
       hosts: [healthy, warns],
-      want: 'all 2 hosts offer what they must, 1 has warnings'
+      want: 'both hosts offer what they must, 1 has warnings'
     },
     {
       name: 'of each kind',
@@ -89,7 +89,7 @@ describe('the sentence', () => {
     {
       name: 'an error in a file outweighs warnings in others',
       files: [aFileFinding(), aFileFinding({ code: 'file-syntax', place: at('b.tf', 1) })],
-      want: 'the host offers what it must, 1 file has errors'
+      want: '1 file has errors, the host offers what it must'
     },
     {
       name: 'warnings in files',
@@ -117,7 +117,7 @@ describe('what was read', () => {
       name: 'no files',
       scan: { durationMs: 3 },
       hosts: [],
-      want: 'found no Terraform or OpenTofu files in 3 ms'
+      want: 'found no Terraform or OpenTofu files in 3 ms; check the repository out first, or name hosts in the hostnames input'
     },
     {
       name: 'files that use no host, beside one that a setting names',

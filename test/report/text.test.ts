@@ -93,7 +93,7 @@ it('says the whole first, then what is wrong with a host, then what it answered'
 it('gives each healthy host one line', () => {
   const idn = aHostVerdict({ visit: aVisit({ host: aHost('bücher.example') }) })
   expect(renderText(aVerdict([healthy, idn]), PLAIN)).toBe(
-    `passed: all 2 hosts offer what they must
+    `passed: both hosts offer what they must
 no findings; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
 
 ✓ app.example.com works: modules.v1, providers.v1, in 84 ms

@@ -1,0 +1,197 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  environmentSource,
+  environmentTokens,
+  settingSource
+} from '../../src/credentials/environment.ts'
+import { type CredentialsSource, firstOf } from '../../src/credentials/source.ts'
+import { Token } from '../../src/credentials/token.ts'
+import { aHost } from '../support/evidence-builder.ts'
+
+/** Where the token of a host comes from, and what it is. */
+function found(source: CredentialsSource, host: string): string | null {
+  const credentials = source.find(aHost(host))
+  return credentials && `${credentials.source}: ${credentials.token?.reveal() ?? 'none'}`
+}
+
+const settings = (tokens: Readonly<Record<string, string>>) =>
+  settingSource(
+    Object.entries(tokens).map(([host, text]) => ({ host: aHost(host), token: new Token(text) }))
+  )
+
+describe('a TF_TOKEN_ variable', () => {
+  const rows = [
+    {
+      name: 'underscores are dots',
+      variable: 'TF_TOKEN_registry_example_com',
+      host: 'registry.example.com',
+      reaches: true
+    },
+    {
+      name: 'two are a hyphen',
+      variable: 'TF_TOKEN_my__registry_example_com',
+      host: 'my-registry.example.com',
+      reaches: true
+    },
+    {
+      name: 'capitals of the host',
+      variable: 'TF_TOKEN_REGISTRY_Example_com',
+      host: 'registry.example.com',
+      reaches: true
+    },
+    {
+      name: 'punycode',
+      variable: 'TF_TOKEN_xn____mnchen__3ya_example',
+      host: 'münchen.example',
+      reaches: true
+    },
+    {
+      name: 'Unicode',
+      variable: 'TF_TOKEN_münchen_example',
+      host: 'münchen.example',
+      reaches: true
+    },
+    {
+      name: 'dots and hyphens as they are',
+      variable: 'TF_TOKEN_my-registry.example.com',
+      host: 'my-registry.example.com',
+      reaches: true
+    },
+    {
+      name: 'a port after a colon',
+      variable: 'TF_TOKEN_registry_example_com:8443',
+      host: 'registry.example.com:8443',
+      reaches: true
+    },
+    {
+      name: 'a port after a colon is that port only',
+      variable: 'TF_TOKEN_registry_example_com:8443',
+      host: 'registry.example.com',
+      reaches: false
+    },
+    {
+      name: 'a port after an underscore is none',
+      variable: 'TF_TOKEN_registry_example_com_8443',
+      host: 'registry.example.com:8443',
+      reaches: false
+    },
+    {
+      name: 'no port is port 443 only',
+      variable: 'TF_TOKEN_registry_example_com',
+      host: 'registry.example.com:8443',
+      reaches: false
+    },
+    {
+      name: 'another host',
+      variable: 'TF_TOKEN_registry_example_com',
+      host: 'www.registry.example.com',
+      reaches: false
+    },
+    {
+      name: 'the parent',
+      variable: 'TF_TOKEN_registry_example_com',
+      host: 'example.com',
+      reaches: false
+    },
+    {
+      name: 'a prefix in lower case',
+      variable: 'tf_token_registry_example_com',
+      host: 'registry.example.com',
+      reaches: false
+    },
+    {
+      name: 'another prefix',
+      variable: 'TF_TOKENS_registry_example_com',
+      host: 'registry.example.com',
+      reaches: false
+    },
+    { name: 'no host at all', variable: 'TF_TOKEN_', host: 'registry.example.com', reaches: false }
+  ]
+  it.each(rows)('$name', ({ variable, host, reaches }) => {
+    expect(found(environmentSource({ [variable]: 'secret' }), host)).toBe(
+      reaches ? `${variable}: secret` : null
+    )
+  })
+
+  it('that comes last counts', () => {
+    const environment = {
+      TF_TOKEN_a_example: 'one',
+      'TF_TOKEN_a.example': 'two',
+      TF_TOKEN_A_example: 'three'
+    }
+    expect(found(environmentSource(environment), 'a.example')).toBe('TF_TOKEN_A_example: three')
+  })
+
+  it('that is empty counts, and sends an empty token', () => {
+    const credentials = environmentSource({ TF_TOKEN_a_example: '' }).find(aHost('a.example'))
+    expect(credentials?.token?.reveal()).toBe('')
+    expect(credentials?.problem?.code).toBe('credentials-empty')
+  })
+
+  it('that is not set is none', () => {
+    expect(environmentTokens({ TF_TOKEN_a_example: undefined })).toEqual([])
+  })
+
+  it('is taken as it is, spaces too', () => {
+    expect(found(environmentSource({ TF_TOKEN_a_example: ' x ' }), 'a.example')).toBe(
+      'TF_TOKEN_a_example:  x '
+    )
+  })
+})
+
+describe('a token', () => {
+  const problems = [
+    { text: 'plain', code: undefined },
+    { text: 'with spaces and\ttabs', code: undefined },
+    { text: 'schlüssel', code: undefined },
+    { text: '', code: 'credentials-empty' },
+    { text: 'ends with a line feed\n', code: 'credentials-malformed' },
+    { text: 'a\r\nX-Injected: yes', code: 'credentials-malformed' },
+    { text: 'a\u0000', code: 'credentials-malformed' },
+    { text: 'a\u007f', code: 'credentials-malformed' }
+  ]
+  it.each(problems)('$text', ({ text, code }) => {
+    for (const source of [
+      environmentSource({ TF_TOKEN_a_example: text }),
+      settings({ 'a.example': text })
+    ]) {
+      const problem = source.find(aHost('a.example'))?.problem
+      expect(problem?.code).toBe(code)
+      if (text.length > 2 && code !== undefined)
+        expect(problem?.message).not.toContain(text.slice(0, 5))
+    }
+  })
+})
+
+describe('the tokens setting', () => {
+  it('is exact about the host and its port', () => {
+    const source = settings({ 'a.example': 'one', 'a.example:8443': 'two' })
+    expect(found(source, 'a.example')).toBe('tokens setting: one')
+    expect(found(source, 'a.example:8443')).toBe('tokens setting: two')
+    expect(found(source, 'a.example:9443')).toBeNull()
+    expect(found(source, 'b.a.example')).toBeNull()
+  })
+
+  it('with an empty token sends nothing', () => {
+    const credentials = settings({ 'a.example': '' }).find(aHost('a.example'))
+    expect(credentials?.token).toBeNull()
+    expect(credentials?.problem?.code).toBe('credentials-empty')
+  })
+})
+
+describe('the first source that knows a host', () => {
+  it('answers for it, even with nothing', () => {
+    const environment = environmentSource({
+      TF_TOKEN_a_example: 'variable',
+      TF_TOKEN_b_example: 'variable'
+    })
+    const source = firstOf([settings({ 'a.example': '' }), environment])
+    expect(found(source, 'a.example')).toBe('tokens setting: none')
+    expect(found(source, 'b.example')).toBe('TF_TOKEN_b_example: variable')
+    expect(found(source, 'c.example')).toBeNull()
+  })
+
+  it('may be none of none', () => {
+    expect(found(firstOf([]), 'a.example')).toBeNull()
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals'
+import { knownTokens } from '../../src/credentials/known-tokens.ts'
+import { makeRedact, secretForms } from '../../src/credentials/redaction.ts'
+import { Token } from '../../src/credentials/token.ts'
+
+const redact = (...tokens: string[]) => makeRedact(tokens.map((text) => new Token(text)))
+
+describe('what is known to be secret', () => {
+  const known = (setting: string, environment: Readonly<Record<string, string>> = {}) =>
+    knownTokens(setting, environment).map((token) => token.reveal())
+  const rows = [
+    {
+      name: 'the right side of each line',
+      setting: 'a.example=one\n b.example:8443 = two=x ',
+      tokens: ['one', 'two=x']
+    },
+    { name: 'not a comment', setting: '# a.example=one\n\n', tokens: [] },
+    { name: 'a token with a number sign', setting: 'a.example=one#two', tokens: ['one#two'] },
+    {
+      name: 'all of a line that has no sides',
+      setting: 'just-a-secret',
+      tokens: ['just-a-secret']
+    },
+    {
+      name: 'both sides where they may be swapped',
+      setting: 'secret=host',
+      tokens: ['host', 'secret', 'secret=host']
+    },
+    { name: 'nothing of an empty side', setting: 'a.example=', tokens: [] },
+    { name: 'local hosts are no secret', setting: 'localhost=one', tokens: ['one'] }
+  ]
+  it.each(rows)('$name', ({ setting, tokens }) => {
+    expect(known(setting)).toEqual(tokens)
+  })
+
+  it('the value of every TF_TOKEN_ variable, whether or not it reaches a host', () => {
+    const environment = {
+      TF_TOKEN_a_example: 'one',
+      TF_TOKEN____: 'two',
+      TF_TOKEN_b: '',
+      OTHER: 'three'
+    }
+    expect(known('', environment)).toEqual(['one', 'two'])
+  })
+})
+
+describe('redaction', () => {
+  it('reaches every string of plain data, keys too, and leaves the rest', () => {
+    const data = {
+      url: 'https://registry.example.com/?t=top-secret',
+      list: ['top-secret', { 'a top-secret b': null }],
+      number: 5,
+      no: false
+    }
+    expect(redact('top-secret')(data)).toEqual({
+      url: 'https://registry.example.com/?t=***',
+      list: ['***', { 'a *** b': null }],
+      number: 5,
+      no: false
+    })
+  })
+
+  it('knows the usual encodings', () => {
+    const token = 'to/p+s=e crét'
+    const base64 = Buffer.from(token).toString('base64')
+    const forms = [
+      token,
+      encodeURIComponent(token),
+      base64,
+      base64.replaceAll('=', ''),
+      Buffer.from(token).toString('base64url')
+    ]
+    for (const form of forms) expect(redact(token)(`<${form}>`)).toMatch(/^<\*\*\*=*>$/)
+  })
+
+  it('knows each line of a token, and the token without its ends', () => {
+    const hide = redact('first line\nsecond line\n')
+    expect(hide('x first line y second line z')).toBe('x *** y *** z')
+    expect(redact(' padded-token ')('(padded-token)')).toBe('(***)')
+  })
+
+  it('takes the longest first, so that nothing of it is left', () => {
+    expect(redact('secret', 'secret-and-more')('secret-and-more')).toBe('***')
+  })
+
+  it('takes a token for text, not for a pattern', () => {
+    expect(redact('a.*b(c')('a.*b(c aXXb(c')).toBe('*** aXXb(c')
+    expect(redact('$&-token')('$&-token')).toBe('***')
+  })
+
+  it('leaves what is shorter than a secret can be', () => {
+    expect(redact('abc', '')('abc')).toBe('abc')
+    expect(secretForms([new Token('abc')])).toEqual([])
+  })
+
+  it('of nothing changes nothing', () => {
+    const data = { a: [1] }
+    expect(redact()(data)).toBe(data)
+  })
+
+  it('bears a token that is not well-formed', () => {
+    expect(redact('ab\ud800cd')('ab\ud800cd')).toBe('***')
+  })
+})

@@ -1,0 +1,225 @@
+import { describe, expect, it } from '@jest/globals'
+import type { MainClient } from '../../src/protocol/clients.ts'
+import type { Json } from '../../src/protocol/parsed.ts'
+import { type Lookup, lookUp, parseServiceId } from '../../src/protocol/services.ts'
+import { parseUrl, showUrl, type Url } from '../../src/protocol/url.ts'
+
+function urlOf(text: string): Url {
+  const url = parseUrl(text)
+  if (!url.ok) throw new Error(url.why)
+  return url.value
+}
+
+describe('a service id', () => {
+  const malformed = (version: string) => `invalid service version: Malformed version: ${version}`
+  const noInteger =
+    'invalid service version: must be "v" followed by an integer major version number'
+  const noDot = (id: string) => `invalid service ID format (i.e. service.vN): ${id}`
+  const tooLarge = expect.stringMatching(/^invalid service version: /)
+  const rows: readonly { id: string; terraform?: unknown; opentofu?: string }[] = [
+    { id: 'modules.v1' },
+    { id: 'modules.v0' },
+    { id: 'modules.v01' },
+    { id: 'modules.v9223372036854775807' },
+    { id: '.v1' },
+    { id: 'tfe.v2.1' },
+    { id: 'modules', terraform: noDot('modules'), opentofu: noDot('modules') },
+    { id: '', terraform: noDot(''), opentofu: noDot('') },
+    { id: 'modules.', terraform: malformed(''), opentofu: noInteger },
+    { id: 'modules.v', terraform: malformed('v'), opentofu: noInteger },
+    { id: 'modules.vx', terraform: malformed('vx'), opentofu: noInteger },
+    { id: 'modules.V1', terraform: malformed('V1'), opentofu: noInteger },
+    { id: 'modules. v1', terraform: malformed(' v1'), opentofu: noInteger },
+    { id: 'modules.-1', terraform: malformed('-1'), opentofu: noInteger },
+    { id: 'modules..v1', terraform: malformed('.v1'), opentofu: noInteger },
+    { id: 'modules.1', opentofu: noInteger },
+    { id: 'modules.v1.2', opentofu: noInteger },
+    { id: 'modules.v1-beta', opentofu: noInteger },
+    { id: 'modules.v1beta1', opentofu: noInteger },
+    { id: 'modules.v1+build', opentofu: noInteger },
+    { id: 'modules.v1.', terraform: malformed('v1.'), opentofu: noInteger },
+    { id: 'tfe.v2.x', terraform: malformed('v2.x') },
+    { id: 'tfe.v2.', terraform: malformed('v2.') },
+    { id: 'tfe.x.2', terraform: malformed('x.2'), opentofu: noInteger },
+    { id: 'modules.v9223372036854775808', terraform: tooLarge },
+    {
+      id: 'modules.v18446744073709551616',
+      terraform: tooLarge,
+      opentofu: noInteger
+    }
+  ]
+  it.each(rows)('$id', ({ id, terraform, opentofu }) => {
+    const why = (client: MainClient) => {
+      const parsed = parseServiceId(id, client)
+      return parsed.ok ? undefined : parsed.why
+    }
+    expect({ terraform: why('terraform'), opentofu: why('opentofu') }).toEqual({
+      terraform,
+      opentofu
+    })
+  })
+
+  it('is split at its first dot', () => {
+    expect(parseServiceId('tfe.v2.1', 'opentofu')).toEqual({
+      ok: true,
+      value: { name: 'tfe', version: 'v2.1' }
+    })
+  })
+
+  it.each(['9', '1.', '-', '1-', 'a.', '1+'])('a MiB of %j is read at once', (part) => {
+    const started = performance.now()
+    for (const end of ['', '!', '1']) {
+      parseServiceId(`x.v1${part.repeat(1_000_000 / part.length)}${end}`, 'terraform')
+      parseServiceId(`x.v1${part.repeat(1_000_000 / part.length)}${end}`, 'opentofu')
+    }
+    expect(performance.now() - started).toBeLessThan(1500)
+  })
+})
+
+describe('a lookup', () => {
+  const look = (id: string, services: Readonly<Record<string, Json>> | null, client: MainClient) =>
+    lookUp(id, {
+      services: services && Object.entries(services).map(([key, value]) => ({ id: key, value })),
+      documentUrl: urlOf('https://registry.example.com/.well-known/terraform.json'),
+      display: 'münchen.example',
+      client
+    })
+  const words = (lookup: Lookup): string => {
+    if (lookup.kind === 'url') return showUrl(lookup.url)
+    return lookup.kind === 'object' ? JSON.stringify(lookup.value) : `${lookup.kind}: ${lookup.why}`
+  }
+
+  type Row = {
+    readonly name: string
+    readonly id: string
+    readonly services: Readonly<Record<string, Json>> | null
+    readonly terraform: string
+    /** Where it differs. */
+    readonly opentofu?: string
+  }
+  const missing = 'missing: host münchen.example does not provide a modules service'
+  const rows: readonly Row[] = [
+    {
+      name: 'a path',
+      id: 'modules.v1',
+      services: { 'modules.v1': '/v1/' },
+      terraform: 'https://registry.example.com/v1/'
+    },
+    { name: 'nothing at all', id: 'modules.v1', services: {}, terraform: missing },
+    {
+      name: 'no document',
+      id: 'modules.v1',
+      services: null,
+      terraform: 'missing: host does not provide a modules service'
+    },
+    {
+      name: 'others only',
+      id: 'modules.v1',
+      services: { 'providers.v1': '/' },
+      terraform: missing
+    },
+    {
+      name: 'a name that begins alike',
+      id: 'modules.v1',
+      services: { 'modulesx.v1': '/' },
+      terraform: missing
+    },
+    {
+      name: 'the name without a version',
+      id: 'modules.v1',
+      services: { modules: '/' },
+      terraform: missing
+    },
+    {
+      name: 'the name in capitals',
+      id: 'modules.v1',
+      services: { 'Modules.v1': '/' },
+      terraform: missing
+    },
+    {
+      name: 'another version',
+      id: 'modules.v1',
+      services: { 'modules.v2': '/' },
+      terraform: 'version: host münchen.example does not support modules version v1',
+      opentofu: 'version: host münchen.example does not support modules version 1'
+    },
+    {
+      name: 'the name with any ending',
+      id: 'modules.v1',
+      services: { 'modules.': '/' },
+      terraform: 'version: host münchen.example does not support modules version v1',
+      opentofu: 'version: host münchen.example does not support modules version 1'
+    },
+    {
+      name: 'a version with zeros',
+      id: 'modules.v01',
+      services: { 'modules.v1': '/' },
+      terraform: 'version: host münchen.example does not support modules version v01',
+      opentofu: 'version: host münchen.example does not support modules version 1'
+    },
+    {
+      name: 'tfe.v2.1 where there is tfe.v2',
+      id: 'tfe.v2.1',
+      services: { 'tfe.v2': '/' },
+      terraform: 'version: host münchen.example does not support tfe version v2.1',
+      opentofu: 'version: host münchen.example does not support tfe version 2'
+    },
+    {
+      name: 'an id that one of them cannot ask for',
+      id: 'tfe.v2.x',
+      services: { 'tfe.v2.x': '/' },
+      terraform: 'bad-id: invalid service version: Malformed version: v2.x',
+      opentofu: 'https://registry.example.com/'
+    },
+    ...([null, true, 5, {}, ['/v1/']] as const).map((value) => ({
+      name: `a value that is ${JSON.stringify(value)}`,
+      id: 'modules.v1',
+      services: { 'modules.v1': value },
+      terraform: 'type: host münchen.example does not support modules version v1',
+      opentofu: 'type: host münchen.example does not support modules version 1'
+    })),
+    {
+      name: 'a scheme that is none of the web',
+      id: 'modules.v1',
+      services: { 'modules.v1': 'ftp://x/' },
+      terraform: 'bad-url: failed to parse service URL: unsupported scheme ftp'
+    },
+    {
+      name: 'a user name',
+      id: 'modules.v1',
+      services: { 'modules.v1': 'https://me@x/' },
+      terraform:
+        'bad-url: failed to parse service URL: embedded username/password information is not permitted'
+    },
+    {
+      name: 'login as an object',
+      id: 'login.v1',
+      services: { 'login.v1': { client: 'x' } },
+      terraform: '{"client":"x"}'
+    },
+    {
+      name: 'login as a URL',
+      id: 'login.v1',
+      services: { 'login.v1': '/login' },
+      terraform:
+        'type: service login.v1 must be declared with an object value in the service discovery document'
+    },
+    {
+      name: 'another login',
+      id: 'login.v1',
+      services: { 'login.v2': {} },
+      terraform: 'version: host münchen.example does not support login version v1',
+      opentofu: 'version: host münchen.example does not support login version 1'
+    },
+    {
+      name: 'a name from JavaScript',
+      id: 'constructor.v1',
+      services: {},
+      terraform: 'missing: host münchen.example does not provide a constructor service'
+    }
+  ]
+  it.each(rows)('$name', ({ id, services, terraform, opentofu = terraform }) => {
+    expect(words(look(id, services, 'terraform'))).toBe(terraform)
+    expect(words(look(id, services, 'opentofu'))).toBe(opentofu)
+  })
+})

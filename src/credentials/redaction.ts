@@ -38,17 +38,33 @@ export function makeRedact(tokens: readonly Token[]): Redact {
   const forms = secretForms(tokens)
   if (forms.length === 0) return (value) => value
   const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g')
+  const hide = (text: string): string => forms.reduce(hideCut, text.replace(pattern, SHOWN))
   const redact = (value: unknown, depth = 0): unknown => {
-    if (typeof value === 'string') return value.replace(pattern, SHOWN)
+    if (typeof value === 'string') return hide(value)
     if (depth > MAX_DEPTH) return null
     if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key.replace(pattern, SHOWN),
-        redact(item, depth + 1)
-      ])
+      Object.entries(value).map(([key, item]) => [hide(key), redact(item, depth + 1)])
     )
   }
   return <T>(value: T): T => redact(value) as T
+}
+
+// Excerpts are cut at this length, and end without an ellipsis (visit/wrong-document.ts).
+const LONG = 200
+
+/** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
+function hideCut(text: string, form: string): string {
+  const head = form.slice(0, SHORTEST)
+  let shown = ''
+  let from = 0
+  for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
+    let end = at + SHORTEST
+    while (end < text.length && text[end] === form[end - at]) end += 1
+    if (text[end] !== '…' && (end < text.length || text.length < LONG)) continue
+    shown += text.slice(from, at) + SHOWN
+    from = end
+  }
+  return shown + text.slice(from)
 }

@@ -28,7 +28,8 @@ export function describePage(bytes: Uint8Array): Page | null {
   const text = withoutComments(textOf(bytes))
   if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
   const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
-  const named = title === '' ? '' : ` titled "${title.slice(0, TITLE_CHARACTERS)}"`
+  const shown = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS)}…` : title
+  const named = title === '' ? '' : ` titled "${shown}"`
   const words = `an HTML page${named}`
   if (PORTAL.test(title)) {
     return {

@@ -79,6 +79,18 @@ describe('redaction', () => {
     expect(redact(' padded-token ')('(padded-token)')).toBe('(***)')
   })
 
+  it('knows the beginning of a token where a text was cut', () => {
+    const hide = redact('to/p-secret-token')
+    expect(hide('x to/p-sec…, want y')).toBe('x ***…, want y')
+    expect(hide(`${'x'.repeat(191)}to/p-secr`)).toBe(`${'x'.repeat(191)}***`)
+    expect(hide(`${'x'.repeat(191)}to%2Fp-se`)).toBe(`${'x'.repeat(191)}***`)
+    expect(hide('to/p… to/p-secret-token… to/p-secret…')).toBe('***… ***… ***…')
+    // Anything may begin like a token; only what was cut may be one.
+    expect(hide('to/p-sec')).toBe('to/p-sec')
+    expect(hide('to/p-sec and more')).toBe('to/p-sec and more')
+    expect(hide(`${'x'.repeat(300)}to/`)).toBe(`${'x'.repeat(300)}to/`)
+  })
+
   it('takes the longest first, so that nothing of it is left', () => {
     expect(redact('secret', 'secret-and-more')('secret-and-more')).toBe('***')
   })

@@ -24,7 +24,7 @@ describe('a page', () => {
       page: '<html><title>Captive portal login</title>',
       says: 'an HTML page titled "Captive portal login", as from a proxy or a captive portal in between'
     },
-    { page: `<title>${'x'.repeat(500)}</title>`, says: `an HTML page titled "${'x'.repeat(80)}"` },
+    { page: `<title>${'x'.repeat(500)}</title>`, says: `an HTML page titled "${'x'.repeat(80)}…"` },
     { page: '<title>', says: 'an HTML page' },
     { page: '{"modules.v1":"<html>"}', says: null },
     { page: 'text <html>', says: null },

@@ -88,13 +88,16 @@ function outputsTable(): string {
 
 /** What is looked at, for each family of codes: the word before the first hyphen. */
 const FAMILIES: Readonly<Record<string, string>> = {
-  host: 'the name resolves; the host answers in time, over HTTP, and not by way of a private address',
+  host: 'the name is valid and allowed, and resolves; the host answers in time, over HTTP, and not by way of a private address',
   proxy: 'the proxy lets the request through',
   tls: 'certificates are valid, trusted, for this name, and for some time to come',
   redirect: 'redirects are few, lead somewhere and stay on https',
   document: 'the document has the right status, media type, size and syntax',
   service: 'what is needed is offered, at a URL that each client can use',
   login: 'every field of `login.v1` is what `terraform login` needs',
+  source: 'the sources of modules and providers are accepted, and mean what they seem to mean',
+  block: 'no block is used before its time',
+  file: 'every file can be read, whole and inside the checkout',
   credentials: 'tokens are not empty and can be sent'
 }
 
@@ -149,7 +152,9 @@ const runOf = (said: string): string => said.replace(/\n {2}timing [\s\S]*$/, ''
 
 function findingOf(said: string): string {
   const found =
-    /^ {2}(?:error|warning|notice)\[[\s\S]*?(?=^ {4}(?:affects|asked by):|^ {2}\S)/m.exec(said)
+    /^ {2}(?:\S+ )?(?:error|warning|notice)\[[\s\S]*?(?=^ {4}(?:affects|also at|asked by):|^ {2}\S)/m.exec(
+      said
+    )
   return (found?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')
 }
 

@@ -27,38 +27,38 @@ export const SETTINGS = [
   {
     name: 'hostnames',
     kind: 'list',
-    help: 'Hosts to check, one a line: `HOST[:PORT] [SERVICE…]`. A service named here must be offered.',
+    help: 'Hosts to check, whatever the files use, one a line: `HOST[:PORT] [SERVICE…]`. The services named must be offered.',
     default: ''
   },
   {
     name: 'scan',
     kind: 'list',
-    help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Without `hostnames`, the whole checkout.',
+    help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Empty: the whole checkout, or nothing if `hostnames` is given.',
     default: ''
   },
   {
     name: 'exclude',
     kind: 'list',
-    help: 'Globs left out of the scan, one a line.',
+    help: 'Globs of directories and files that are not scanned, one a line, from the root of the checkout: `**/fixtures`.',
     default: ''
   },
   {
     name: 'allowed-hosts',
     kind: 'list',
-    help: 'Hosts that the scan may find, one a line; `*.example.com` means every subdomain. Any other is a finding and is not contacted. Without any, all are allowed.',
+    help: 'The only hosts that scanned files may use, default registries included, one a line. `*.example.com` is every subdomain. Any other host is an error and is not contacted. Empty: every host is allowed.',
     default: ''
   },
   {
     name: 'required-services',
     kind: 'list',
-    help: 'Service ids that every host in `hostnames` without a list of its own must offer. Without any, one usable service is enough.',
+    help: 'Service ids, one a line, that each host in `hostnames` without services of its own must offer. Empty: any usable service will do.',
     default: ''
   },
   {
     name: 'dialect',
     kind: 'choice',
     choices: ['auto', 'terraform', 'opentofu', 'both'],
-    help: 'Whose rules and limits count: `auto`, `terraform`, `opentofu` or `both`.',
+    help: 'Whose rules, limits and default registry count: `terraform`, `opentofu` or `both`; with `auto` the files decide.',
     default: 'auto'
   },
   {
@@ -73,7 +73,7 @@ export const SETTINGS = [
     kind: 'number',
     min: 0.1,
     max: 300,
-    help: 'Time for one whole discovery: all redirects and the document.',
+    help: 'Time for one try at a host: all redirects and the document.',
     default: '10'
   },
   {
@@ -97,13 +97,13 @@ export const SETTINGS = [
   {
     name: 'ca-file',
     kind: 'text',
-    help: 'PEM file of further certificate authorities.',
+    help: 'PEM file of certificate authorities to trust besides the usual ones.',
     default: ''
   },
   {
     name: 'resolve',
     kind: 'list',
-    help: 'Where to connect instead, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Names and certificates are checked as ever.',
+    help: 'Addresses to connect to instead of those in DNS, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still be for the host.',
     default: ''
   },
   {
@@ -112,7 +112,7 @@ export const SETTINGS = [
     min: 0,
     max: 3650,
     whole: true,
-    help: 'Warn when a certificate on the way expires within so many days.',
+    help: 'Warn when a certificate on the way expires within this many days.',
     default: '21'
   },
   {
@@ -120,20 +120,20 @@ export const SETTINGS = [
     kind: 'number',
     min: 0.1,
     max: 300,
-    help: 'Warn when discovery takes longer.',
+    help: 'Warn when discovery takes longer than this.',
     default: '3'
   },
   {
     name: 'fail-on',
     kind: 'choice',
     choices: ['error', 'warning', 'never'],
-    help: 'The least severe finding that fails the check: `error`, `warning` or `never`.',
+    help: 'What fails the check: `error`, `warning` (errors as well) or `never` (nothing does).',
     default: 'error'
   },
   {
     name: 'ignore',
     kind: 'list',
-    help: 'Findings to leave out, one a line: `CODE [HOST]`. They are still counted.',
+    help: 'Findings to leave out, one a line: `CODE`, or `CODE HOST` for one host. How many they are is still said.',
     default: ''
   }
 ] as const satisfies readonly Setting[]

@@ -84,7 +84,7 @@ describe('the README', () => {
 
   it('gives only flags that exist', () => {
     const flags = blocksOf(README, 'sh')
-      .flatMap((block) => [...block.matchAll(/dist\/cli\/index\.js.*/g)])
+      .flatMap((block) => [...block.matchAll(/^tf-disco .*/gm)])
       .flatMap(([line]) => [...line.matchAll(/--([a-z-]+)/g)].map((match) => match[1] ?? ''))
     expect(flags).toContain('hostnames')
     expect(flags.filter((flag) => ![...NAMES, 'format', 'help'].includes(flag))).toEqual([])

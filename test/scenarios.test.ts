@@ -18,18 +18,19 @@ async function expectFile(file: string, seen: string): Promise<void> {
   else expect(seen).toBe(existsSync(file) ? await readFile(file, 'utf8') : '')
 }
 
-async function runAsText({ scenario, textFile }: ScenarioFolder): Promise<void> {
-  await using staged = await stage(scenario)
-  const ended = await runCli(['check', ...flagsOf(staged.inputs)], { env: staged.env })
+async function runAsText(folder: ScenarioFolder): Promise<void> {
+  const { scenario, textFile } = folder
+  await using staged = await stage(folder)
+  const ended = await runCli(['check', ...flagsOf(staged.inputs)], staged)
   expect(leaksIn(ended.stdout + ended.stderr, secretsOf(scenario))).toEqual([])
   await expectFile(textFile, normaliseText(ended.stdout + ended.stderr, staged.volatile))
   expect(ended.exitCode).toBe(scenario.exitCode)
 }
 
-async function runAsJson({ scenario, jsonFile }: ScenarioFolder): Promise<void> {
-  await using staged = await stage(scenario)
-  const flags = ['--format=json', ...flagsOf(staged.inputs)]
-  const ended = await runCli(['check', ...flags], { env: staged.env })
+async function runAsJson(folder: ScenarioFolder): Promise<void> {
+  const { scenario, jsonFile } = folder
+  await using staged = await stage(folder)
+  const ended = await runCli(['check', '--format=json', ...flagsOf(staged.inputs)], staged)
   expect(leaksIn(ended.stdout + ended.stderr, secretsOf(scenario))).toEqual([])
   if (scenario.exitCode === 2) expect(ended.stdout).toBe('')
   else await expectFile(jsonFile, normaliseReport(ended.stdout, staged.volatile))

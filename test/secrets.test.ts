@@ -1,3 +1,4 @@
+import { domainToUnicode } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { runAction } from './support/program.ts'
 import { readScenarios, type Scenario, type ScenarioFolder, stage } from './support/scenario.ts'
@@ -5,9 +6,16 @@ import { leaksIn, secretsOf, tokenFor, withoutMasks } from './support/secrets.ts
 
 const folders = await readScenarios()
 
-/** The hosts that are to be checked, as the user wrote them. */
-function hostsOf({ inputs }: Scenario): string[] {
-  return (inputs['hostnames'] ?? '').split('\n').map((line) => line.split(' ')[0] ?? '')
+/** The hosts that are to be checked, as the user wrote them; without any, those that are served. */
+function hostsOf({ inputs, responses = [] }: Scenario): string[] {
+  const lines = (inputs['hostnames'] ?? '').split('\n').filter((line) => /^[^#]/.test(line))
+  if (lines.length > 0) return lines.map((line) => line.split(' ')[0] ?? '')
+  const served = responses.map(({ url }) => new URL(url))
+  // Settings hold Unicode names: the clients' rules refuse punycode.
+  const hosts = served.map(
+    ({ hostname, port }) => `${domainToUnicode(hostname)}${port === '' ? '' : `:${port}`}`
+  )
+  return [...new Set(hosts)]
 }
 
 /** The same scenario with a token for every host, unless it is about tokens itself. */
@@ -18,10 +26,10 @@ function withTokens(scenario: Scenario): Scenario {
 }
 
 /** Runs the Action, and looks for the tokens in all that it wrote. */
-async function runInSecret({ scenario }: ScenarioFolder): Promise<void> {
+async function runInSecret({ scenario, repository }: ScenarioFolder): Promise<void> {
   const told = withTokens(scenario)
-  await using staged = await stage(told)
-  const ended = await runAction(staged.inputs, { env: staged.env })
+  await using staged = await stage({ scenario: told, repository })
+  const ended = await runAction(staged.inputs, staged)
   const { stdout, stderr, summary, outputs, report, exported, state } = ended
   const said = { stdout: withoutMasks(stdout), stderr, summary, outputs, report, exported, state }
   const secrets = secretsOf(told)

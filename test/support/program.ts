@@ -29,7 +29,7 @@ export type Ended = {
 export type ProgramOptions = {
   /** Added to a clean environment: nothing else of ours but PATH gets through. */
   readonly env?: Readonly<Record<string, string>>
-  /** The working directory; by default a new and empty one. */
+  /** The working directory, and the Action's checkout; by default a new and empty one. */
   readonly directory?: string
   /** Another program than the built one. */
   readonly program?: string
@@ -64,10 +64,12 @@ export async function runAction(
 ): Promise<ActionEnded> {
   await using home = await temporaryDirectory()
   const files = await runnerFiles(home.path)
-  const env = { ...runnerEnv(home.path, files), ...inputEnv(inputs), ...options.env }
+  const { directory = files.workspace } = options
+  const runner = runnerEnv(home.path, { ...files, workspace: directory })
+  const env = { ...runner, ...inputEnv(inputs), ...options.env }
   const ended = await runProgram(options.program ?? ACTION, [], home.path, {
-    directory: files.workspace,
     ...options,
+    directory,
     env
   })
   const outputs = parseFileCommands(await readFile(files.output, 'utf8'))

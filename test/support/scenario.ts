@@ -1,14 +1,17 @@
 // A scenario is a folder: what the user asks for, what the hosts do, and what must then be said.
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnswerRow } from './answer.ts'
 import type { CertificateKind } from './certificates.ts'
+import { type CheckoutFiles, copyCheckout, writeCheckout } from './checkout.ts'
 import { HostileHost } from './hostile.ts'
 import type { MisbehaviourName } from './misbehaviour.ts'
 import type { Volatile } from './normalise.ts'
 import { FakeProxy, type ProxyOptions } from './proxy.ts'
 import { FakeRegistry } from './registry.ts'
+import { temporaryDirectory } from './temporary.ts'
 
 const SCENARIOS = fileURLToPath(new URL('../scenarios/', import.meta.url))
 
@@ -25,6 +28,8 @@ export type Scenario = {
     Record<string, { readonly certificate?: CertificateKind; readonly hostile?: MisbehaviourName }>
   >
   readonly responses?: readonly AnswerRow[]
+  /** Added to the checkout: names and contents that no repository can hold, or should. */
+  readonly files?: CheckoutFiles
   /** With a proxy, hosts can be reached through it only. */
   readonly proxy?: Pick<ProxyOptions, 'refuse' | 'credentials'>
   readonly exitCode: 0 | 1 | 2
@@ -33,6 +38,8 @@ export type Scenario = {
 export type ScenarioFolder = {
   readonly name: string
   readonly scenario: Scenario
+  /** The checkout; null where nothing is checked out. */
+  readonly repository: string | null
   readonly textFile: string
   readonly jsonFile: string
 }
@@ -45,7 +52,9 @@ export async function readScenarios(): Promise<ScenarioFolder[]> {
     names.sort().map(async (name) => {
       const at = (file: string): string => join(SCENARIOS, name, file)
       const scenario: Scenario = JSON.parse(await readFile(at('scenario.json'), 'utf8'))
-      return { name, scenario, textFile: at('expected.txt'), jsonFile: at('expected.json') }
+      const repository = existsSync(at('repository')) ? at('repository') : null
+      const expected = { textFile: at('expected.txt'), jsonFile: at('expected.json') }
+      return { name, scenario, repository, ...expected }
     })
   )
 }
@@ -55,14 +64,22 @@ export type Staged = AsyncDisposable & {
   /** The settings of the scenario and those that lead to its hosts. */
   readonly inputs: Readonly<Record<string, string>>
   readonly env: Readonly<Record<string, string>>
+  /** The checkout, in which the program is to be started. */
+  readonly directory: string
   readonly registry: FakeRegistry
   /** What differs from run to run. */
   readonly volatile: Volatile
 }
 
-/** `await using staged = await stage(scenario)`. Each stage has hosts and answers of its own. */
-export async function stage(scenario: Scenario): Promise<Staged> {
+/** `await using staged = await stage(folder)`. Each stage has hosts, answers and a checkout of its own. */
+export async function stage({
+  scenario,
+  repository
+}: Pick<ScenarioFolder, 'scenario' | 'repository'>): Promise<Staged> {
   await using stack = new AsyncDisposableStack()
+  const directory = stack.use(await temporaryDirectory()).path
+  if (repository !== null) copyCheckout(repository, directory)
+  writeCheckout(directory, scenario.files ?? {})
   const hosts = Object.entries(scenario.hosts ?? {})
   const certificates = Object.fromEntries(
     hosts.flatMap(([host, { certificate }]) =>
@@ -103,12 +120,13 @@ export async function stage(scenario: Scenario): Promise<Staged> {
     env: Object.fromEntries(
       env.map(([name, value]) => [name, value.replaceAll('%PROXY%', proxy?.url ?? '')])
     ),
+    directory,
     registry,
     volatile: {
       ports: [registry, ...hostile, ...(proxy === undefined ? [] : [proxy])].map(
         (server) => server.port
       ),
-      paths: [registry.caFile],
+      paths: [registry.caFile, directory],
       days: Object.values(certificates).flatMap((kind) => daysOf(kind))
     },
     [Symbol.asyncDispose]: () => rest.disposeAsync()

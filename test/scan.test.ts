@@ -1,0 +1,153 @@
+// The built Action on a checkout: what it reads, where it points, what it says, and whom it tells what.
+import { describe, expect, it } from '@jest/globals'
+import { annotationsIn } from './support/annotations.ts'
+import { FakeRegistry } from './support/registry.ts'
+import { documentUrl, hostsIn, moduleFrom, runOn } from './support/scanned.ts'
+
+const MODULES = { 'modules.v1': '/v1/modules/' }
+const BOTH = { ...MODULES, 'providers.v1': '/v1/providers/' }
+
+it('one bad line among 3,000 files has its annotation exactly at the literal', async () => {
+  await using registry = await FakeRegistry.start()
+  registry.offer('registry.example.com', BOTH).offer('registry.example.org', {})
+  const files = Object.fromEntries(
+    Array.from({ length: 3000 }, (_, i) => [
+      `live/area${i % 30}/unit${i}/main.tf`,
+      moduleFrom('registry.example.com/acme/network/aws')
+    ])
+  )
+  const indented = '# é😀\r\nmodule "dns" { source = "registry.example.org/acme/dns/aws" }\r\n'
+  const ended = await runOn(registry, { ...files, 'live/area7/unit7/dns.tf': indented })
+  const annotations = annotationsIn(ended.stdout)
+  expect(annotations).toEqual([
+    {
+      level: 'error',
+      title: 'registry.example.org: The host does not offer a service',
+      message: expect.stringMatching(
+        /^host registry\.example\.org does not provide a modules service/
+      ),
+      file: 'live/area7/unit7/dns.tf',
+      line: 2,
+      col: 25,
+      endColumn: 60
+    }
+  ])
+  expect(ended.stdout).toMatch(
+    /^read 3001 files \(\d+\.\d kB\) in (\d+ ms|\d+\.\d s): 3001 usages of 2 hosts$/m
+  )
+  expect(registry.urls.toSorted()).toEqual(
+    ['registry.example.com', 'registry.example.org'].map(documentUrl)
+  )
+  expect({ exitCode: ended.exitCode, hosts: hostsIn(ended) }).toEqual({
+    exitCode: 1,
+    hosts: ['registry.example.com', 'registry.example.org']
+  })
+})
+
+describe('more findings than the runner shows', () => {
+  it('are counted by an aggregate first, and the first of them still have their places', async () => {
+    await using registry = await FakeRegistry.start()
+    const files: Record<string, string> = {}
+    for (let i = 10; i < 25; i += 1) {
+      registry.offer(`registry${i}.example.com`, { 'providers.v1': '/v1/providers/' })
+      files[`unit${i}.tf`] = moduleFrom(`registry${i}.example.com/acme/network/aws`)
+    }
+    const ended = await runOn(registry, files)
+    const [first, ...others] = annotationsIn(ended.stdout)
+    expect(first).toMatchObject({ level: 'error', title: '15 errors at 15 hosts' })
+    expect(first).not.toHaveProperty('file')
+    expect(others).toHaveLength(9)
+    expect(
+      others.slice(0, 8).map(({ file, line, col, endColumn }) => [file, line, col, endColumn])
+    ).toEqual(Array.from({ length: 8 }, (_, i) => [`unit${i + 10}.tf`, 2, 13, 54]))
+    expect(others.at(-1)).toMatchObject({ title: 'and 7 more errors, see the job summary' })
+  })
+
+  it('are one where one host is to blame, with the number of its places', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer('registry.example.com', { 'providers.v1': '/v1/providers/' })
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, i) => [
+        `unit${i + 10}.tf`,
+        moduleFrom('registry.example.com/acme/network/aws')
+      ])
+    )
+    const annotations = annotationsIn((await runOn(registry, files)).stdout)
+    expect(annotations).toHaveLength(1)
+    expect(annotations[0]).toMatchObject({ file: 'unit10.tf', line: 2, col: 13 })
+    expect(annotations[0]?.message).toContain('and 19 more places: unit11.tf:2, unit12.tf:2, ')
+  })
+})
+
+describe('what is read', () => {
+  const HOSTS = ['live', 'modules', 'examples', 'fixtures'].map((name) => `${name}.example.com`)
+  const files = {
+    'live/eu/main.tf': moduleFrom('live.example.com/acme/network/aws'),
+    'modules/dns/main.tf': moduleFrom('modules.example.com/acme/network/aws'),
+    'modules/dns/examples/full/main.tf': moduleFrom('examples.example.com/acme/network/aws'),
+    'modules/dns/tests/fixtures/main.tf': moduleFrom('fixtures.example.com/acme/network/aws')
+  }
+  const rows = [
+    { name: 'everything', inputs: {}, want: ['examples', 'fixtures', 'live', 'modules'] },
+    { name: 'a directory', inputs: { scan: 'live' }, want: ['live'] },
+    {
+      name: 'two directories',
+      inputs: { scan: 'live\n./modules/dns/examples/' },
+      want: ['examples', 'live']
+    },
+    { name: 'a glob', inputs: { scan: '**/dns/*.tf' }, want: ['modules'] },
+    {
+      name: 'all but a glob',
+      inputs: { exclude: '**/fixtures' },
+      want: ['examples', 'live', 'modules']
+    },
+    {
+      name: 'all but some',
+      inputs: { exclude: 'modules/*/examples\n**/tests/**' },
+      want: ['live', 'modules']
+    },
+    {
+      name: 'nothing, where hosts are named',
+      inputs: { hostnames: 'named.example.com' },
+      want: ['named']
+    },
+    {
+      name: 'what is asked for, even where hosts are named',
+      inputs: { hostnames: 'named.example.com', scan: 'live' },
+      want: ['live', 'named']
+    }
+  ]
+  it.each(rows)('$name', async ({ inputs, want }) => {
+    await using registry = await FakeRegistry.start()
+    for (const host of [...HOSTS, 'named.example.com']) registry.offer(host, BOTH)
+    const ended = await runOn(registry, files, inputs)
+    expect(hostsIn(ended)).toEqual(want.map((name) => `${name}.example.com`))
+    expect(ended.exitCode).toBe(0)
+  })
+})
+
+describe('a token', () => {
+  const OTHERS = ['eu.registry.example.com', 'registry.example.com:8443', 'registry.example.org']
+  const files = Object.fromEntries(
+    ['registry.example.com', ...OTHERS].map((host, i) => [
+      `unit${i}.tf`,
+      moduleFrom(`${host}/acme/network/aws`)
+    ])
+  )
+
+  it('goes to the host in the files that it is for, and to no other', async () => {
+    await using registry = await FakeRegistry.start()
+    for (const host of ['registry.example.com', ...OTHERS]) registry.offer(host, MODULES)
+    const ended = await runOn(registry, files, {
+      tokens: 'Registry.Example.com=secret-of-the-registry\nunused.example.com=secret-of-nobody'
+    })
+    expect(ended.exitCode).toBe(0)
+    const sent = registry.requests.map(({ url, authorization }) => [url, authorization] as const)
+    expect(new Map(sent)).toEqual(
+      new Map([
+        [documentUrl('registry.example.com'), 'Bearer secret-of-the-registry'],
+        ...OTHERS.map((host) => [documentUrl(host), null] as const)
+      ])
+    )
+  })
+})

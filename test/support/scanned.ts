@@ -1,0 +1,29 @@
+// The built Action on a checkout of given files, as the runner starts it.
+import { type CheckoutFiles, writeCheckout } from './checkout.ts'
+import { type ActionEnded, runAction } from './program.ts'
+import type { FakeRegistry } from './registry.ts'
+import { temporaryDirectory } from './temporary.ts'
+
+/** Without a retry: tests count requests. */
+export async function runOn(
+  registry: FakeRegistry,
+  files: CheckoutFiles,
+  inputs: Readonly<Record<string, string>> = {}
+): Promise<ActionEnded> {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, files)
+  const reach = { retries: '0', resolve: registry.resolve, 'ca-file': registry.caFile }
+  return await runAction({ ...reach, ...inputs }, { directory: directory.path })
+}
+
+/** The hosts in the output of that name, in the order of the alphabet. */
+export function hostsIn({ outputs }: ActionEnded): readonly string[] {
+  const hosts: readonly string[] = JSON.parse(outputs['hosts'] ?? '')
+  return hosts.toSorted()
+}
+
+/** A block that uses a module. The source stands in the second line from column 13. */
+export const moduleFrom = (source: string): string =>
+  `module "network" {\n  source  = "${source}"\n  version = "~> 1.0"\n}\n`
+
+export const documentUrl = (host: string): string => `https://${host}/.well-known/terraform.json`

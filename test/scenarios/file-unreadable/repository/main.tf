@@ -1,0 +1,6 @@
+module "network" {
+  source  = "registry.example.com/acme/network/aws"
+  version = "~> 2.1"
+
+  cidr = "10.0.0.0/16"
+}

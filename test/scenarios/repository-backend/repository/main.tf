@@ -1,0 +1,15 @@
+module "network" {
+  source  = "registry.example.com/acme/network/aws"
+  version = "~> 2.1"
+
+  cidr = "10.0.0.0/16"
+}
+
+data "terraform_remote_state" "base" {
+  backend = "remote"
+
+  config = {
+    hostname     = "app.example.com"
+    organization = "acme"
+  }
+}

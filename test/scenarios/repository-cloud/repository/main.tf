@@ -1,0 +1,17 @@
+terraform {
+  cloud {
+    hostname     = "app.example.com"
+    organization = "acme"
+
+    workspaces {
+      name = "network"
+    }
+  }
+}
+
+module "network" {
+  source  = "registry.example.com/acme/network/aws"
+  version = "~> 2.1"
+
+  cidr = "10.0.0.0/16"
+}

@@ -1,0 +1,3 @@
+resource "random_id" "name" {
+  byte_length = 4
+}

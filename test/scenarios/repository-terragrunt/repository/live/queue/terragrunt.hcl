@@ -1,0 +1,3 @@
+terraform {
+  source = "tfr:///acme/queue/aws?version=3.0.0"
+}

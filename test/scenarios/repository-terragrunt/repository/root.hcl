@@ -1,0 +1,3 @@
+locals {
+  region = "eu-central-1"
+}

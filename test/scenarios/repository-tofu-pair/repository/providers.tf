@@ -1,0 +1,7 @@
+terraform {
+  required_providers {
+    network = {
+      source = "registry.example.com/acme/network"
+    }
+  }
+}

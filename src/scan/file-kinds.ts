@@ -78,7 +78,8 @@ const NAMES: ReadonlyMap<string, FileKind> = new Map([
 ])
 
 /** Whether a file of this name may take another's place, for OpenTofu. */
-export const isTwin = (name: string): boolean => /\.tofu(test)?(\.(hcl|json))?$/.test(name)
+export const isTwin = (name: string): boolean =>
+  name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name)
 
 /** The list of modules that `init` has fetched, below the directory it ran in. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json'

@@ -5,6 +5,7 @@ import {
   CLOSE_PAREN,
   COLON,
   COMMA,
+  closingOf,
   END,
   EQUALS,
   isClosing,
@@ -17,7 +18,7 @@ import {
   QUOTE
 } from './hcl-characters.ts'
 import { type Cursor, MAX_DEPTH } from './hcl-cursor.ts'
-import { closingOf, type Ends, skipExpression, skipToClosing } from './hcl-skip.ts'
+import { type Ends, skipExpression, skipToClosing } from './hcl-skip.ts'
 import { readHeredoc, readString } from './hcl-strings.ts'
 import type { Expression, Item } from './structure.ts'
 

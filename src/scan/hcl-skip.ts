@@ -2,15 +2,11 @@
 import {
   BEYOND,
   CLOSE_BRACE,
-  CLOSE_BRACKET,
-  CLOSE_PAREN,
   COMMA,
+  closingOf,
   isClosing,
   LESS,
   NEWLINE,
-  OPEN_BRACE,
-  OPEN_BRACKET,
-  OPEN_PAREN,
   PLAIN_ENCLOSED_CODE,
   QUOTE,
   RETURN,
@@ -97,12 +93,6 @@ function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean
       }
     }
   }
-}
-
-export function closingOf(open: number): number | undefined {
-  if (open === OPEN_BRACE) return CLOSE_BRACE
-  if (open === OPEN_PAREN) return CLOSE_PAREN
-  return open === OPEN_BRACKET ? CLOSE_BRACKET : undefined
 }
 
 /** At `<`: whether it begins a heredoc. */

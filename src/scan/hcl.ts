@@ -1,4 +1,6 @@
 // Reads HCL's native syntax: bodies of arguments and blocks, also of files that hold a mistake.
+
+import { skipOrdinaryBody } from './hcl-bulk.ts'
 import {
   BEYOND,
   CLOSE_BRACE,
@@ -109,18 +111,18 @@ function readItem(cursor: Cursor, code: number, found: Found): void {
   found.blocks.push({ type: name, labels, start, end: open, body })
 }
 
-// What most text of most repositories is in, and no host: these bodies are read when somebody asks.
+// What most text of most repositories is in, and hardly a host: these bodies are read when somebody asks.
 // Until then only such mistakes are seen in them as upset brackets, strings or comments.
-const BULK: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'output'])
+const BULK: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'output', 'variable'])
 const REMOTE_STATE = 'terraform_remote_state'
 
 /**
  * After `{`: passes the body without reading it, unless there is a mistake in it. Not tried again
- * after a mistake, so that no text is passed more than twice.
+ * after a mistake, so that no text is passed more than three times.
  */
 function skipBody(cursor: Cursor, open: number): Body {
   const { at, text } = cursor
-  const isWhole = skipToClosing(cursor, CLOSE_BRACE, open)
+  const isWhole = skipOrdinaryBody(cursor) || skipToClosing(cursor, CLOSE_BRACE, open)
   if (isWhole && cursor.mistake === undefined) return new UnreadBody(text, open, cursor.at)
   cursor.at = at
   cursor.mistake = undefined

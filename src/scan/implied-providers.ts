@@ -9,40 +9,48 @@ import type { Usage } from './usage.ts'
 
 const PROVIDERS = 'providers.v1'
 
+type Implied = { readonly use: ProviderUse; readonly clients: readonly MainClient[] }
+
 /** One usage for each such provider, where it is used first (Terraform addrs/provider.go). */
 export function impliedProviders(files: readonly FileMentions[]): readonly Usage[] {
-  const required = new Set<string | null>()
-  const found = new Map<string, { readonly use: ProviderUse; readonly clients: MainClient[] }>()
-  for (const client of MAIN_CLIENTS) {
-    required.clear()
-    const read = files.filter(({ kind }) => kind.clients.includes(client))
-    for (const { mentions } of read) {
-      for (const { localName } of mentions) required.add(localName)
-    }
-    for (const { scope, isContext } of read) {
-      if (isContext) continue
-      for (const [localName, use] of scope.providerUses) {
-        if (localName === 'terraform' || required.has(localName)) continue
-        required.add(localName)
-        if (!parseProviderPart(localName).ok) continue
-        const before = found.get(localName)
-        if (before === undefined) found.set(localName, { use, clients: [client] })
-        else before.clients.push(client)
-      }
+  if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
+  const found = new Map<string, Implied>()
+  // Most modules are the same to both clients.
+  const isShared = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
+  for (const clients of isShared ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
+    const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)))
+    for (const use of unrequired(read)) {
+      const before = found.get(use.localName)
+      if (before === undefined) found.set(use.localName, { use, clients })
+      else found.set(use.localName, { ...before, clients: [...before.clients, ...clients] })
     }
   }
   return found.values().map(toImpliedUsage).toArray()
 }
 
-function toImpliedUsage(given: {
-  readonly use: ProviderUse
-  readonly clients: readonly MainClient[]
-}): Usage {
-  const { use, clients } = given
+/** The first use of each provider that is not required. */
+function unrequired(files: readonly FileMentions[]): readonly ProviderUse[] {
+  const known = new Set<string | null>(['terraform'])
+  for (const { mentions } of files) {
+    for (const { localName } of mentions) if (localName !== null) known.add(localName)
+  }
+  const uses: ProviderUse[] = []
+  for (const { scope, isContext } of files) {
+    if (isContext) continue
+    for (const [localName, use] of scope.providerUses) {
+      if (known.has(localName)) continue
+      known.add(localName)
+      if (parseProviderPart(localName).ok) uses.push(use)
+    }
+  }
+  return uses
+}
+
+function toImpliedUsage({ use, clients }: Implied): Usage {
   const needs = clients.map((client) => {
     return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
   })
-  const { text, address, place } = use
+  const { text, address, place } = use.describe()
   const host = needs[0]?.host ?? null
   const rest = { versions: null, isOverridden: false, isHostImplied: true }
   return { kind: 'implied_provider', host, text, address, place, clients, needs, ...rest }

@@ -1,67 +1,20 @@
 // Where in a file a host can be named: every such place, as a table, with the service that it needs.
-import type { MainClient } from '../protocol/clients.ts'
 import type { FileClass } from './file-kinds.ts'
+import type { Defaults, Row, Rule, Spot, Step } from './row.ts'
 import type { UsageKind } from './usage.ts'
-
-/** How the text at a place is read. */
-export type Rule =
-  | 'module'
-  | 'test-module'
-  | 'registry-module'
-  | 'provider'
-  | 'locked-provider'
-  | 'stack-component'
-  | 'stack'
-  | 'stack-output'
-  | 'terragrunt'
-  | 'host'
-  | 'url'
-  | 'pattern'
-
-/** Where in its block the text is. */
-export type Spot =
-  | { readonly at: 'argument'; readonly name: string }
-  /** Each argument of the block is a provider; its object has the source. */
-  | { readonly at: 'entries' }
-  /** The block's last label. */
-  | { readonly at: 'label' }
-  /** An argument that holds an object, while another argument has this value. */
-  | { readonly at: 'config'; readonly name: string; readonly backend: string }
-  /** Each text in a list. */
-  | { readonly at: 'elements'; readonly name: string }
-  /** The names of the block's arguments. */
-  | { readonly at: 'names' }
-  /** Each object in a list at the top of the file. */
-  | { readonly at: 'manifest'; readonly list: string; readonly name: string }
-
-/** The host when nothing is written; null where the client refuses that. */
-export type Defaults = Readonly<Record<MainClient, string | null>>
-
-export type Row = {
-  readonly kind: UsageKind
-  readonly files: readonly FileClass[]
-  /** Block types from the top of the file, each with a pattern for every label. */
-  readonly path: readonly (readonly [type: string, ...labels: string[]])[]
-  readonly spot: Spot
-  readonly rule: Rule
-  /** Null where the host is used without discovery, or in a way that is not known. */
-  readonly service: string | null
-  /** The clients evaluate no expression here: in JSON the text stands for itself. */
-  readonly isLiteral?: true
-  /** The kind when there is no text; without it there is no usage then. */
-  readonly absent?: UsageKind
-  readonly defaults?: Defaults
-  /** Two rows with the same replace one another in override files. */
-  readonly merges?: 'module' | 'backend' | 'provider'
-  /** A block that the clients do not read yet. */
-  readonly isReserved?: true
-}
 
 const MODULES = 'modules.v1'
 const PROVIDERS = 'providers.v1'
 const CLOUD = 'tfe.v2'
 const REMOTE = 'tfe.v2.1'
 const TFE_PROVIDER = 'tfe.v2.2'
+
+/** Blocks from the top of the file, each as its type and the patterns of its labels. */
+const path = (...blocks: string[]): readonly Step[] =>
+  blocks.map((block) => {
+    const [type = '', ...labels] = block.split(' ')
+    return { type, labels }
+  })
 
 const SOURCE: Spot = { at: 'argument', name: 'source' }
 const HOSTNAME: Spot = { at: 'argument', name: 'hostname' }
@@ -75,10 +28,10 @@ const TFE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: 'app.t
 const CONFIG: readonly FileClass[] = ['config', 'query', 'migrate']
 const STACKS: readonly FileClass[] = ['stack', 'deploy']
 
-const remoteState = (backend: string, service: string, within: Row['path']): Row => ({
+const remoteState = (backend: string, service: string, ...within: string[]): Row => ({
   kind: 'remote_state',
   files: CONFIG,
-  path: [...within, ['data', 'terraform_remote_state', '*']],
+  path: path(...within, 'data terraform_remote_state *'),
   spot: { at: 'config', name: 'hostname', backend },
   rule: 'host',
   service,
@@ -88,12 +41,12 @@ const remoteState = (backend: string, service: string, within: Row['path']): Row
 
 const required = (
   files: readonly FileClass[],
-  path: Row['path'],
+  blocks: readonly string[],
   more: Partial<Row> = {}
 ): Row => ({
   kind: 'required_provider',
   files,
-  path,
+  path: path(...blocks),
   spot: ENTRIES,
   rule: 'provider',
   service: PROVIDERS,
@@ -104,22 +57,26 @@ const required = (
 
 const source = (
   files: readonly FileClass[],
-  path: Row['path'],
+  blocks: readonly string[],
   kinds: readonly [UsageKind, UsageKind?],
   more: Pick<Row, 'rule' | 'service'> & Partial<Row>
 ): Row => ({
   kind: kinds[0],
   files,
-  path,
+  path: path(...blocks),
   spot: SOURCE,
   ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
   ...more
 })
 
-const backend = (files: readonly FileClass[], path: Row['path'], more: Partial<Row> = {}): Row => ({
+const backend = (
+  files: readonly FileClass[],
+  blocks: readonly string[],
+  more: Partial<Row> = {}
+): Row => ({
   kind: 'backend_remote',
   files,
-  path,
+  path: path(...blocks),
   spot: HOSTNAME,
   rule: 'host',
   service: REMOTE,
@@ -128,28 +85,28 @@ const backend = (files: readonly FileClass[], path: Row['path'], more: Partial<R
   ...more
 })
 
-const cli = (kind: UsageKind, path: Row['path'], spot: Spot, rule: Rule): Row => ({
+const cli = (kind: UsageKind, blocks: readonly string[], spot: Spot, rule: Rule): Row => ({
   kind,
   files: ['cli'],
-  path,
+  path: path(...blocks),
   spot,
   rule,
   service: null
 })
 
-const INSTALLATION: Row['path'] = [['provider_installation']]
+const INSTALLATION = 'provider_installation'
 const MODULE = { rule: 'module', service: MODULES } as const
 const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true } as const
 
 /** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`, cliconfig; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly Row[] = [
-  source(CONFIG, [['module', '*']], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
-  required(CONFIG, [['terraform'], ['required_providers']], { merges: 'provider' }),
-  required(CONFIG, [['required_providers']], { isReserved: true }),
+  source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+  required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
+  required(CONFIG, ['required_providers'], { isReserved: true }),
   {
     kind: 'cloud',
     files: CONFIG,
-    path: [['terraform'], ['cloud']],
+    path: path('terraform', 'cloud'),
     spot: HOSTNAME,
     rule: 'host',
     service: CLOUD,
@@ -157,15 +114,15 @@ export const ROWS: readonly Row[] = [
     defaults: STATE_DEFAULTS,
     merges: 'backend'
   },
-  backend(CONFIG, [['terraform'], ['backend', 'remote']], { merges: 'backend' }),
-  remoteState('remote', REMOTE, []),
-  remoteState('cloud', CLOUD, []),
-  remoteState('remote', REMOTE, [['check', '*']]),
-  remoteState('cloud', CLOUD, [['check', '*']]),
+  backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+  remoteState('remote', REMOTE),
+  remoteState('cloud', CLOUD),
+  remoteState('remote', REMOTE, 'check *'),
+  remoteState('cloud', CLOUD, 'check *'),
   {
     kind: 'provider_tfe',
     files: CONFIG,
-    path: [['provider', 'tfe']],
+    path: path('provider tfe'),
     spot: HOSTNAME,
     rule: 'host',
     service: TFE_PROVIDER,
@@ -175,7 +132,7 @@ export const ROWS: readonly Row[] = [
   {
     kind: 'provider_tfe',
     files: ['test'],
-    path: [['provider', 'tfe']],
+    path: path('provider tfe'),
     spot: HOSTNAME,
     rule: 'host',
     service: TFE_PROVIDER,
@@ -184,47 +141,40 @@ export const ROWS: readonly Row[] = [
   {
     kind: 'lock_provider',
     files: ['lock'],
-    path: [['provider', '*']],
+    path: path('provider *'),
     spot: LABEL,
     rule: 'locked-provider',
     service: PROVIDERS,
     isLiteral: true
   },
-  source(['test'], [['run', '*'], ['module']], ['test_module', 'test_module_missing'], {
+  source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
     rule: 'test-module',
     service: MODULES,
     isLiteral: true
   }),
-  backend(
-    ['test'],
-    [
-      ['run', '*'],
-      ['backend', 'remote']
-    ],
-    {
-      kind: 'test_backend_remote',
-      absent: 'test_backend_remote_default'
-    }
-  ),
-  required(STACKS, [['required_providers']]),
-  source(STACKS, [['component', '*']], ['stack_component', 'stack_component_missing'], COMPONENT),
-  source(STACKS, [['removed']], ['stack_removed', 'stack_removed_missing'], COMPONENT),
-  source(STACKS, [['stack', '*']], ['stack_stack', 'stack_stack_missing'], {
+  backend(['test'], ['run *', 'backend remote'], {
+    kind: 'test_backend_remote',
+    absent: 'test_backend_remote_default'
+  }),
+  required(STACKS, ['required_providers']),
+  source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
+  source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
+  source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
     rule: 'stack',
     service: null,
     isLiteral: true
   }),
-  source(['deploy'], [['upstream_input', '*']], ['upstream_input'], {
+  source(['deploy'], ['upstream_input *'], ['upstream_input'], {
     rule: 'stack-output',
     service: null,
     isLiteral: true
   }),
-  required(['migrate'], [['state_store_provider']], { kind: 'state_store_provider' }),
-  backend(['migrate'], [['from'], ['backend', 'remote']], {
+  required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
+  backend(['migrate'], ['from', 'backend remote'], {
     kind: 'migrate_backend_remote',
     absent: 'migrate_backend_remote_default'
   }),
-  ...[['terraform'] as const, ['unit', '*'] as const, ['stack', '*'] as const].map((block) =>
+  ...['terraform', 'unit *', 'stack *'].map((block) =>
     source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })
   ),
   {
@@ -236,21 +186,21 @@ export const ROWS: readonly Row[] = [
     service: MODULES,
     isLiteral: true
   },
-  cli('cli_host', [['host', '*']], LABEL, 'host'),
-  cli('cli_credentials', [['credentials', '*']], LABEL, 'host'),
+  cli('cli_host', ['host *'], LABEL, 'host'),
+  cli('cli_credentials', ['credentials *'], LABEL, 'host'),
   cli(
     'cli_network_mirror',
-    [...INSTALLATION, ['network_mirror']],
+    [INSTALLATION, 'network_mirror'],
     { at: 'argument', name: 'url' },
     'url'
   ),
   ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) =>
     ['include', 'exclude'].map((name) =>
-      cli('cli_provider_pattern', [...INSTALLATION, [method]], { at: 'elements', name }, 'pattern')
+      cli('cli_provider_pattern', [INSTALLATION, method], { at: 'elements', name }, 'pattern')
     )
   ),
-  cli('cli_provider_pattern', [...INSTALLATION, ['dev_overrides']], { at: 'names' }, 'pattern'),
-  cli('cli_oci', [['oci_repository_credentials', '*']], LABEL, 'url')
+  cli('cli_provider_pattern', [INSTALLATION, 'dev_overrides'], { at: 'names' }, 'pattern'),
+  cli('cli_oci', ['oci_repository_credentials *'], LABEL, 'url')
 ]
 
 type RowsByType = ReadonlyMap<string, readonly Row[]>
@@ -258,7 +208,7 @@ type RowsByType = ReadonlyMap<string, readonly Row[]>
 const BY_CLASS = new Map<FileClass, RowsByType>(
   [...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
     const rows = ROWS.filter(({ files }) => files.includes(fileClass))
-    return [fileClass, Map.groupBy(rows, ({ path }) => path[0]?.[0] ?? '')]
+    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')]
   })
 )
 

@@ -1,7 +1,7 @@
 // What one file says at the places of the table of kinds, and where exactly it says so.
 import type { FileKind } from './file-kinds.ts'
-import type { Row } from './kinds.ts'
 import { rowsByType } from './kinds.ts'
+import type { Row } from './row.ts'
 import type { Source } from './source.ts'
 import { detach } from './source.ts'
 import type { Attribute, Block, Body, Expression } from './structure.ts'
@@ -29,24 +29,33 @@ export type Mention = {
 export function mentionsIn(source: Source, body: Body, kind: FileKind): readonly Mention[] {
   const rows = rowsByType(kind.class)
   const mentions: Mention[] = []
-  const add = (row: Row, found: Found) => {
-    for (const given of mentionsAt(source, row, found)) mentions.push(given)
+  for (const row of rows.get('') ?? NO_ROWS) {
+    addAll(mentions, mentionsAt(source, row, { body, block: undefined, names: [] }))
   }
-  for (const row of rows.get('') ?? []) add(row, { body, block: undefined, names: [] })
-  for (const block of outerBlocks(body, rows)) {
-    for (const row of rows.get(block.type) ?? []) followPath(row, block, 0, [], add)
+  const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows)
+  for (const block of blocks) {
+    for (const row of rows.get(block.type) ?? NO_ROWS) {
+      followPath(source, row, block, [], mentions)
+    }
   }
   return mentions
 }
 
-/** The blocks at the top of a file whose types are asked for; most are not. */
-function outerBlocks(body: Body, rows: ReadonlyMap<string, readonly Row[]>): readonly Block[] {
-  if (body.kind === 'native') {
-    return body.blocks.some(({ type }) => rows.has(type)) ? body.blocks : []
-  }
+const NO_ROWS: readonly Row[] = []
+
+// A file may hold more than a call takes arguments.
+function addAll(mentions: Mention[], more: readonly Mention[]): void {
+  for (const mention of more) mentions.push(mention)
+}
+
+/** The blocks at the top of a JSON file whose types are asked for. */
+function blocksIn(
+  body: Extract<Body, { kind: 'json' }>,
+  rows: ReadonlyMap<string, readonly Row[]>
+): readonly Block[] {
   const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)))
   return [...types].flatMap((type) => {
-    const counts = new Set(rows.get(type)?.map(({ path }) => (path[0]?.length ?? 1) - 1))
+    const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0))
     return [...counts].flatMap((labels) => blocksOf(body, type, labels))
   })
 }
@@ -58,26 +67,29 @@ type Found = {
   readonly names: readonly string[]
 }
 
-/** Whether the block is what the row's path has at this step; then on to the blocks inside, or to `use`. */
+/** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
 function followPath(
+  source: Source,
   row: Row,
   block: Block,
-  step: number,
-  names: readonly string[],
-  use: (row: Row, found: Found) => void
+  above: readonly Block[],
+  mentions: Mention[]
 ): void {
-  const [type, ...patterns] = row.path[step] ?? ['']
+  const step = row.path[above.length]
   const { labels, body } = block
-  if (block.type !== type || labels.length !== patterns.length) return
-  if (patterns.some((pattern, i) => pattern !== '*' && pattern !== labels[i]?.value)) return
-  const inner = [...names, type, ...labels.map(({ value }) => value)]
-  const next = row.path[step + 1]
+  if (step === undefined || labels.length !== step.labels.length || block.type !== step.type) return
+  for (const [i, pattern] of step.labels.entries()) {
+    if (pattern !== '*' && pattern !== labels[i]?.value) return
+  }
+  const blocks = [...above, block]
+  const next = row.path[blocks.length]
   if (next === undefined) {
-    use(row, { body, block, names: inner })
+    const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)])
+    addAll(mentions, mentionsAt(source, row, { body, block, names }))
     return
   }
-  for (const found of blocksOf(body, next[0], next.length - 1)) {
-    followPath(row, found, step + 1, inner, use)
+  for (const found of blocksOf(body, next.type, next.labels.length)) {
+    followPath(source, row, found, blocks, mentions)
   }
 }
 
@@ -164,24 +176,28 @@ function atEntry(
   found: Found,
   { name, value }: Attribute
 ): readonly Mention[] {
-  const address = [...found.names, name].join('.')
-  const key = row.merges === undefined ? null : `${row.merges}.${name}`
-  const rest = { address: address, localName: detach(name), mergeKey: key }
-  const whole = { ...rest, value: undefined, versions: null, place: source.place(value) }
+  const address = detach([...found.names, name].join('.'))
+  const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`
+  const rest = { address, localName: detach(name), mergeKey }
   if (value.kind === 'object') {
     const versions = textOf(source, entryOf(value, 'version'))
-    const given = value.items.filter((item) => item.name === 'source')
-    const [first] = given
-    if (first === undefined) {
-      return [mention(row, found, { ...whole, kind: row.absent ?? row.kind, versions })]
+    const given = entryOf(value, 'source')?.value
+    const place = source.place(given ?? value)
+    if (given === undefined) {
+      const kind = row.absent ?? row.kind
+      return [mention(row, found, { ...rest, kind, value: undefined, versions, place })]
     }
-    return [{ ...atExpression(source, row, found, first.value, versions), ...rest }]
+    const known = readValue(source, given, row.isLiteral)
+    return [mention(row, found, { ...rest, value: known, versions, place })]
   }
+  const place = source.place(value)
   if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
     const versions = textOf(source, { value })
-    return [mention(row, found, { ...whole, kind: 'required_provider_legacy', versions })]
+    const legacy = { kind: 'required_provider_legacy', value: undefined, versions, place } as const
+    return [mention(row, found, { ...rest, ...legacy })]
   }
-  return [mention(row, found, { ...whole, kind: 'required_provider_invalid' })]
+  const kind = 'required_provider_invalid'
+  return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })]
 }
 
 function atManifest(
@@ -210,11 +226,13 @@ type Given = Pick<Mention, 'value' | 'versions' | 'place'> & Partial<Mention>
 
 const mention = (row: Row, { names }: Found, given: Given): Mention => ({
   row,
-  kind: row.kind,
-  address: detach(names.join('.')),
-  mergeKey: mergeKeyOf(row, names),
-  localName: null,
-  ...given
+  kind: given.kind ?? row.kind,
+  address: given.address ?? detach(names.join('.')),
+  value: given.value,
+  versions: given.versions,
+  place: given.place,
+  mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
+  localName: given.localName ?? null
 })
 
 function mergeKeyOf(row: Row, names: readonly string[]): string | null {

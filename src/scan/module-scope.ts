@@ -1,4 +1,5 @@
 // What one file adds to its module besides hosts: names with literal values, and uses of providers.
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Source } from './source.ts'
 import { detach } from './source.ts'
 import type { Block, Body, Span } from './structure.ts'
@@ -9,20 +10,28 @@ import { textOf } from './values.ts'
 /** Something that uses a provider by its local name. */
 export type ProviderUse = {
   readonly localName: string
+  /** Where that is and how it is written, for the few that nothing requires. */
+  readonly describe: () => ProviderUseAt
+}
+
+export type ProviderUseAt = {
   readonly text: string
   readonly address: string
   readonly place: Place
 }
 
-export type Variable = {
+/** `local.name` or `var.name` with a literal value. */
+export type Constant = {
+  readonly name: string
   readonly text: string
-  /** Terraform evaluates no other variable before init. */
-  readonly isConstant: boolean
+  /** Those that evaluate it before init. */
+  readonly clients: readonly MainClient[]
 }
 
+/** Keeps the file's text alive, unless it is settled. */
 export type ModuleScope = {
-  readonly locals: ReadonlyMap<string, string>
-  readonly variables: ReadonlyMap<string, Variable>
+  /** Read when they are first asked for, which few modules do. */
+  readonly constants: () => readonly Constant[]
   /** The first use of each local name. */
   readonly providerUses: ReadonlyMap<string, ProviderUse>
   /** There is a `backend` or `cloud` block, of whatever type. */
@@ -32,12 +41,14 @@ export type ModuleScope = {
 }
 
 export const NO_SCOPE: ModuleScope = {
-  locals: new Map(),
-  variables: new Map(),
+  constants: () => [],
   providerUses: new Map(),
   hasBackend: false,
   language: null
 }
+
+// Terraform evaluates no variable before init but those that say so.
+const OPENTOFU: readonly MainClient[] = ['opentofu']
 
 // The blocks that are looked at, and how many labels they have.
 const BLOCKS: ReadonlyMap<string, number> = new Map([
@@ -56,7 +67,8 @@ const BLOCKS: ReadonlyMap<string, number> = new Map([
 ])
 
 export function scopeOf(source: Source, body: Body): ModuleScope {
-  const scope = new ScopeReader(source)
+  const maySelect = body.kind === 'json' || source.text.includes('provider')
+  const scope = new ScopeReader(source, maySelect)
   if (body.kind === 'native') {
     for (const block of body.blocks) {
       if (BLOCKS.get(block.type) === block.labels.length) scope.read(block)
@@ -67,21 +79,36 @@ export function scopeOf(source: Source, body: Body): ModuleScope {
   return scope.result()
 }
 
-// Empty maps are not small, and there may be a hundred thousand files in a module.
-const filled = <K, V>(map: ReadonlyMap<K, V>, empty: ReadonlyMap<K, V>): ReadonlyMap<K, V> =>
-  map.size === 0 ? empty : map
+/** The same, without need of the file's text. */
+export function settle(scope: ModuleScope): ModuleScope {
+  const constants = scope.constants()
+  const providerUses = new Map<string, ProviderUse>()
+  for (const use of scope.providerUses.values()) {
+    const localName = detach(use.localName)
+    const described = use.describe()
+    providerUses.set(localName, { localName, describe: () => described })
+  }
+  return {
+    ...scope,
+    constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
+    // Empty maps are not small.
+    providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
+  }
+}
 
 /** Takes in one block after another. */
 class ScopeReader {
-  private readonly locals = new Map<string, string>()
-  private readonly variables = new Map<string, Variable>()
-  private readonly providerUses = new Map<string, ProviderUse>()
+  private readonly valued: Block[] = []
+  private uses: Map<string, ProviderUse> | undefined
   private hasBackend = false
   private language: Place | null = null
   private readonly source: Source
+  private readonly maySelect: boolean
 
-  constructor(source: Source) {
+  /** `maySelect`: some block may have an argument `provider`. */
+  constructor(source: Source, maySelect: boolean) {
     this.source = source
+    this.maySelect = maySelect
   }
 
   read(block: Block): void {
@@ -95,76 +122,88 @@ class ScopeReader {
           blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
         return
       case 'locals':
-        for (const local of attributesOf(body)) {
-          const text = textOf(this.source, local)
-          if (text !== null) this.locals.set(detach(local.name), text)
-        }
-        return
       case 'variable':
-        this.readVariable(block)
+        this.valued.push(block)
         return
       case 'provider':
-        for (const label of labels) this.use(label.value, label.value, [type, label.value], label)
+        for (const label of labels) this.use(label.value, label.value, label, [block])
         return
       case 'check':
-        for (const inner of blocksOf(body, 'data', 2)) {
-          this.readTyped(inner, [type, labels[0]?.value ?? ''])
-        }
+        for (const inner of blocksOf(body, 'data', 2)) this.readTyped(inner, [block, inner])
         return
       case 'import':
-        this.readNamed(block, [type])
+        this.readNamed(block, [block])
         return
       default:
-        this.readTyped(block, [])
+        this.readTyped(block, [block])
     }
   }
 
   result(): ModuleScope {
-    const { hasBackend, language } = this
-    return {
-      locals: filled(this.locals, NO_SCOPE.locals),
-      variables: filled(this.variables, NO_SCOPE.variables),
-      providerUses: filled(this.providerUses, NO_SCOPE.providerUses),
-      hasBackend,
-      language
-    }
-  }
-
-  private readVariable({ labels, body }: Block): void {
-    const text = textOf(this.source, attributeOf(body, 'default'))
-    if (text === null) return
-    const constant = attributeOf(body, 'const')?.value
-    const isConstant = constant?.kind === 'primitive' && constant.value === true
-    for (const { value } of labels) this.variables.set(detach(value), { text, isConstant })
+    const { hasBackend, language, uses, source, valued } = this
+    const providerUses = uses ?? NO_SCOPE.providerUses
+    const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued)
+    return { constants, providerUses, hasBackend, language }
   }
 
   /** A block whose first label is a type, which begins with its provider's name. */
-  private readTyped(block: Block, above: readonly string[]): void {
-    const [type, name] = block.labels
-    if (type === undefined || name === undefined) return
-    const path = [...above, block.type, type.value, name.value]
-    if (!this.readNamed(block, path)) this.use(providerOfType(type.value), type.value, path, type)
+  private readTyped(block: Block, path: readonly Block[]): void {
+    const [type] = block.labels
+    if (type === undefined || this.readNamed(block, path)) return
+    this.use(providerOfType(type.value), type.value, type, path)
   }
 
   /** `provider = aws.west` */
-  private readNamed(block: Block, path: readonly string[]): boolean {
+  private readNamed(block: Block, path: readonly Block[]): boolean {
+    if (!this.maySelect) return false
     const provider = attributeOf(block.body, 'provider')?.value
     const localName = provider === undefined ? undefined : localNameAt(this.source, provider)
     if (provider === undefined || localName === undefined) return false
-    this.use(localName, localName, path, provider)
+    this.use(localName, localName, provider, path)
     return true
   }
 
-  private use(localName: string, text: string, path: readonly string[], span: Span): void {
-    if (this.providerUses.has(localName)) return
-    const name = detach(localName)
-    const rest = { text: detach(text), address: detach(path.join('.')) }
-    this.providerUses.set(name, { localName: name, ...rest, place: this.source.place(span) })
+  private use(localName: string, text: string, span: Span, path: readonly Block[]): void {
+    this.uses ??= new Map()
+    if (this.uses.has(localName)) return
+    const { source } = this
+    const describe = () => {
+      return { text: detach(text), address: addressOf(path), place: source.place(span) }
+    }
+    this.uses.set(localName, { localName, describe })
   }
 }
 
+const addressOf = (path: readonly Block[]): string =>
+  detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'))
+
+function constantsIn(source: Source, blocks: readonly Block[]): readonly Constant[] {
+  const constants: Constant[] = []
+  const add = (name: string, text: string | null, clients: readonly MainClient[]) => {
+    if (text !== null) constants.push({ name: detach(name), text, clients })
+  }
+  for (const { type, labels, body } of blocks) {
+    if (type === 'locals') {
+      for (const local of attributesOf(body)) {
+        add(`local.${local.name}`, textOf(source, local), MAIN_CLIENTS)
+      }
+    } else {
+      const constant = attributeOf(body, 'const')?.value
+      const isConstant = constant?.kind === 'primitive' && constant.value === true
+      const text = textOf(source, attributeOf(body, 'default'))
+      for (const { value } of labels) {
+        add(`var.${value}`, text, isConstant ? MAIN_CLIENTS : OPENTOFU)
+      }
+    }
+  }
+  return constants
+}
+
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-const providerOfType = (type: string): string => type.split('_', 1)[0] ?? type
+function providerOfType(type: string): string {
+  const end = type.indexOf('_')
+  return end < 0 ? type : type.slice(0, end)
+}
 
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u

@@ -9,12 +9,15 @@ import type { Mention } from './mentions.ts'
 import type { Reading } from './rules.ts'
 import { implied, NOTHING, READERS, readBeginning } from './rules.ts'
 
-/** `values`: the literals that this client would put in for `local.x` and `var.x`. */
+/** The literals that a client would put in for `local.x` and `var.x`. */
+export type Values = (client: MainClient) => ReadonlyMap<string, string>
+
+/** What the mention says to this client. */
 export function readMention(
   { kind }: FileMentions,
   mention: Mention,
   client: MainClient,
-  values: (client: MainClient) => ReadonlyMap<string, string>
+  values: Values
 ): Reading {
   const { row, value, versions, address } = mention
   if (value === undefined) return readAbsent(mention, kind, client)
@@ -62,9 +65,8 @@ export function valuesFor(
   const values = new Map<string, string>()
   for (const { kind, scope } of files) {
     if (!kind.clients.includes(client)) continue
-    for (const [name, text] of scope.locals) values.set(`local.${name}`, text)
-    for (const [name, { text, isConstant }] of scope.variables) {
-      if (isConstant || client === 'opentofu') values.set(`var.${name}`, text)
+    for (const { name, text, clients } of scope.constants()) {
+      if (clients.includes(client)) values.set(name, text)
     }
   }
   return values

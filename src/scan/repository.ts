@@ -1,13 +1,16 @@
 // What a whole checkout mentions: its files, read one by one, and its modules, decided one by one.
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { FileMentions } from './file-mentions.ts'
 import { readFileMentions } from './file-mentions.ts'
-import type { Selection } from './files.ts'
+import type { ScannedDirectory, Selection } from './files.ts'
 import { scanDirectories } from './files.ts'
 import { readHcl, readHcl1 } from './hcl.ts'
 import { readHclJson } from './json.ts'
+import { settle } from './module-scope.ts'
 import type { Structure } from './structure.ts'
-import type { Need, Note, Place, Usage } from './usage.ts'
+import type { Note, Place, Usage } from './usage.ts'
 import { usagesOf } from './usages.ts'
+import { Outlooks } from './views.ts'
 
 export type Scan = {
   readonly usages: readonly Usage[]
@@ -21,6 +24,9 @@ export type Scan = {
 // So many are nobody's to read, and the memory for them is bounded.
 const MAX_NOTES = 10_000
 
+// The texts of a module's files are there until it is decided, but of a large one not all at once.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024
+
 const READERS = { hcl: readHcl, json: readHclJson, hcl1: readHcl1 } satisfies Record<
   string,
   (text: string) => Structure
@@ -29,41 +35,57 @@ const READERS = { hcl: readHcl, json: readHclJson, hcl1: readHcl1 } satisfies Re
 /** Scans a checkout. Only what files say is kept, never their texts. */
 export function scanRepository(selection: Selection): Scan {
   const usages: Usage[] = []
-  const notes: Note[] = []
-  const say = (note: Note) => {
-    if (notes.length < MAX_NOTES) notes.push(note)
+  const notes = new Notes()
+  const tally: Tally = { files: 0, bytes: 0, openTofuFile: null, language: null }
+  const outlooks = new Outlooks()
+  for (const directory of scanDirectories(selection, notes.add)) {
+    const found = usagesOf(readModule(directory, tally), outlooks)
+    for (const usage of found.usages) usages.push(usage)
+    found.notes.forEach(notes.add)
   }
-  const shared = sharing()
-  let files = 0
-  let bytes = 0
-  let openTofuFile: string | null = null
-  let language: Place | null = null
-  for (const directory of scanDirectories(selection, say)) {
-    const module: FileMentions[] = []
-    for (const { file, kind, text, bytes: length, isContext } of directory) {
-      const mentions = readFileMentions(READERS[kind.syntax](text), kind, file, isContext)
-      module.push(mentions)
-      files += 1
-      bytes += length
-      if (isContext) continue
-      if (openTofuFile === null && /\.tofu(\.json)?$/.test(file)) openTofuFile = file
-      language ??= mentions.scope.language
-    }
-    const found = usagesOf(module)
-    for (const usage of found.usages) usages.push({ ...usage, needs: shared(usage.needs) })
-    found.notes.forEach(say)
-  }
-  return { usages, notes, files, bytes, openTofu: { file: openTofuFile, language } }
+  const { files, bytes, openTofuFile: file, language } = tally
+  return { usages, notes: notes.all(), files, bytes, openTofu: { file, language } }
 }
 
-/** Thousands of usages need the same of the same few hosts: one copy of that is enough. */
-function sharing(): (needs: readonly Need[]) => readonly Need[] {
-  const known = new Map<string, readonly Need[]>()
-  return (needs) => {
-    const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|')
-    const before = known.get(key)
-    if (before !== undefined) return before
-    known.set(key, needs)
-    return needs
+/** What is counted on the way. */
+type Tally = {
+  files: number
+  bytes: number
+  openTofuFile: string | null
+  language: Place | null
+}
+
+function readModule(directory: ScannedDirectory, tally: Tally): readonly FileMentions[] {
+  const module: FileMentions[] = []
+  let kept = 0
+  for (const { file, kind, text, bytes, isContext } of directory) {
+    const mentions = readFileMentions(READERS[kind.syntax](text), kind, file, isContext)
+    kept += bytes
+    module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions)
+    tally.files += 1
+    tally.bytes += bytes
+    if (isContext) continue
+    if (tally.openTofuFile === null && /\.tofu(\.json)?$/.test(file)) tally.openTofuFile = file
+    tally.language ??= mentions.scope.language
+  }
+  return module
+}
+
+/** Collects notes up to the limit, and says so. */
+class Notes {
+  private readonly notes: Note[] = []
+  private leftOut = 0
+
+  readonly add = (note: Note): void => {
+    if (this.notes.length < MAX_NOTES) this.notes.push(note)
+    else this.leftOut += 1
+  }
+
+  all(): readonly Note[] {
+    if (this.leftOut === 0) return this.notes
+    const message = `more than ${MAX_NOTES} things are wrong; ${this.leftOut} of them are left out`
+    const problem = { code: 'file-limit' as const, message }
+    const place = { file: '.', line: 1, column: 1, endColumn: 1 }
+    return [...this.notes, { problem, place, clients: MAIN_CLIENTS, host: null }]
   }
 }

@@ -12,8 +12,8 @@ import {
 import type { Parsed } from '../protocol/parsed.ts'
 import { accept } from '../protocol/parsed.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
-import type { Rule } from './kinds.ts'
 import { explainHost, explainModule, explainProvider } from './near-miss.ts'
+import type { Rule } from './row.ts'
 import type { Note } from './usage.ts'
 
 /** What a text says to one client. */

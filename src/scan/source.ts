@@ -1,6 +1,6 @@
 // A file that is being read: its text, and where its parts stand.
 import type { Span, Structure } from './structure.ts'
-import { placesIn } from './structure.ts'
+import { placeIn, placesIn } from './structure.ts'
 import type { Place } from './usage.ts'
 
 export type Source = { readonly text: string; readonly place: (span: Span) => Place }
@@ -13,9 +13,9 @@ export const openSource = ({ text }: Structure, file: string): Source => {
   let questions = 0
   const place = (span: Span) => {
     questions += 1
-    const placeIn =
-      questions > QUESTIONS_WITHOUT_INDEX ? indexed : placesIn(text.slice(0, span.end))
-    return { file, ...placeIn(span) }
+    const isIndexed = questions > QUESTIONS_WITHOUT_INDEX
+    const { line, column, endColumn } = isIndexed ? indexed(span) : placeIn(text, span)
+    return { file, line, column, endColumn }
   }
   return { text, place }
 }

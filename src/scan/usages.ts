@@ -4,49 +4,53 @@ import type { Hostname } from '../protocol/hostname.ts'
 import type { FileMentions } from './file-mentions.ts'
 import { impliedProviders } from './implied-providers.ts'
 import type { Mention } from './mentions.ts'
-import { readMention, valuesFor } from './readings.ts'
-import type { Reading } from './rules.ts'
-import { NOTHING } from './rules.ts'
-import type { Need, Note, Usage } from './usage.ts'
+import { type Values, valuesFor } from './readings.ts'
+import type { Note, Usage } from './usage.ts'
+import { needsOf, type Outlook, Outlooks, type View } from './views.ts'
 
 export type ModuleUsages = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
 
-/** One client's view of one mention. */
-type View = { readonly client: MainClient; readonly reading: Reading }
-
 /**
  * What the files of one directory mention, in the order of files and lines. Overridden values are
- * there, but nobody needs them.
+ * there, but nobody needs them. `outlooks` is for several modules of one scan.
  */
-export function usagesOf(files: readonly FileMentions[]): ModuleUsages {
+export function usagesOf(
+  files: readonly FileMentions[],
+  outlooks: Outlooks = new Outlooks()
+): ModuleUsages {
   const usages: Usage[] = []
-  const notes: Note[] = files.flatMap((file) => file.notes)
-  const module = openModule(files)
+  const notes: Note[] = []
+  const module = openModule(files, outlooks)
   for (const file of files) {
+    for (const note of file.notes) notes.push(note)
     if (file.isContext) continue
     for (const mention of file.mentions) {
-      const clients = file.kind.clients.filter((client) => module.counts(file, mention, client))
-      const views = module.views(file, mention)
-      const counting = views.filter(({ client }) => clients.includes(client))
-      const needs = needsOf(counting, mention, module.stateHost)
-      usages.push(usageOf(file, mention, views, { needs, isOverridden: clients.length === 0 }))
-      notes.push(...notesOf(mention, counting))
+      const outlook = outlooks.of(file, mention, module.values)
+      const counting = outlook.views.filter(({ client }) => module.counts(file, mention, client))
+      const isWhole = counting.length === outlook.views.length
+      const needs = isWhole ? outlook.needs : null
+      usages.push(
+        usageOf(file, mention, outlook, {
+          needs: needs ?? needsOf(counting, mention.row, module.stateHost),
+          isOverridden: counting.length === 0
+        })
+      )
+      if (outlook.isFaulty || mention.row.isReserved) notes.push(...notesOf(mention, counting))
     }
   }
-  usages.push(...impliedProviders(files))
+  for (const usage of impliedProviders(files)) usages.push(usage)
   return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) }
 }
 
 type Module = {
+  readonly values: Values
   /** Whether the client uses the value: an override may have put another in its place. */
   readonly counts: (file: FileMentions, mention: Mention, client: MainClient) => boolean
-  /** What the mention says to each client that reads the file. */
-  readonly views: (file: FileMentions, mention: Mention) => readonly View[]
   /** The host that keeps the module's state. */
   readonly stateHost: (client: MainClient) => Hostname | null
 }
 
-function openModule(files: readonly FileMentions[]): Module {
+function openModule(files: readonly FileMentions[], outlooks: Outlooks): Module {
   // Most modules have no override, and no source that is not a literal.
   const overrides = files.filter(({ kind }) => kind.isOverride)
   const replaced = perClient((client) => replacedIn(overrides, client))
@@ -56,35 +60,19 @@ function openModule(files: readonly FileMentions[]): Module {
     kind.isOverride ||
     mergeKey === null ||
     !replaced(client).has(mergeKey)
-  const views: Module['views'] = (file, mention) => {
-    const found: View[] = []
-    for (const client of file.kind.clients) {
-      const [first] = found
-      const isSame = first !== undefined && isForAll(mention, first.reading)
-      const reading = isSame ? first.reading : readMention(file, mention, client, values)
-      found.push({ client, reading })
-    }
-    return found
-  }
   const state = perClient((client): { readonly host: Hostname | null } => {
     for (const file of files) {
       if (!file.kind.clients.includes(client)) continue
       for (const mention of file.mentions) {
         if (mention.row.merges !== 'backend' || !counts(file, mention, client)) continue
-        const view = views(file, mention).find((one) => one.client === client)
-        const needed = view?.reading.needed ?? null
+        const { views } = outlooks.of(file, mention, values)
+        const needed = views.find((view) => view.client === client)?.reading.needed ?? null
         if (needed !== null && needed !== 'state') return { host: needed }
       }
     }
     return { host: null }
   })
-  return { counts, views, stateHost: (client) => state(client).host }
-}
-
-// A module's own directory, and a registry that is named, are the same to everybody.
-const isForAll = ({ row, value }: Mention, { host, isHostImplied, problem }: Reading): boolean => {
-  if (row.rule !== 'module' || value?.kind !== 'known' || problem !== undefined) return false
-  return value.text.startsWith('.') || (host !== null && !isHostImplied)
+  return { values, counts, stateHost: (client) => state(client).host }
 }
 
 /** Worked out once for each client, when it is first asked for. */
@@ -112,50 +100,23 @@ function replacedIn(files: readonly FileMentions[], client: MainClient): Readonl
   return replaced
 }
 
-function needsOf(
-  views: readonly View[],
-  { row }: Mention,
-  stateHost: Module['stateHost']
-): readonly Need[] {
-  const { service } = row
-  if (service === null) return []
-  return gather(
-    views.flatMap(({ client, reading: { needed } }) => {
-      const host = needed === 'state' ? stateHost(client) : needed
-      return host === null ? [] : [{ host, service, clients: [client] }]
-    })
-  )
-}
-
-/** One need for each host, with all its clients. */
-function gather(needs: readonly Need[]): readonly Need[] {
-  const gathered = new Map<string, Need>()
-  for (const need of needs) {
-    const before = gathered.get(need.host)
-    const clients = before === undefined ? need.clients : [...before.clients, ...need.clients]
-    gathered.set(need.host, { ...need, clients })
-  }
-  return [...gathered.values()]
-}
-
 function usageOf(
   { kind }: FileMentions,
-  { kind: usageKind, address, value, versions, place }: Mention,
-  views: readonly View[],
+  { kind: usageKind, address, versions, place }: Mention,
+  { text, named }: Outlook,
   outcome: Pick<Usage, 'needs' | 'isOverridden'>
 ): Usage {
-  const readings = views.map(({ reading }) => reading)
-  const named = readings.find(({ host }) => host !== null) ?? NOTHING
   return {
     kind: usageKind,
     host: named.host,
     isHostImplied: named.isHostImplied,
-    text: value === undefined ? null : value.text,
+    text,
     address,
     versions: versions ?? named.versions ?? null,
     place,
     clients: kind.clients,
-    ...outcome
+    needs: outcome.needs,
+    isOverridden: outcome.isOverridden
   }
 }
 

@@ -103,7 +103,8 @@ const relative: Check = ({ id, value, url, display }) =>
 
 const noSlash: Check = ({ id, value, url, display }) => {
   const affects = WITHOUT_SLASH[id]
-  if (affects === undefined || value === '' || url.path.endsWith('/')) return null
+  // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
+  if (affects === undefined || value === '' || /^$|\/$/.test(url.path)) return null
   const path = url.path.split('/').at(-1) ?? ''
   return flaw(
     'service-url-no-slash',

@@ -144,13 +144,10 @@ function judgeService(id: string, needed: boolean, context: Context): Judged {
   if (first === undefined) throw new Error('no client is in force')
   const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
   const agreed = differs.length === 0
-  const judged = judgeLookup(
-    id,
-    first.lookup,
-    needed,
-    agreed ? clientsOf(id) : [first.client],
-    context
-  )
+  // Nobody asked for the other client, but what is said of it has to be true.
+  const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
+  const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client]
+  const judged = judgeLookup(id, first.lookup, needed, affected, context)
   const drafts = differs.flatMap(
     ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts
   )
@@ -161,6 +158,9 @@ function judgeService(id: string, needed: boolean, context: Context): Judged {
 function askersOf(id: string, { requirements, clients }: Context): readonly MainClient[] {
   return requirements.find(({ service }) => service === id)?.clients ?? clients
 }
+
+const isMain = (client: Client): client is MainClient =>
+  MAIN_CLIENTS.some((each) => each === client)
 
 /** Who uses a service at all. */
 function clientsOf(id: string): readonly Client[] {

@@ -113,11 +113,12 @@ function portOf(text: string): number | null {
 }
 
 function splitAddress(text: string): { address: string; addressPort: number | null } | null {
-  const match = /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s]+)(?::(.*))?$/.exec(text)
+  const match =
+    /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s[\]]+)(?::(.*))?$/.exec(text)
   if (match?.[1] !== undefined) {
     const port = match[2]
     if (port === undefined) return { address: match[1], addressPort: null }
-    if (!PORT.test(port) || Number(port) > 65535) return null
+    if (!PORT.test(port) || Number(port) < 1 || Number(port) > 65535) return null
     return { address: match[1], addressPort: Number(port) }
   }
   return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null

@@ -22,6 +22,13 @@ export function readMention(
   const { row, value, versions, address } = mention
   if (value === undefined) return readAbsent(mention, kind, client)
   if (value.kind === 'known') return READERS[row.rule](value.text, client, versions !== null)
+  if (value.text === 'null') {
+    const problem = {
+      code: 'source-invalid' as const,
+      message: `${address} has null as its source`
+    }
+    return { ...NOTHING, problem }
+  }
   const folded = fold(value, values(client))
   if (folded.isWhole) return READERS[row.rule](folded.text, client, versions !== null)
   const beginning = readBeginning(row.rule, folded.text, client)

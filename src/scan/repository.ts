@@ -71,12 +71,18 @@ function readModule(directory: ScannedDirectory, tally: Tally): readonly FileMen
   return module
 }
 
-/** Collects notes up to the limit, and says so. */
+/** Collects notes up to the limit, and says so. Of a broken file, the first mistake is enough. */
 class Notes {
   private readonly notes: Note[] = []
+  private readonly broken = new Set<string>()
   private leftOut = 0
 
   readonly add = (note: Note): void => {
+    const { problem, place } = note
+    if (problem.code === 'file-syntax') {
+      if (this.broken.has(place.file)) return
+      this.broken.add(place.file)
+    }
     if (this.notes.length < MAX_NOTES) this.notes.push(note)
     else this.leftOut += 1
   }

@@ -35,7 +35,9 @@ export function usagesOf(
           isOverridden: counting.length === 0
         })
       )
-      if (outlook.isFaulty || mention.row.isReserved) notes.push(...notesOf(mention, counting))
+      if (outlook.isFaulty || mention.row.isReserved) {
+        notes.push(...notesOf(file, mention, counting))
+      }
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
@@ -121,11 +123,13 @@ function usageOf(
 }
 
 /** The notes of a mention; one that two clients share is theirs together, in the first one's words. */
-function notesOf(mention: Mention, views: readonly View[]): readonly Note[] {
+function notesOf(file: FileMentions, mention: Mention, views: readonly View[]): readonly Note[] {
   const notes = new Map<string, Note>()
+  // What is cut short by a mistake is not known, but not because of `init`.
+  const isBroken = file.notes.some(({ place }) => place.line === mention.place.line)
   for (const { client, reading } of views) {
     const { problem, host } = reading
-    if (problem === undefined) continue
+    if (problem === undefined || (isBroken && problem.code === 'source-dynamic')) continue
     const before = notes.get(problem.code)
     const clients = before === undefined ? [client] : [...before.clients, client]
     notes.set(
@@ -134,7 +138,7 @@ function notesOf(mention: Mention, views: readonly View[]): readonly Note[] {
     )
   }
   if (mention.row.isReserved && views.length > 0) {
-    const message = 'required_providers at the top of a file is reserved; the clients refuse it'
+    const message = "required_providers at the top of a file is reserved: today's clients refuse it"
     const problem = {
       code: 'block-reserved' as const,
       message,

@@ -94,7 +94,8 @@ export function needsOf(
   if (service === null) return []
   const needs = new Map<string, Need>()
   for (const { client, reading } of views) {
-    const host = reading.needed === 'state' ? stateHost(client) : reading.needed
+    // A name that stands for the host of the state is all that is known where there is no such host.
+    const host = reading.needed === 'state' ? (stateHost(client) ?? reading.host) : reading.needed
     if (host === null) continue
     const clients = [...(needs.get(host)?.clients ?? []), client]
     needs.set(host, { host, service, clients })

@@ -15,7 +15,7 @@ export function whySkipped(host: Hostname, allowed: readonly HostPattern[]): Pro
     return {
       code: 'host-generic',
       message: `${display} stands for the host of the cloud or backend block, so it is not asked itself`,
-      help: 'name the host in `hostnames` to have it checked'
+      help: 'name the host that it stands for in `hostnames` to have that one checked'
     }
   }
   if (isAllowed(host, allowed)) return null

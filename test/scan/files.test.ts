@@ -287,6 +287,7 @@ describe('a hostile checkout', () => {
     writeSync(file, `${MODULE}# `)
     writeSync(file, Uint8Array.of(0xff, 0xfe))
     closeSync(file)
+    writeFileSync(join(directory.path, 'wide.tf'), Buffer.from(`\uFEFF${MODULE}`, 'utf16le'))
     write(directory.path, ['fine.tf'], `# \uFFFD\n${MODULE}`)
     expect(scan(directory.path)).toMatchObject({
       usages: [{ place: { file: 'fine.tf' } }, { place: { file: 'main.tf' } }],
@@ -294,7 +295,8 @@ describe('a hostile checkout', () => {
         {
           problem: { code: 'file-syntax', message: 'the file is not valid UTF-8' },
           place: { file: 'main.tf', line: 4, column: 3 }
-        }
+        },
+        { problem: { code: 'file-syntax' }, place: { file: 'wide.tf', line: 1, column: 1 } }
       ]
     })
   })

@@ -389,7 +389,23 @@ describe('between the files of a module', () => {
     const alone = readModule({
       'main.tf': 'module "a" {\n  source = "localterraform.com/acme/network/aws"\n}\n'
     })
-    expect(alone.usages[0]).toMatchObject({ host: 'localterraform.com', needs: [] })
+    const [usage] = alone.usages
+    expect(usage?.host).toBe('localterraform.com')
+    expect(usage?.needs).toMatchObject([{ host: 'localterraform.com', service: 'modules.v1' }])
+  })
+})
+
+describe('a value that is not there', () => {
+  it('is not blamed on init where a mistake has cut it off', () => {
+    const { notes } = readModule({ 'main.tf': 'module "a" {\n  source =\n}\n' })
+    expect(notes.map(({ problem }) => problem.code)).toEqual(['file-syntax'])
+  })
+
+  it('is refused if it is null', () => {
+    const { notes } = readModule({ 'main.tf': 'module "a" {\n  source = null\n}\n' })
+    expect(notes).toMatchObject([
+      { problem: { code: 'source-invalid', message: 'module.a has null as its source' } }
+    ])
   })
 })
 

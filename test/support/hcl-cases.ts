@@ -27,7 +27,8 @@ export type HclCase = {
   readonly official: 'ok' | 'reject'
   readonly content?: string
   readonly contentBase64?: string
-  readonly refs: readonly HclReference[]
+  /** `expr` is what is written where there is no literal. */
+  readonly refs: readonly (HclReference & { readonly kind: string; readonly expr?: string })[]
 }
 
 // Too large to be kept: a line of a megabyte, and thousands of arguments.

@@ -1,0 +1,221 @@
+// A checkout whose author means no good, in the built Action: each thing has its outcome, in time, and no
+// name or content breaks the log, an annotation or the summary.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { annotationsIn } from './support/annotations.ts'
+import { type CheckoutEntry, writeCheckout } from './support/checkout.ts'
+import { type ActionEnded, runAction } from './support/program.ts'
+import { FakeRegistry } from './support/registry.ts'
+import { moduleFrom } from './support/scanned.ts'
+import { type TemporaryDirectory, temporaryDirectory } from './support/temporary.ts'
+
+// Twenty times what it takes, and twice the memory.
+const MOST_MS = 10_000
+const MOST_BYTES = 300 * 1024 * 1024
+
+const GIBIBYTE = 1024 ** 3
+const DEPTH = 10_000
+const TINY_FILES = 20_000
+
+const GOOD = moduleFrom('registry.example.com/acme/network/aws')
+const BAD = moduleFrom('acme/network/AWS')
+const base64 = (bytes: Uint8Array): CheckoutEntry => ({
+  base64: Buffer.from(bytes).toString('base64')
+})
+const utf16 = Buffer.from(`\uFEFF${GOOD}`, 'utf16le')
+const nested = (open: string, close: string): string => open.repeat(1e5) + close.repeat(1e5)
+
+type Hostile = {
+  readonly name: string
+  readonly file: string
+  readonly entry: CheckoutEntry
+  /** The code of the finding and its line; null where there is none. */
+  readonly want: readonly [code: string, line: number] | null
+  /** The line at which a module is found in the file all the same. */
+  readonly used?: number
+}
+
+const NAMES: readonly string[] = [
+  'a\nb',
+  'c\r\nd',
+  '::error file=x,line=1::pwned',
+  '%0A::error::pwned',
+  '##[error]pwned',
+  '\u001b[31mred',
+  '\u202egnp',
+  '| a | b |',
+  '<script>alert(1)<',
+  '`code` **bold** @acme ![x](y)',
+  'EOF\' " $(id) ;'
+]
+
+const HOSTILE: readonly Hostile[] = [
+  ...NAMES.map((name): Hostile => {
+    const file = `names/${name}.tf`
+    return {
+      name: `the name ${JSON.stringify(name)}`,
+      file,
+      entry: BAD,
+      want: ['source-invalid', 2]
+    }
+  }),
+  { name: 'a gibibyte', file: 'gibibyte.tf', entry: { bytes: GIBIBYTE }, want: ['file-limit', 1] },
+  {
+    name: 'a link to itself',
+    file: 'loop.tf',
+    entry: { link: 'loop.tf' },
+    want: ['file-unreadable', 1]
+  },
+  { name: 'a link to its directory', file: 'links/up', entry: { link: '..' }, want: null },
+  {
+    name: 'a link out of the checkout',
+    file: 'hosts.tf',
+    entry: { link: '/etc/hosts' },
+    want: ['file-outside', 1]
+  },
+  {
+    name: 'a link to a device',
+    file: 'zero.tf',
+    entry: { link: '/dev/zero' },
+    want: ['file-outside', 1]
+  },
+  { name: 'a pipe', file: 'pipe.tf', entry: { kind: 'fifo' }, want: ['file-unreadable', 1] },
+  { name: 'a directory', file: 'directory.tf', entry: { kind: 'directory' }, want: null },
+  {
+    name: 'bytes that are not UTF-8',
+    file: 'bytes.tf',
+    entry: base64(Buffer.concat([Buffer.from(`${GOOD}# `), Buffer.of(0xff, 0xfe)])),
+    want: ['file-syntax', 5],
+    used: 2
+  },
+  { name: 'UTF-16', file: 'utf16.tf', entry: base64(utf16), want: ['file-syntax', 1] },
+  { name: 'a byte order mark', file: 'mark.tf', entry: `\uFEFF${GOOD}`, want: null, used: 2 },
+  { name: 'CR LF', file: 'crlf.tf', entry: GOOD.replaceAll('\n', '\r\n'), want: null, used: 2 },
+  { name: 'NUL', file: 'nul.tf', entry: `\0\n${GOOD}`, want: ['file-syntax', 1], used: 3 },
+  {
+    name: 'a line of ten megabytes',
+    file: 'line.tf',
+    entry: `a = "${'x'.repeat(10e6)}"\n${GOOD}`,
+    want: null,
+    used: 3
+  },
+  {
+    name: 'HCL nested 100,000 deep',
+    file: 'deep.tf',
+    entry: `a = ${nested('[', ']')}\n${GOOD}`,
+    want: null,
+    used: 3
+  },
+  {
+    name: 'blocks nested 100,000 deep',
+    file: 'blocks.tf',
+    entry: `${nested('a {\n', '}\n')}${GOOD}`,
+    want: ['file-syntax', 101],
+    used: 200_002
+  },
+  {
+    name: 'JSON nested 100,000 deep',
+    file: 'deep.tf.json',
+    entry: nested('[', ']'),
+    want: ['file-syntax', 1]
+  },
+  {
+    name: 'directories 10,000 deep',
+    file: `${'d/'.repeat(200)}d`,
+    entry: { kind: 'directory' },
+    want: ['file-limit', 1]
+  }
+]
+
+type Report = {
+  readonly findings: readonly {
+    readonly code: string
+    readonly places: readonly { readonly file: string; readonly line: number }[]
+  }[]
+  readonly hosts: readonly {
+    readonly required: readonly {
+      readonly because: readonly { readonly file: string; readonly line: number }[]
+    }[]
+  }[]
+}
+
+let checkout: TemporaryDirectory
+let ended: ActionEnded
+let report: Report
+
+beforeAll(async () => {
+  checkout = await temporaryDirectory()
+  writeCheckout(checkout.path, Object.fromEntries(HOSTILE.map(({ file, entry }) => [file, entry])))
+  // Step by step from within, for the whole path is longer than the system takes.
+  const dig = `for (let i = 0; i < ${DEPTH}; i++) { fs.mkdirSync('d', { recursive: true }); process.chdir('d') }`
+  execFileSync(process.execPath, ['--eval', dig], { cwd: checkout.path })
+  mkdirSync(join(checkout.path, 'tiny'))
+  for (let i = 0; i < TINY_FILES; i += 1) writeFileSync(join(checkout.path, `tiny/${i}.tf`), '#\n')
+  await using registry = await FakeRegistry.start()
+  registry.offer('registry.example.com', { 'modules.v1': '/v1/modules/' })
+  const inputs = { resolve: registry.resolve, 'ca-file': registry.caFile, dialect: 'terraform' }
+  ended = await runAction(inputs, { directory: checkout.path, measureMemory: true })
+  report = JSON.parse(ended.report ?? '')
+}, 120_000)
+
+afterAll(async () => {
+  execFileSync('rm', ['-rf', join(checkout.path, 'd')])
+  await checkout[Symbol.asyncDispose]()
+}, 60_000)
+
+describe('a hostile checkout has', () => {
+  it.each(HOSTILE)('$name', ({ file, want, used }) => {
+    const at = (place: { readonly file: string }) => place.file === file
+    const found = report.findings.flatMap(({ code, places }) =>
+      places.filter(at).map(({ line }) => [code, line])
+    )
+    expect(found).toEqual(want === null ? [] : [want])
+    const lines = report.hosts.flatMap(({ required }) =>
+      required.flatMap(({ because }) => because.filter(at).map(({ line }) => line))
+    )
+    expect(lines).toEqual(used === undefined ? [] : [used])
+  })
+
+  it('nothing else that is said, and is read in time and in little memory', () => {
+    expect(report.findings).toHaveLength(HOSTILE.filter(({ want }) => want !== null).length)
+    expect({ exitCode: ended.exitCode, stderr: ended.stderr }).toEqual({ exitCode: 1, stderr: '' })
+    expect(ended.durationMs).toBeLessThan(MOST_MS)
+    expect(ended.peakMemoryBytes).toBeLessThan(MOST_BYTES)
+  })
+})
+
+describe('the names in it', () => {
+  const INVISIBLE = /[\p{Cc}\p{Cf}]/u
+
+  it('give no command to the runner but those that are meant', () => {
+    const lines = ended.stdout.split('\n')
+    const commands = lines.filter((line) => /^\s*::|##\[/.test(line))
+    expect(
+      commands.filter((line) => !/^::(group|endgroup|(error|warning) title=)/.test(line))
+    ).toEqual([])
+    expect(lines.filter((line) => INVISIBLE.test(line))).toEqual([])
+    const [first, ...others] = annotationsIn(ended.stdout)
+    expect(first?.title).toBe(`${NAMES.length} errors in ${NAMES.length} files`)
+    expect(others.filter(({ file }) => file !== undefined && INVISIBLE.test(file))).toEqual([])
+  })
+
+  it('stay text in the summary', () => {
+    expect(ended.summary).not.toMatch(/<script|!\[|\*\*bold|@acme|^::|\| a \|/m)
+    expect(ended.summary.split('\n').filter((line) => INVISIBLE.test(line))).toEqual([])
+  })
+
+  it('leave the outputs alone', () => {
+    expect(Object.keys(ended.outputs).sort()).toEqual([
+      'errors',
+      'hosts',
+      'passed',
+      'report',
+      'services',
+      'warnings'
+    ])
+    expect(ended.outputs['passed']).toBe('false')
+    expect({ env: ended.exported, state: ended.state }).toEqual({ env: '', state: '' })
+  })
+})

@@ -152,7 +152,7 @@ const runOf = (said: string): string => said.replace(/\n {2}timing [\s\S]*$/, ''
 
 function findingOf(said: string): string {
   const found =
-    /^ {2}(?:\S+ )?(?:error|warning|notice)\[[\s\S]*?(?=^ {4}(?:affects|also at|asked by):|^ {2}\S)/m.exec(
+    /^ {2}(?:\S+ )?(?:error|warning|notice)\[[\s\S]*?(?=^ {4}(?:affects|also at|asked by):|^ {0,2}\S|^$)/m.exec(
       said
     )
   return (found?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')

@@ -1021,7 +1021,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8568);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8121);
 /* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2657);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6670);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4146);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3390);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
 
@@ -1063,8 +1063,9 @@ async function deliver({ verdict, context }) {
     _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeLog */ .ur((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTextParts */ .K8)(verdict, options));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .fz((0,_report_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .renderAnnotations */ .H)(verdict));
     await _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeSummary */ .Sy((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(verdict, context));
-    const report = _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .h)(verdict, context), process.env['RUNNER_TEMP'] ?? '.');
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Y)(verdict), report: report ?? '' });
+    const directory = process.env['RUNNER_TEMP'];
+    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .h)(verdict, context), directory);
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Y)(verdict), report: report || '' });
     return verdict.passed ? 0 : 1;
 }
 
@@ -1145,21 +1146,37 @@ function makeRedact(tokens) {
     if (forms.length === 0)
         return (value) => value;
     const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g');
+    const hide = (text) => forms.reduce(hideCut, text.replace(pattern, SHOWN));
     const redact = (value, depth = 0) => {
         if (typeof value === 'string')
-            return value.replace(pattern, SHOWN);
+            return hide(value);
         if (depth > MAX_DEPTH)
             return null;
         if (Array.isArray(value))
             return value.map((item) => redact(item, depth + 1));
         if (typeof value !== 'object' || value === null)
             return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [
-            key.replace(pattern, SHOWN),
-            redact(item, depth + 1)
-        ]));
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [hide(key), redact(item, depth + 1)]));
     };
     return (value) => redact(value);
+}
+// Excerpts are cut at this length, and end without an ellipsis (visit/wrong-document.ts).
+const LONG = 200;
+/** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
+function hideCut(text, form) {
+    const head = form.slice(0, SHORTEST);
+    let shown = '';
+    let from = 0;
+    for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
+        let end = at + SHORTEST;
+        while (end < text.length && text[end] === form[end - at])
+            end += 1;
+        if (text[end] !== '…' && (end < text.length || text.length < LONG))
+            continue;
+        shown += text.slice(from, at) + SHOWN;
+        from = end;
+    }
+    return shown + text.slice(from);
 }
 
 
@@ -5367,7 +5384,8 @@ const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was fou
 function headOf(verdict, context) {
     const { dialect, durationMs } = context;
     const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice');
-    const sign = OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : 'works') : 'fails'];
+    const works = verdict.hosts.length === 0 ? 'skipped' : 'works';
+    const sign = OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails'];
     const word = verdict.passed ? 'Passed' : 'Failed';
     const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
     const why = (0,safe_text/* markdownProse */.h$)(dialect.why);
@@ -5529,8 +5547,12 @@ function worstFirst(hosts) {
 }
 /** The worst of some findings; null where there is none. */
 const worstOf = (findings) => SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
-/** One sentence about all hosts and files, in our own words only. */
-const sentenceOf = (verdict) => [...hostClauses(verdict.hosts), ...fileClauses(verdict.files)].join(', ');
+/** One sentence about all hosts and files, in our own words only. What fails the check comes first. */
+function sentenceOf({ hosts, files }) {
+    const clauses = [hostClauses(hosts), fileClauses(files)];
+    const isFilesFault = worstOf(files) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
+    return (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
+}
 function hostClauses(hosts) {
     const total = hosts.length;
     const outcomes = hosts.map((host) => (isSkipped(host) ? 'skipped' : outcomeOf(host)));
@@ -5561,7 +5583,7 @@ function manyHosts(total, failing, asked) {
     if (failing > 0)
         return `${failing} of ${total} hosts ${must}`;
     if (asked === total)
-        return `all ${total} hosts offer what they must`;
+        return `${total === 2 ? 'both' : `all ${total}`} hosts offer what they must`;
     const offer = asked === 1 ? 'offers what it must' : 'offer what they must';
     return asked === 0 ? `none of ${total} hosts was asked` : `${asked} of ${total} hosts ${offer}`;
 }
@@ -5573,6 +5595,8 @@ function fileClauses(findings) {
     const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
     return [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`];
 }
+// Nearly always the step before is missing, or the directory is another one.
+const NOTHING_FOUND = '; check the repository out first, or name hosts in the hostnames input';
 /** What was read and what came of it: `read 12 files (3.4 kB) in 5 ms: …`; null when nothing was to be. */
 function scanSentenceOf({ hosts }, scan) {
     const { files, bytes, usages, durationMs } = scan;
@@ -5580,7 +5604,7 @@ function scanSentenceOf({ hosts }, scan) {
         return null;
     const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs);
     if (files === 0)
-        return `found no Terraform or OpenTofu files in ${time}`;
+        return `found no Terraform or OpenTofu files in ${time}${NOTHING_FOUND}`;
     const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .usedAt */ .Nu)(host).length > 0).length;
     const gave = named === 0
         ? 'they use no host'
@@ -6321,7 +6345,7 @@ function restOf(level, left) {
 
 /***/ }),
 
-/***/ 6670:
+/***/ 4146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6997,6 +7021,11 @@ const PROVIDERS = 'providers.v1';
 const CLOUD = 'tfe.v2';
 const REMOTE = 'tfe.v2.1';
 const TFE_PROVIDER = 'tfe.v2.2';
+/** Blocks from the top of the file, each as its type and the patterns of its labels. */
+const path = (...blocks) => blocks.map((block) => {
+    const [type = '', ...labels] = block.split(' ');
+    return { type, labels };
+});
 const SOURCE = { at: 'argument', name: 'source' };
 const HOSTNAME = { at: 'argument', name: 'hostname' };
 const ENTRIES = { at: 'entries' };
@@ -7006,20 +7035,20 @@ const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
 const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
 const CONFIG = ['config', 'query', 'migrate'];
 const STACKS = ['stack', 'deploy'];
-const remoteState = (backend, service, within) => ({
+const remoteState = (backend, service, ...within) => ({
     kind: 'remote_state',
     files: CONFIG,
-    path: [...within, ['data', 'terraform_remote_state', '*']],
+    path: path(...within, 'data terraform_remote_state *'),
     spot: { at: 'config', name: 'hostname', backend },
     rule: 'host',
     service,
     absent: 'remote_state_default',
     defaults: STATE_DEFAULTS
 });
-const required = (files, path, more = {}) => ({
+const required = (files, blocks, more = {}) => ({
     kind: 'required_provider',
     files,
-    path,
+    path: path(...blocks),
     spot: ENTRIES,
     rule: 'provider',
     service: PROVIDERS,
@@ -7027,18 +7056,18 @@ const required = (files, path, more = {}) => ({
     absent: 'required_provider_nosource',
     ...more
 });
-const source = (files, path, kinds, more) => ({
+const source = (files, blocks, kinds, more) => ({
     kind: kinds[0],
     files,
-    path,
+    path: path(...blocks),
     spot: SOURCE,
     ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
     ...more
 });
-const backend = (files, path, more = {}) => ({
+const backend = (files, blocks, more = {}) => ({
     kind: 'backend_remote',
     files,
-    path,
+    path: path(...blocks),
     spot: HOSTNAME,
     rule: 'host',
     service: REMOTE,
@@ -7046,26 +7075,26 @@ const backend = (files, path, more = {}) => ({
     defaults: STATE_DEFAULTS,
     ...more
 });
-const cli = (kind, path, spot, rule) => ({
+const cli = (kind, blocks, spot, rule) => ({
     kind,
     files: ['cli'],
-    path,
+    path: path(...blocks),
     spot,
     rule,
     service: null
 });
-const INSTALLATION = [['provider_installation']];
+const INSTALLATION = 'provider_installation';
 const MODULE = { rule: 'module', service: MODULES };
 const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true };
 /** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`, cliconfig; Terragrunt `getter/tfr.go`. */
 const ROWS = [
-    source(CONFIG, [['module', '*']], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
-    required(CONFIG, [['terraform'], ['required_providers']], { merges: 'provider' }),
-    required(CONFIG, [['required_providers']], { isReserved: true }),
+    source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+    required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
+    required(CONFIG, ['required_providers'], { isReserved: true }),
     {
         kind: 'cloud',
         files: CONFIG,
-        path: [['terraform'], ['cloud']],
+        path: path('terraform', 'cloud'),
         spot: HOSTNAME,
         rule: 'host',
         service: CLOUD,
@@ -7073,15 +7102,15 @@ const ROWS = [
         defaults: STATE_DEFAULTS,
         merges: 'backend'
     },
-    backend(CONFIG, [['terraform'], ['backend', 'remote']], { merges: 'backend' }),
-    remoteState('remote', REMOTE, []),
-    remoteState('cloud', CLOUD, []),
-    remoteState('remote', REMOTE, [['check', '*']]),
-    remoteState('cloud', CLOUD, [['check', '*']]),
+    backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+    remoteState('remote', REMOTE),
+    remoteState('cloud', CLOUD),
+    remoteState('remote', REMOTE, 'check *'),
+    remoteState('cloud', CLOUD, 'check *'),
     {
         kind: 'provider_tfe',
         files: CONFIG,
-        path: [['provider', 'tfe']],
+        path: path('provider tfe'),
         spot: HOSTNAME,
         rule: 'host',
         service: TFE_PROVIDER,
@@ -7091,7 +7120,7 @@ const ROWS = [
     {
         kind: 'provider_tfe',
         files: ['test'],
-        path: [['provider', 'tfe']],
+        path: path('provider tfe'),
         spot: HOSTNAME,
         rule: 'host',
         service: TFE_PROVIDER,
@@ -7100,43 +7129,40 @@ const ROWS = [
     {
         kind: 'lock_provider',
         files: ['lock'],
-        path: [['provider', '*']],
+        path: path('provider *'),
         spot: LABEL,
         rule: 'locked-provider',
         service: PROVIDERS,
         isLiteral: true
     },
-    source(['test'], [['run', '*'], ['module']], ['test_module', 'test_module_missing'], {
+    source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
         rule: 'test-module',
         service: MODULES,
         isLiteral: true
     }),
-    backend(['test'], [
-        ['run', '*'],
-        ['backend', 'remote']
-    ], {
+    backend(['test'], ['run *', 'backend remote'], {
         kind: 'test_backend_remote',
         absent: 'test_backend_remote_default'
     }),
-    required(STACKS, [['required_providers']]),
-    source(STACKS, [['component', '*']], ['stack_component', 'stack_component_missing'], COMPONENT),
-    source(STACKS, [['removed']], ['stack_removed', 'stack_removed_missing'], COMPONENT),
-    source(STACKS, [['stack', '*']], ['stack_stack', 'stack_stack_missing'], {
+    required(STACKS, ['required_providers']),
+    source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
+    source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
+    source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
         rule: 'stack',
         service: null,
         isLiteral: true
     }),
-    source(['deploy'], [['upstream_input', '*']], ['upstream_input'], {
+    source(['deploy'], ['upstream_input *'], ['upstream_input'], {
         rule: 'stack-output',
         service: null,
         isLiteral: true
     }),
-    required(['migrate'], [['state_store_provider']], { kind: 'state_store_provider' }),
-    backend(['migrate'], [['from'], ['backend', 'remote']], {
+    required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
+    backend(['migrate'], ['from', 'backend remote'], {
         kind: 'migrate_backend_remote',
         absent: 'migrate_backend_remote_default'
     }),
-    ...[['terraform'], ['unit', '*'], ['stack', '*']].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })),
+    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })),
     {
         kind: 'installed_module',
         files: ['manifest'],
@@ -7146,16 +7172,16 @@ const ROWS = [
         service: MODULES,
         isLiteral: true
     },
-    cli('cli_host', [['host', '*']], LABEL, 'host'),
-    cli('cli_credentials', [['credentials', '*']], LABEL, 'host'),
-    cli('cli_network_mirror', [...INSTALLATION, ['network_mirror']], { at: 'argument', name: 'url' }, 'url'),
-    ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) => ['include', 'exclude'].map((name) => cli('cli_provider_pattern', [...INSTALLATION, [method]], { at: 'elements', name }, 'pattern'))),
-    cli('cli_provider_pattern', [...INSTALLATION, ['dev_overrides']], { at: 'names' }, 'pattern'),
-    cli('cli_oci', [['oci_repository_credentials', '*']], LABEL, 'url')
+    cli('cli_host', ['host *'], LABEL, 'host'),
+    cli('cli_credentials', ['credentials *'], LABEL, 'host'),
+    cli('cli_network_mirror', [INSTALLATION, 'network_mirror'], { at: 'argument', name: 'url' }, 'url'),
+    ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) => ['include', 'exclude'].map((name) => cli('cli_provider_pattern', [INSTALLATION, method], { at: 'elements', name }, 'pattern'))),
+    cli('cli_provider_pattern', [INSTALLATION, 'dev_overrides'], { at: 'names' }, 'pattern'),
+    cli('cli_oci', ['oci_repository_credentials *'], LABEL, 'url')
 ];
 const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
     const rows = ROWS.filter(({ files }) => files.includes(fileClass));
-    return [fileClass, Map.groupBy(rows, ({ path }) => path[0]?.[0] ?? '')];
+    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
 }));
 /** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
 const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
@@ -7232,6 +7258,23 @@ const placesIn = (text) => {
         };
     };
 };
+/** The same for a single question, at less cost than an index of the whole text. */
+function placeIn(text, { start, end }) {
+    let line = 1;
+    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
+    let newline = text.indexOf('\n');
+    while (newline >= 0 && newline < start) {
+        line++;
+        lineStart = newline + 1;
+        newline = text.indexOf('\n', lineStart);
+    }
+    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
+    return {
+        line,
+        column: column(Math.max(start, lineStart)),
+        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
+    };
+}
 function lineStarts(text) {
     const starts = [text.startsWith('\uFEFF') ? 1 : 0];
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
@@ -7265,8 +7308,9 @@ const openSource = ({ text }, file) => {
     let questions = 0;
     const place = (span) => {
         questions += 1;
-        const placeIn = questions > QUESTIONS_WITHOUT_INDEX ? indexed : placesIn(text.slice(0, span.end));
-        return { file, ...placeIn(span) };
+        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
+        const { line, column, endColumn } = isIndexed ? indexed(span) : placeIn(text, span);
+        return { file, line, column, endColumn };
     };
     return { text, place };
 };
@@ -7476,45 +7520,50 @@ const textOf = (source, argument) => {
 function mentionsIn(source, body, kind) {
     const rows = rowsByType(kind.class);
     const mentions = [];
-    const add = (row, found) => {
-        for (const given of mentionsAt(source, row, found))
-            mentions.push(given);
-    };
-    for (const row of rows.get('') ?? [])
-        add(row, { body, block: undefined, names: [] });
-    for (const block of outerBlocks(body, rows)) {
-        for (const row of rows.get(block.type) ?? [])
-            followPath(row, block, 0, [], add);
+    for (const row of rows.get('') ?? NO_ROWS) {
+        addAll(mentions, mentionsAt(source, row, { body, block: undefined, names: [] }));
+    }
+    const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
+    for (const block of blocks) {
+        for (const row of rows.get(block.type) ?? NO_ROWS) {
+            followPath(source, row, block, [], mentions);
+        }
     }
     return mentions;
 }
-/** The blocks at the top of a file whose types are asked for; most are not. */
-function outerBlocks(body, rows) {
-    if (body.kind === 'native') {
-        return body.blocks.some(({ type }) => rows.has(type)) ? body.blocks : [];
-    }
+const NO_ROWS = [];
+// A file may hold more than a call takes arguments.
+function addAll(mentions, more) {
+    for (const mention of more)
+        mentions.push(mention);
+}
+/** The blocks at the top of a JSON file whose types are asked for. */
+function blocksIn(body, rows) {
     const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
     return [...types].flatMap((type) => {
-        const counts = new Set(rows.get(type)?.map(({ path }) => (path[0]?.length ?? 1) - 1));
+        const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
         return [...counts].flatMap((labels) => blocksOf(body, type, labels));
     });
 }
-/** Whether the block is what the row's path has at this step; then on to the blocks inside, or to `use`. */
-function followPath(row, block, step, names, use) {
-    const [type, ...patterns] = row.path[step] ?? [''];
+/** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
+function followPath(source, row, block, above, mentions) {
+    const step = row.path[above.length];
     const { labels, body } = block;
-    if (block.type !== type || labels.length !== patterns.length)
+    if (step === undefined || labels.length !== step.labels.length || block.type !== step.type)
         return;
-    if (patterns.some((pattern, i) => pattern !== '*' && pattern !== labels[i]?.value))
-        return;
-    const inner = [...names, type, ...labels.map(({ value }) => value)];
-    const next = row.path[step + 1];
+    for (const [i, pattern] of step.labels.entries()) {
+        if (pattern !== '*' && pattern !== labels[i]?.value)
+            return;
+    }
+    const blocks = [...above, block];
+    const next = row.path[blocks.length];
     if (next === undefined) {
-        use(row, { body, block, names: inner });
+        const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
+        addAll(mentions, mentionsAt(source, row, { body, block, names }));
         return;
     }
-    for (const found of blocksOf(body, next[0], next.length - 1)) {
-        followPath(row, found, step + 1, inner, use);
+    for (const found of blocksOf(body, next.type, next.labels.length)) {
+        followPath(source, row, found, blocks, mentions);
     }
 }
 function mentionsAt(source, row, found) {
@@ -7579,24 +7628,28 @@ const atExpression = (source, row, found, expression, versions) => {
     return mention(row, found, { value, versions, place: source.place(expression) });
 };
 function atEntry(source, row, found, { name, value }) {
-    const address = [...found.names, name].join('.');
-    const key = row.merges === undefined ? null : `${row.merges}.${name}`;
-    const rest = { address: address, localName: detach(name), mergeKey: key };
-    const whole = { ...rest, value: undefined, versions: null, place: source.place(value) };
+    const address = detach([...found.names, name].join('.'));
+    const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
+    const rest = { address, localName: detach(name), mergeKey };
     if (value.kind === 'object') {
         const versions = textOf(source, entryOf(value, 'version'));
-        const given = value.items.filter((item) => item.name === 'source');
-        const [first] = given;
-        if (first === undefined) {
-            return [mention(row, found, { ...whole, kind: row.absent ?? row.kind, versions })];
+        const given = entryOf(value, 'source')?.value;
+        const place = source.place(given ?? value);
+        if (given === undefined) {
+            const kind = row.absent ?? row.kind;
+            return [mention(row, found, { ...rest, kind, value: undefined, versions, place })];
         }
-        return [{ ...atExpression(source, row, found, first.value, versions), ...rest }];
+        const known = readValue(source, given, row.isLiteral);
+        return [mention(row, found, { ...rest, value: known, versions, place })];
     }
+    const place = source.place(value);
     if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
         const versions = textOf(source, { value });
-        return [mention(row, found, { ...whole, kind: 'required_provider_legacy', versions })];
+        const legacy = { kind: 'required_provider_legacy', value: undefined, versions, place };
+        return [mention(row, found, { ...rest, ...legacy })];
     }
-    return [mention(row, found, { ...whole, kind: 'required_provider_invalid' })];
+    const kind = 'required_provider_invalid';
+    return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
 }
 function atManifest(source, row, found, list, name) {
     const modules = attributeOf(found.body, list)?.value;
@@ -7615,11 +7668,13 @@ function atManifest(source, row, found, list, name) {
 const entryOf = (object, name) => object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined;
 const mention = (row, { names }, given) => ({
     row,
-    kind: row.kind,
-    address: detach(names.join('.')),
-    mergeKey: mergeKeyOf(row, names),
-    localName: null,
-    ...given
+    kind: given.kind ?? row.kind,
+    address: given.address ?? detach(names.join('.')),
+    value: given.value,
+    versions: given.versions,
+    place: given.place,
+    mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
+    localName: given.localName ?? null
 });
 function mergeKeyOf(row, names) {
     if (row.merges === undefined)
@@ -7628,16 +7683,19 @@ function mergeKeyOf(row, names) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/module-scope.js
+// What one file adds to its module besides hosts: names with literal values, and uses of providers.
+
 
 
 
 const NO_SCOPE = {
-    locals: new Map(),
-    variables: new Map(),
+    constants: () => [],
     providerUses: new Map(),
     hasBackend: false,
     language: null
 };
+// Terraform evaluates no variable before init but those that say so.
+const OPENTOFU = ['opentofu'];
 // The blocks that are looked at, and how many labels they have.
 const BLOCKS = new Map([
     ['language', 0],
@@ -7654,7 +7712,8 @@ const BLOCKS = new Map([
     ['action', 2]
 ]);
 function scopeOf(source, body) {
-    const scope = new ScopeReader(source);
+    const maySelect = body.kind === 'json' || source.text.includes('provider');
+    const scope = new ScopeReader(source, maySelect);
     if (body.kind === 'native') {
         for (const block of body.blocks) {
             if (BLOCKS.get(block.type) === block.labels.length)
@@ -7667,18 +7726,34 @@ function scopeOf(source, body) {
     }
     return scope.result();
 }
-// Empty maps are not small, and there may be a hundred thousand files in a module.
-const filled = (map, empty) => map.size === 0 ? empty : map;
+/** The same, without need of the file's text. */
+function settle(scope) {
+    const constants = scope.constants();
+    const providerUses = new Map();
+    for (const use of scope.providerUses.values()) {
+        const localName = detach(use.localName);
+        const described = use.describe();
+        providerUses.set(localName, { localName, describe: () => described });
+    }
+    return {
+        ...scope,
+        constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
+        // Empty maps are not small.
+        providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
+    };
+}
 /** Takes in one block after another. */
 class ScopeReader {
-    locals = new Map();
-    variables = new Map();
-    providerUses = new Map();
+    valued = [];
+    uses;
     hasBackend = false;
     language = null;
     source;
-    constructor(source) {
+    maySelect;
+    /** `maySelect`: some block may have an argument `provider`. */
+    constructor(source, maySelect) {
         this.source = source;
+        this.maySelect = maySelect;
     }
     read(block) {
         const { type, labels, body } = block;
@@ -7691,78 +7766,88 @@ class ScopeReader {
                     blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0;
                 return;
             case 'locals':
-                for (const local of attributesOf(body)) {
-                    const text = textOf(this.source, local);
-                    if (text !== null)
-                        this.locals.set(detach(local.name), text);
-                }
-                return;
             case 'variable':
-                this.readVariable(block);
+                this.valued.push(block);
                 return;
             case 'provider':
                 for (const label of labels)
-                    this.use(label.value, label.value, [type, label.value], label);
+                    this.use(label.value, label.value, label, [block]);
                 return;
             case 'check':
-                for (const inner of blocksOf(body, 'data', 2)) {
-                    this.readTyped(inner, [type, labels[0]?.value ?? '']);
-                }
+                for (const inner of blocksOf(body, 'data', 2))
+                    this.readTyped(inner, [block, inner]);
                 return;
             case 'import':
-                this.readNamed(block, [type]);
+                this.readNamed(block, [block]);
                 return;
             default:
-                this.readTyped(block, []);
+                this.readTyped(block, [block]);
         }
     }
     result() {
-        const { hasBackend, language } = this;
-        return {
-            locals: filled(this.locals, NO_SCOPE.locals),
-            variables: filled(this.variables, NO_SCOPE.variables),
-            providerUses: filled(this.providerUses, NO_SCOPE.providerUses),
-            hasBackend,
-            language
-        };
-    }
-    readVariable({ labels, body }) {
-        const text = textOf(this.source, attributeOf(body, 'default'));
-        if (text === null)
-            return;
-        const constant = attributeOf(body, 'const')?.value;
-        const isConstant = constant?.kind === 'primitive' && constant.value === true;
-        for (const { value } of labels)
-            this.variables.set(detach(value), { text, isConstant });
+        const { hasBackend, language, uses, source, valued } = this;
+        const providerUses = uses ?? NO_SCOPE.providerUses;
+        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued);
+        return { constants, providerUses, hasBackend, language };
     }
     /** A block whose first label is a type, which begins with its provider's name. */
-    readTyped(block, above) {
-        const [type, name] = block.labels;
-        if (type === undefined || name === undefined)
+    readTyped(block, path) {
+        const [type] = block.labels;
+        if (type === undefined || this.readNamed(block, path))
             return;
-        const path = [...above, block.type, type.value, name.value];
-        if (!this.readNamed(block, path))
-            this.use(providerOfType(type.value), type.value, path, type);
+        this.use(providerOfType(type.value), type.value, type, path);
     }
     /** `provider = aws.west` */
     readNamed(block, path) {
+        if (!this.maySelect)
+            return false;
         const provider = attributeOf(block.body, 'provider')?.value;
         const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
         if (provider === undefined || localName === undefined)
             return false;
-        this.use(localName, localName, path, provider);
+        this.use(localName, localName, provider, path);
         return true;
     }
-    use(localName, text, path, span) {
-        if (this.providerUses.has(localName))
+    use(localName, text, span, path) {
+        this.uses ??= new Map();
+        if (this.uses.has(localName))
             return;
-        const name = detach(localName);
-        const rest = { text: detach(text), address: detach(path.join('.')) };
-        this.providerUses.set(name, { localName: name, ...rest, place: this.source.place(span) });
+        const { source } = this;
+        const describe = () => {
+            return { text: detach(text), address: addressOf(path), place: source.place(span) };
+        };
+        this.uses.set(localName, { localName, describe });
     }
 }
+const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
+function constantsIn(source, blocks) {
+    const constants = [];
+    const add = (name, text, clients) => {
+        if (text !== null)
+            constants.push({ name: detach(name), text, clients });
+    };
+    for (const { type, labels, body } of blocks) {
+        if (type === 'locals') {
+            for (const local of attributesOf(body)) {
+                add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
+            }
+        }
+        else {
+            const constant = attributeOf(body, 'const')?.value;
+            const isConstant = constant?.kind === 'primitive' && constant.value === true;
+            const text = textOf(source, attributeOf(body, 'default'));
+            for (const { value } of labels) {
+                add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
+            }
+        }
+    }
+    return constants;
+}
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-const providerOfType = (type) => type.split('_', 1)[0] ?? type;
+function providerOfType(type) {
+    const end = type.indexOf('_');
+    return end < 0 ? type : type.slice(0, end);
+}
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u;
 // Longer than any name.
@@ -7799,14 +7884,14 @@ var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
 
 const TERRAFORM = ['terraform'];
-const OPENTOFU = ['opentofu'];
+const file_kinds_OPENTOFU = ['opentofu'];
 // The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
 // OpenTofu parser_config_dir.go, stackconfig/file.go).
 const SUFFIXES = [
     { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
     { suffix: '.tftest.json', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.json' },
-    { suffix: '.tofutest.hcl', class: 'test', clients: OPENTOFU },
-    { suffix: '.tofutest.json', class: 'test', clients: OPENTOFU },
+    { suffix: '.tofutest.hcl', class: 'test', clients: file_kinds_OPENTOFU },
+    { suffix: '.tofutest.json', class: 'test', clients: file_kinds_OPENTOFU },
     { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
     { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
     { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
@@ -7817,13 +7902,13 @@ const SUFFIXES = [
     { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
     { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
     { suffix: '.tfmock.hcl', class: 'none', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tofumock.hcl', class: 'none', clients: OPENTOFU },
+    { suffix: '.tofumock.hcl', class: 'none', clients: file_kinds_OPENTOFU },
     { suffix: '.tfrc', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
     { suffix: '.tfrc.json', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
     { suffix: '.tf.json', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu.json' },
-    { suffix: '.tofu.json', class: 'config', clients: OPENTOFU },
+    { suffix: '.tofu.json', class: 'config', clients: file_kinds_OPENTOFU },
     { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
-    { suffix: '.tofu', class: 'config', clients: OPENTOFU },
+    { suffix: '.tofu', class: 'config', clients: file_kinds_OPENTOFU },
     { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
     // Terragrunt includes files by any name; what is in them tells whether they are its own.
     { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
@@ -7833,11 +7918,11 @@ const NAMES = new Map([
     ['.terraform.lock.hcl', kind('lock', 'hcl', protocol_clients/* MAIN_CLIENTS */.Du)],
     ['.terraformrc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
     ['terraform.rc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
-    ['.tofurc', kind('cli', 'hcl1', OPENTOFU)],
-    ['tofu.rc', kind('cli', 'hcl1', OPENTOFU)]
+    ['.tofurc', kind('cli', 'hcl1', file_kinds_OPENTOFU)],
+    ['tofu.rc', kind('cli', 'hcl1', file_kinds_OPENTOFU)]
 ]);
 /** Whether a file of this name may take another's place, for OpenTofu. */
-const isTwin = (name) => /\.tofu(test)?(\.(hcl|json))?$/.test(name);
+const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
 /** The list of modules that `init` has fetched, below the directory it ran in. */
 const MANIFEST_PATH = '.terraform/modules/modules.json';
 const MANIFEST = kind('manifest', 'json', protocol_clients/* MAIN_CLIENTS */.Du);
@@ -8213,6 +8298,7 @@ const START_CLASS = 1;
 const NAME_CLASS = 2;
 const CODE_CLASS = 4;
 const STRING_CLASS = 8;
+const ENCLOSED_CLASS = 16;
 const CLASSES = new Uint8Array(256);
 for (let code = 0; code < BEYOND; code++) {
     const character = String.fromCharCode(code);
@@ -8221,7 +8307,8 @@ for (let code = 0; code < BEYOND; code++) {
         isIn(/[A-Za-z_]/, START_CLASS) |
             isIn(/[\w-]/, NAME_CLASS) |
             isIn(/[\w \t.:=?!&|*%+>~-]/, CODE_CLASS) |
-            isIn(/[^"\\$%\r\n]/, STRING_CLASS);
+            isIn(/[^"\\$%\r\n]/, STRING_CLASS) |
+            isIn(/[\w \t\n,.:=?!&|*%+>~-]/, ENCLOSED_CLASS);
 }
 CLASSES[BEYOND] = STRING_CLASS;
 const has = (code, flag) => ((CLASSES[code] ?? 0) & flag) !== 0;
@@ -8231,195 +8318,19 @@ const isNameStart = (code) => has(code, START_CLASS);
 const isNamePart = (code) => has(code, NAME_CLASS);
 /** Means nothing to somebody who looks for the end of an expression. */
 const isPlainCode = (code) => has(code, CODE_CLASS);
+/** Means nothing to somebody who looks for the end of brackets. */
+const isPlainEnclosed = (code) => has(code, ENCLOSED_CLASS);
 /** Stands for itself in a quoted string. */
 const isPlainText = (code) => has(code, STRING_CLASS);
 /** `)`, `]` or `}` */
 const isClosing = (code) => code === CLOSE_BRACE || code === CLOSE_PAREN || code === CLOSE_BRACKET;
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-cursor.js
-// Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
-
-// Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
-const hcl_cursor_MAX_DEPTH = 100;
-// hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
-const hcl_cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-// Looking at an array's elements is several times as fast as looking at a string's characters. One
-// array serves all texts, as only one is read at a time; it grows with the longest.
-let space = new Uint8Array(256 * 1024);
-const ENCODER = new TextEncoder();
-/** Puts the codes of the text from `start` to `end` into an array, at the places they have in the text. */
-function codesOf(text, start, end) {
-    if (space.length < end + 2)
-        space = new Uint8Array(2 * (end + 2));
-    const codes = space;
-    const isAll = start === 0 && end === text.length;
-    const part = isAll ? text : text.slice(start, end);
-    const { read, written } = ENCODER.encodeInto(part, isAll ? codes : codes.subarray(start, end));
-    // Only ASCII takes as many bytes as characters.
-    if (read !== part.length || written !== part.length) {
-        for (let at = start; at < end; at++)
-            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
-    }
-    codes[end] = END;
-    codes[end + 1] = END;
-    return codes;
-}
-/** Walks through one text; a second one may only be made when the first is no longer used. */
-class Cursor {
-    text;
-    /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
-    codes;
-    /** HCL 1, in which CLI configuration files are written. */
-    isFirstGeneration;
-    at;
-    depth = 0;
-    mistake;
-    /** Reads the text from `start` to `end`; places stay those in the whole. */
-    constructor(text, isFirstGeneration, start = 0, end = text.length) {
-        this.text = text;
-        this.codes = codesOf(text, start, end);
-        this.isFirstGeneration = isFirstGeneration;
-        this.at = start;
-    }
-    /** Notes a mistake; only the first one is kept. */
-    report(message, start, end = start + 1) {
-        this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) };
-    }
-    /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
-    reportUnclosed(start) {
-        const { codes, text, at } = this;
-        const isSequence = codes[start] === DOLLAR || codes[start] === PERCENT;
-        const open = text.slice(start, start + (isSequence ? 2 : 1));
-        const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file';
-        const message = `unbalanced brackets: "${open}" is not closed before ${end}`;
-        this.report(message, at < text.length ? at : start);
-    }
-    reportCharacter() {
-        const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
-        let why = `${JSON.stringify(character)} is not used in this language`;
-        if (character === "'")
-            why = 'single quotes are not valid, strings are enclosed in double quotes';
-        if (character === '\uFFFD')
-            why = 'this is not UTF-8';
-        this.report(`invalid character: ${why}`, this.at, this.at + character.length);
-    }
-    /** A string that begins at `start` has not ended before the cursor's newline, or the end. */
-    reportBrokenString(start) {
-        const message = this.at >= this.text.length
-            ? 'unterminated template string: no quote closes it before the end of the file'
-            : 'invalid multi-line string: a quoted string has to end in its line';
-        this.report(message, start, this.at);
-    }
-    peek() {
-        return this.codes[this.at] ?? END;
-    }
-    /** The code of the character `distance` after the cursor's. */
-    peekAfter(distance) {
-        return this.codes[this.at + distance] ?? END;
-    }
-    /** Passes what may stand between two tokens of a line; returns the code that it stops at. */
-    skipSpaces() {
-        const { codes } = this;
-        for (;;) {
-            let { at } = this;
-            let code = codes[at] ?? END;
-            while (isSpace(code))
-                code = codes[++at] ?? END;
-            this.at = at;
-            if (code > SLASH)
-                return code;
-            if (code === RETURN)
-                this.skipReturn();
-            else if (code === SLASH && codes[at + 1] === STAR)
-                this.skipBlockComment();
-            else
-                return code;
-        }
-    }
-    /** Like `skipSpaces`, but passes newlines and all comments too. */
-    skipBlank() {
-        for (;;) {
-            const code = this.skipSpaces();
-            if (code === NEWLINE)
-                this.at++;
-            else if (this.isLineComment(code))
-                this.skipLine();
-            else
-                return code;
-        }
-    }
-    /** Passes code that means nothing to the end of an expression; returns the code that it stops at. */
-    skipPlainCode() {
-        const { codes } = this;
-        let { at } = this;
-        let code = codes[at] ?? END;
-        while (isPlainCode(code))
-            code = codes[++at] ?? END;
-        this.at = at;
-        return code;
-    }
-    /** Passes text that stands for itself in a quoted string; returns the code that it stops at. */
-    skipPlainText() {
-        const { codes } = this;
-        let { at } = this;
-        let code = codes[at] ?? END;
-        while (isPlainText(code))
-            code = codes[++at] ?? END;
-        this.at = at;
-        return code;
-    }
-    /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
-    skipRun(run) {
-        run.lastIndex = this.at;
-        if (run.test(this.text))
-            this.at = run.lastIndex;
-        return this.peek();
-    }
-    isLineComment(code) {
-        return code === HASH || (code === SLASH && this.peekAfter(1) === SLASH);
-    }
-    /** Nothing more stands in this line; `code` is the one at the cursor. */
-    isLineEnd(code) {
-        return code === NEWLINE || this.at >= this.text.length || this.isLineComment(code);
-    }
-    /** To the newline, which is not passed. */
-    skipLine() {
-        const newline = this.text.indexOf('\n', this.at);
-        this.at = newline < 0 ? this.text.length : newline;
-    }
-    skipBlockComment() {
-        const close = this.text.indexOf('*/', this.at + 2);
-        if (close < 0)
-            this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2);
-        this.at = close < 0 ? this.text.length : close + 2;
-    }
-    /**
-     * An identifier, or undefined and the cursor stays. In HCL 1 they have dots (hashicorp/hcl v1:
-     * hcl/scanner/scanner.go, scanIdentifier).
-     */
-    readName() {
-        const { codes, text, at: start } = this;
-        let at = start;
-        let code = codes[at] ?? END;
-        if (isNameStart(code)) {
-            do
-                code = codes[++at] ?? END;
-            while (isNamePart(code) || (code === DOT && this.isFirstGeneration));
-        }
-        this.at = at;
-        if (code === BEYOND) {
-            this.at = start;
-            this.skipRun(hcl_cursor_NAME);
-        }
-        return this.at > start ? text.slice(start, this.at) : undefined;
-    }
-    skipReturn() {
-        // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
-        if (this.peekAfter(1) !== NEWLINE) {
-            this.report('invalid character: a carriage return without a line feed', this.at);
-        }
-        this.at++;
-    }
+/** The code that closes what this one opens; undefined where it opens nothing. */
+function closingOf(open) {
+    if (open === OPEN_BRACE)
+        return CLOSE_BRACE;
+    if (open === OPEN_PAREN)
+        return CLOSE_PAREN;
+    return open === OPEN_BRACKET ? CLOSE_BRACKET : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/hcl-text.js
@@ -8620,13 +8531,6 @@ function skipCode(cursor, open, ends) {
         }
     }
 }
-function closingOf(open) {
-    if (open === OPEN_BRACE)
-        return CLOSE_BRACE;
-    if (open === OPEN_PAREN)
-        return CLOSE_PAREN;
-    return open === OPEN_BRACKET ? CLOSE_BRACKET : undefined;
-}
 /** At `<`: whether it begins a heredoc. */
 function skipLess(cursor, open) {
     const start = cursor.at;
@@ -8683,6 +8587,314 @@ function endEarly(cursor, open) {
         return true;
     cursor.reportUnclosed(first.start);
     return false;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/hcl-bulk.js
+// Passes over whole bodies that are written as most are, at the speed of one loop over their characters.
+
+
+
+// Deeper bodies are left to `hcl-skip`.
+const MOST_OPEN = 256;
+// What is open from the outside in: the code that closes each bracket, or this for code in a string.
+const hcl_bulk_open = new Uint8Array(MOST_OPEN);
+const IN_STRING = 1;
+/**
+ * After the `{` of a body: passes the body and its `}`. False, and the cursor stays, when anything in
+ * it is a mistake or out of the ordinary, such as a name that is not ASCII: `skipToClosing` and
+ * `skipHeredoc` know all that there can be.
+ */
+function skipOrdinaryBody(cursor) {
+    const start = cursor.at;
+    const isPassed = cursor.mistake === undefined && passBody(cursor);
+    if (!isPassed) {
+        cursor.at = start;
+        cursor.mistake = undefined;
+    }
+    return isPassed;
+}
+function passBody(cursor) {
+    const { codes } = cursor;
+    let { at } = cursor;
+    let top = 0;
+    hcl_bulk_open[0] = CLOSE_BRACE;
+    for (;;) {
+        let code = codes[at] ?? END;
+        while (isPlainEnclosed(code))
+            code = codes[++at] ?? END;
+        if (isClosing(code)) {
+            const closes = hcl_bulk_open[top];
+            at++;
+            if (closes === code) {
+                if (top === 0) {
+                    cursor.at = at;
+                    return true;
+                }
+                top--;
+                continue;
+            }
+            if (closes !== IN_STRING || code !== CLOSE_BRACE)
+                return false;
+            // The string goes on.
+            top--;
+        }
+        else if (code !== QUOTE) {
+            const close = closingOf(code);
+            if (close === undefined) {
+                at = passOdd(cursor, at, code);
+                if (at < 0)
+                    return false;
+                continue;
+            }
+            if (++top === MOST_OPEN)
+                return false;
+            hcl_bulk_open[top] = close;
+            at++;
+            continue;
+        }
+        else
+            at++;
+        at = passText(codes, at);
+        if (at < 0)
+            return false;
+        // A quote ends the string; otherwise code begins in it.
+        if (codes[at - 1] === QUOTE)
+            continue;
+        if (++top === MOST_OPEN)
+            return false;
+        hcl_bulk_open[top] = IN_STRING;
+    }
+}
+/** Passes the text of a string and the quote or `${` after it; -1 when it is broken. */
+function passText(codes, from) {
+    let at = from;
+    for (;;) {
+        let code = codes[at] ?? END;
+        while (isPlainText(code))
+            code = codes[++at] ?? END;
+        at++;
+        if (code === QUOTE)
+            return at;
+        if (code === BACKSLASH) {
+            const escaped = codes[at++];
+            if (escaped === NEWLINE || escaped === RETURN || escaped === END)
+                return -1;
+        }
+        else if (code !== DOLLAR && code !== PERCENT)
+            return -1;
+        else if (codes[at] === OPEN_BRACE)
+            return at + 1;
+        else if (codes[at] === code && codes[at + 1] === OPEN_BRACE)
+            at += 2;
+    }
+}
+/** Passes a comment, a heredoc, or what is nothing of the kind; -1 at anything else. */
+function passOdd(cursor, at, code) {
+    const { codes, text } = cursor;
+    const next = codes[at + 1];
+    if (code === HASH || (code === SLASH && next === SLASH))
+        return text.indexOf('\n', at);
+    if (code === SLASH && next === STAR) {
+        const close = text.indexOf('*/', at + 2);
+        return close < 0 ? -1 : close + 2;
+    }
+    if (code === SLASH)
+        return at + 1;
+    if (code === RETURN)
+        return next === NEWLINE ? at + 1 : -1;
+    if (code !== LESS)
+        return -1;
+    cursor.at = at;
+    const marker = readHeredocHead(cursor);
+    if (marker === undefined)
+        return at + 1;
+    return skipHeredoc(cursor, marker, at) && cursor.mistake === undefined ? cursor.at : -1;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/hcl-cursor.js
+// Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
+
+// Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
+const hcl_cursor_MAX_DEPTH = 100;
+// hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
+const hcl_cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+// Looking at an array's elements is several times as fast as looking at a string's characters. One
+// array serves all texts, as only one is read at a time; it grows with the longest.
+let space = new Uint8Array(256 * 1024);
+const ENCODER = new TextEncoder();
+/** Puts the codes of the text from `start` to `end` into an array, at the places they have in the text. */
+function codesOf(text, start, end) {
+    if (space.length < end + 2)
+        space = new Uint8Array(2 * (end + 2));
+    const codes = space;
+    const isAll = start === 0 && end === text.length;
+    const part = isAll ? text : text.slice(start, end);
+    const { read, written } = ENCODER.encodeInto(part, isAll ? codes : codes.subarray(start, end));
+    // Only ASCII takes as many bytes as characters.
+    if (read !== part.length || written !== part.length) {
+        for (let at = start; at < end; at++)
+            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
+    }
+    codes[end] = END;
+    codes[end + 1] = END;
+    return codes;
+}
+/** Walks through one text; a second one may only be made when the first is no longer used. */
+class Cursor {
+    text;
+    /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
+    codes;
+    /** HCL 1, in which CLI configuration files are written. */
+    isFirstGeneration;
+    at;
+    depth = 0;
+    mistake;
+    /** Reads the text from `start` to `end`; places stay those in the whole. */
+    constructor(text, isFirstGeneration, start = 0, end = text.length) {
+        this.text = text;
+        this.codes = codesOf(text, start, end);
+        this.isFirstGeneration = isFirstGeneration;
+        this.at = start;
+    }
+    /** Notes a mistake; only the first one is kept. */
+    report(message, start, end = start + 1) {
+        this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) };
+    }
+    /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
+    reportUnclosed(start) {
+        const { codes, text, at } = this;
+        const isSequence = codes[start] === DOLLAR || codes[start] === PERCENT;
+        const open = text.slice(start, start + (isSequence ? 2 : 1));
+        const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file';
+        const message = `unbalanced brackets: "${open}" is not closed before ${end}`;
+        this.report(message, at < text.length ? at : start);
+    }
+    reportCharacter() {
+        const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+        let why = `${JSON.stringify(character)} is not used in this language`;
+        if (character === "'")
+            why = 'single quotes are not valid, strings are enclosed in double quotes';
+        if (character === '\uFFFD')
+            why = 'this is not UTF-8';
+        this.report(`invalid character: ${why}`, this.at, this.at + character.length);
+    }
+    /** A string that begins at `start` has not ended before the cursor's newline, or the end. */
+    reportBrokenString(start) {
+        const message = this.at >= this.text.length
+            ? 'unterminated template string: no quote closes it before the end of the file'
+            : 'invalid multi-line string: a quoted string has to end in its line';
+        this.report(message, start, this.at);
+    }
+    peek() {
+        return this.codes[this.at] ?? END;
+    }
+    /** The code of the character `distance` after the cursor's. */
+    peekAfter(distance) {
+        return this.codes[this.at + distance] ?? END;
+    }
+    /** Passes what may stand between two tokens of a line; returns the code that it stops at. */
+    skipSpaces() {
+        const { codes } = this;
+        for (;;) {
+            let { at } = this;
+            let code = codes[at] ?? END;
+            while (isSpace(code))
+                code = codes[++at] ?? END;
+            this.at = at;
+            if (code > SLASH)
+                return code;
+            if (code === RETURN)
+                this.skipReturn();
+            else if (code === SLASH && codes[at + 1] === STAR)
+                this.skipBlockComment();
+            else
+                return code;
+        }
+    }
+    /** Like `skipSpaces`, but passes newlines and all comments too. */
+    skipBlank() {
+        for (;;) {
+            const code = this.skipSpaces();
+            if (code === NEWLINE)
+                this.at++;
+            else if (this.isLineComment(code))
+                this.skipLine();
+            else
+                return code;
+        }
+    }
+    /** Passes code that means nothing to the end of an expression; returns the code that it stops at. */
+    skipPlainCode() {
+        const { codes } = this;
+        let { at } = this;
+        let code = codes[at] ?? END;
+        while (isPlainCode(code))
+            code = codes[++at] ?? END;
+        this.at = at;
+        return code;
+    }
+    /** Passes text that stands for itself in a quoted string; returns the code that it stops at. */
+    skipPlainText() {
+        const { codes } = this;
+        let { at } = this;
+        let code = codes[at] ?? END;
+        while (isPlainText(code))
+            code = codes[++at] ?? END;
+        this.at = at;
+        return code;
+    }
+    /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
+    skipRun(run) {
+        run.lastIndex = this.at;
+        if (run.test(this.text))
+            this.at = run.lastIndex;
+        return this.peek();
+    }
+    isLineComment(code) {
+        return code === HASH || (code === SLASH && this.peekAfter(1) === SLASH);
+    }
+    /** Nothing more stands in this line; `code` is the one at the cursor. */
+    isLineEnd(code) {
+        return code === NEWLINE || this.at >= this.text.length || this.isLineComment(code);
+    }
+    /** To the newline, which is not passed. */
+    skipLine() {
+        const newline = this.text.indexOf('\n', this.at);
+        this.at = newline < 0 ? this.text.length : newline;
+    }
+    skipBlockComment() {
+        const close = this.text.indexOf('*/', this.at + 2);
+        if (close < 0)
+            this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2);
+        this.at = close < 0 ? this.text.length : close + 2;
+    }
+    /**
+     * An identifier, or undefined and the cursor stays. In HCL 1 they have dots (hashicorp/hcl v1:
+     * hcl/scanner/scanner.go, scanIdentifier).
+     */
+    readName() {
+        const { codes, text, at: start } = this;
+        let at = start;
+        let code = codes[at] ?? END;
+        if (isNameStart(code)) {
+            do
+                code = codes[++at] ?? END;
+            while (isNamePart(code) || (code === DOT && this.isFirstGeneration));
+        }
+        this.at = at;
+        if (code === BEYOND) {
+            this.at = start;
+            this.skipRun(hcl_cursor_NAME);
+        }
+        return this.at > start ? text.slice(start, this.at) : undefined;
+    }
+    skipReturn() {
+        // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
+        if (this.peekAfter(1) !== NEWLINE) {
+            this.report('invalid character: a carriage return without a line feed', this.at);
+        }
+        this.at++;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/hcl-strings.js
@@ -9062,6 +9274,7 @@ function isFor(cursor) {
 
 
 
+
 /**
  * Reads a text in HCL's native syntax. Never throws; time grows with the length of the text and with
  * nothing else. Of a text with mistakes all that still makes sense is read, and the first one named.
@@ -9142,17 +9355,17 @@ function hcl_readItem(cursor, code, found) {
     const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
     found.blocks.push({ type: name, labels, start, end: open, body });
 }
-// What most text of most repositories is in, and no host: these bodies are read when somebody asks.
+// What most text of most repositories is in, and hardly a host: these bodies are read when somebody asks.
 // Until then only such mistakes are seen in them as upset brackets, strings or comments.
-const BULK = new Set(['resource', 'data', 'ephemeral', 'output']);
+const BULK = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
 const REMOTE_STATE = 'terraform_remote_state';
 /**
  * After `{`: passes the body without reading it, unless there is a mistake in it. Not tried again
- * after a mistake, so that no text is passed more than twice.
+ * after a mistake, so that no text is passed more than three times.
  */
 function skipBody(cursor, open) {
     const { at, text } = cursor;
-    const isWhole = skipToClosing(cursor, CLOSE_BRACE, open);
+    const isWhole = skipOrdinaryBody(cursor) || skipToClosing(cursor, CLOSE_BRACE, open);
     if (isWhole && cursor.mistake === undefined)
         return new UnreadBody(text, open, cursor.at);
     cursor.at = at;
@@ -9605,40 +9818,50 @@ const invalid = (what, detail) => ({
 const implied_providers_PROVIDERS = 'providers.v1';
 /** One usage for each such provider, where it is used first (Terraform addrs/provider.go). */
 function impliedProviders(files) {
-    const required = new Set();
+    if (files.every(({ scope }) => scope.providerUses.size === 0))
+        return [];
     const found = new Map();
-    for (const client of protocol_clients/* MAIN_CLIENTS */.Du) {
-        required.clear();
-        const read = files.filter(({ kind }) => kind.clients.includes(client));
-        for (const { mentions } of read) {
-            for (const { localName } of mentions)
-                required.add(localName);
-        }
-        for (const { scope, isContext } of read) {
-            if (isContext)
-                continue;
-            for (const [localName, use] of scope.providerUses) {
-                if (localName === 'terraform' || required.has(localName))
-                    continue;
-                required.add(localName);
-                if (!parseProviderPart(localName).ok)
-                    continue;
-                const before = found.get(localName);
-                if (before === undefined)
-                    found.set(localName, { use, clients: [client] });
-                else
-                    before.clients.push(client);
-            }
+    // Most modules are the same to both clients.
+    const isShared = files.every(({ kind }) => kind.clients.length === protocol_clients/* MAIN_CLIENTS */.Du.length);
+    for (const clients of isShared ? [protocol_clients/* MAIN_CLIENTS */.Du] : protocol_clients/* MAIN_CLIENTS */.Du.map((client) => [client])) {
+        const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)));
+        for (const use of unrequired(read)) {
+            const before = found.get(use.localName);
+            if (before === undefined)
+                found.set(use.localName, { use, clients });
+            else
+                found.set(use.localName, { ...before, clients: [...before.clients, ...clients] });
         }
     }
     return found.values().map(toImpliedUsage).toArray();
 }
-function toImpliedUsage(given) {
-    const { use, clients } = given;
+/** The first use of each provider that is not required. */
+function unrequired(files) {
+    const known = new Set(['terraform']);
+    for (const { mentions } of files) {
+        for (const { localName } of mentions)
+            if (localName !== null)
+                known.add(localName);
+    }
+    const uses = [];
+    for (const { scope, isContext } of files) {
+        if (isContext)
+            continue;
+        for (const [localName, use] of scope.providerUses) {
+            if (known.has(localName))
+                continue;
+            known.add(localName);
+            if (parseProviderPart(localName).ok)
+                uses.push(use);
+        }
+    }
+    return uses;
+}
+function toImpliedUsage({ use, clients }) {
     const needs = clients.map((client) => {
         return { host: defaultRegistry(client), service: implied_providers_PROVIDERS, clients: [client] };
     });
-    const { text, address, place } = use;
+    const { text, address, place } = use.describe();
     const host = needs[0]?.host ?? null;
     const rest = { versions: null, isOverridden: false, isHostImplied: true };
     return { kind: 'implied_provider', host, text, address, place, clients, needs, ...rest };
@@ -9978,13 +10201,20 @@ function hostOfPattern(text, client) {
 
 
 
-/** `values`: the literals that this client would put in for `local.x` and `var.x`. */
+/** What the mention says to this client. */
 function readMention({ kind }, mention, client, values) {
     const { row, value, versions, address } = mention;
     if (value === undefined)
         return readAbsent(mention, kind, client);
     if (value.kind === 'known')
         return READERS[row.rule](value.text, client, versions !== null);
+    if (value.text === 'null') {
+        const problem = {
+            code: 'source-invalid',
+            message: `${address} has null as its source`
+        };
+        return { ...NOTHING, problem };
+    }
     const folded = fold(value, values(client));
     if (folded.isWhole)
         return READERS[row.rule](folded.text, client, versions !== null);
@@ -10026,11 +10256,9 @@ function valuesFor(files, client) {
     for (const { kind, scope } of files) {
         if (!kind.clients.includes(client))
             continue;
-        for (const [name, text] of scope.locals)
-            values.set(`local.${name}`, text);
-        for (const [name, { text, isConstant }] of scope.variables) {
-            if (isConstant || client === 'opentofu')
-                values.set(`var.${name}`, text);
+        for (const { name, text, clients } of scope.constants()) {
+            if (clients.includes(client))
+                values.set(name, text);
         }
     }
     return values;
@@ -10039,34 +10267,132 @@ function valuesFor(files, client) {
 const MAX_SHOWN = 120;
 const clip = (text) => text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
 
+;// CONCATENATED MODULE: ./lib/scan/views.js
+
+
+// Sources repeat: of a hundred thousand, a few thousand differ. Beyond so many it begins anew.
+const MOST_KNOWN = 10_000;
+/** Of one scan: it remembers. */
+class Outlooks {
+    known = new Map();
+    count = 0;
+    shared = sharing();
+    /** `values` are only asked for where a value is no literal. */
+    of(file, mention, values) {
+        const { row, value, versions } = mention;
+        if (value?.kind !== 'known')
+            return this.workOut(file, mention, values);
+        const alike = this.alike(row);
+        const { clients } = file.kind;
+        const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`;
+        const before = alike.get(key);
+        if (before !== undefined)
+            return before;
+        const outlook = this.workOut(file, mention, values);
+        alike.set(key, outlook);
+        this.count += 1;
+        return outlook;
+    }
+    alike(row) {
+        if (this.count > MOST_KNOWN) {
+            this.known.clear();
+            this.count = 0;
+        }
+        const before = this.known.get(row);
+        if (before !== undefined)
+            return before;
+        const alike = new Map();
+        this.known.set(row, alike);
+        return alike;
+    }
+    workOut(file, mention, values) {
+        const views = [];
+        for (const client of file.kind.clients) {
+            const [first] = views;
+            const isSame = first !== undefined && isForAll(mention, first.reading);
+            const reading = isSame ? first.reading : readMention(file, mention, client, values);
+            views.push({ client, reading });
+        }
+        const isOpen = views.some(({ reading }) => reading.needed === 'state');
+        return {
+            text: mention.value?.text ?? null,
+            views,
+            named: views.find(({ reading }) => reading.host !== null)?.reading ?? NOTHING,
+            isFaulty: views.some(({ reading }) => reading.problem !== undefined),
+            needs: isOpen ? null : this.shared(needsOf(views, mention.row, () => null))
+        };
+    }
+}
+// A module's own directory, and a registry that is named, are the same to everybody.
+const isForAll = ({ row, value }, { host, isHostImplied, problem }) => {
+    if (row.rule !== 'module' || value?.kind !== 'known' || problem !== undefined)
+        return false;
+    return value.text.startsWith('.') || (host !== null && !isHostImplied);
+};
+/** What these clients need; `stateHost` is the host that keeps the module's state. */
+function needsOf(views, { service }, stateHost) {
+    if (service === null)
+        return [];
+    const needs = new Map();
+    for (const { client, reading } of views) {
+        // A name that stands for the host of the state is all that is known where there is no such host.
+        const host = reading.needed === 'state' ? (stateHost(client) ?? reading.host) : reading.needed;
+        if (host === null)
+            continue;
+        const clients = [...(needs.get(host)?.clients ?? []), client];
+        needs.set(host, { host, service, clients });
+    }
+    return [...needs.values()];
+}
+/** Thousands of usages need the same of the same few hosts: one copy of that is enough. */
+function sharing() {
+    const known = new Map();
+    return (needs) => {
+        const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|');
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        known.set(key, needs);
+        return needs;
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/usages.js
 
 
 
 /**
  * What the files of one directory mention, in the order of files and lines. Overridden values are
- * there, but nobody needs them.
+ * there, but nobody needs them. `outlooks` is for several modules of one scan.
  */
-function usagesOf(files) {
+function usagesOf(files, outlooks = new Outlooks()) {
     const usages = [];
-    const notes = files.flatMap((file) => file.notes);
-    const module = openModule(files);
+    const notes = [];
+    const module = openModule(files, outlooks);
     for (const file of files) {
+        for (const note of file.notes)
+            notes.push(note);
         if (file.isContext)
             continue;
         for (const mention of file.mentions) {
-            const clients = file.kind.clients.filter((client) => module.counts(file, mention, client));
-            const views = module.views(file, mention);
-            const counting = views.filter(({ client }) => clients.includes(client));
-            const needs = needsOf(counting, mention, module.stateHost);
-            usages.push(usageOf(file, mention, views, { needs, isOverridden: clients.length === 0 }));
-            notes.push(...notesOf(mention, counting));
+            const outlook = outlooks.of(file, mention, module.values);
+            const counting = outlook.views.filter(({ client }) => module.counts(file, mention, client));
+            const isWhole = counting.length === outlook.views.length;
+            const needs = isWhole ? outlook.needs : null;
+            usages.push(usageOf(file, mention, outlook, {
+                needs: needs ?? needsOf(counting, mention.row, module.stateHost),
+                isOverridden: counting.length === 0
+            }));
+            if (outlook.isFaulty || mention.row.isReserved) {
+                notes.push(...notesOf(file, mention, counting));
+            }
         }
     }
-    usages.push(...impliedProviders(files));
+    for (const usage of impliedProviders(files))
+        usages.push(usage);
     return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) };
 }
-function openModule(files) {
+function openModule(files, outlooks) {
     // Most modules have no override, and no source that is not a literal.
     const overrides = files.filter(({ kind }) => kind.isOverride);
     const replaced = perClient((client) => replacedIn(overrides, client));
@@ -10075,16 +10401,6 @@ function openModule(files) {
         kind.isOverride ||
         mergeKey === null ||
         !replaced(client).has(mergeKey);
-    const views = (file, mention) => {
-        const found = [];
-        for (const client of file.kind.clients) {
-            const [first] = found;
-            const isSame = first !== undefined && isForAll(mention, first.reading);
-            const reading = isSame ? first.reading : readMention(file, mention, client, values);
-            found.push({ client, reading });
-        }
-        return found;
-    };
     const state = perClient((client) => {
         for (const file of files) {
             if (!file.kind.clients.includes(client))
@@ -10092,22 +10408,16 @@ function openModule(files) {
             for (const mention of file.mentions) {
                 if (mention.row.merges !== 'backend' || !counts(file, mention, client))
                     continue;
-                const view = views(file, mention).find((one) => one.client === client);
-                const needed = view?.reading.needed ?? null;
+                const { views } = outlooks.of(file, mention, values);
+                const needed = views.find((view) => view.client === client)?.reading.needed ?? null;
                 if (needed !== null && needed !== 'state')
                     return { host: needed };
             }
         }
         return { host: null };
     });
-    return { counts, views, stateHost: (client) => state(client).host };
+    return { values, counts, stateHost: (client) => state(client).host };
 }
-// A module's own directory, and a registry that is named, are the same to everybody.
-const isForAll = ({ row, value }, { host, isHostImplied, problem }) => {
-    if (row.rule !== 'module' || value?.kind !== 'known' || problem !== undefined)
-        return false;
-    return value.text.startsWith('.') || (host !== null && !isHostImplied);
-};
 /** Worked out once for each client, when it is first asked for. */
 function perClient(make) {
     const made = new Map();
@@ -10135,53 +10445,35 @@ function replacedIn(files, client) {
     }
     return replaced;
 }
-function needsOf(views, { row }, stateHost) {
-    const { service } = row;
-    if (service === null)
-        return [];
-    return gather(views.flatMap(({ client, reading: { needed } }) => {
-        const host = needed === 'state' ? stateHost(client) : needed;
-        return host === null ? [] : [{ host, service, clients: [client] }];
-    }));
-}
-/** One need for each host, with all its clients. */
-function gather(needs) {
-    const gathered = new Map();
-    for (const need of needs) {
-        const before = gathered.get(need.host);
-        const clients = before === undefined ? need.clients : [...before.clients, ...need.clients];
-        gathered.set(need.host, { ...need, clients });
-    }
-    return [...gathered.values()];
-}
-function usageOf({ kind }, { kind: usageKind, address, value, versions, place }, views, outcome) {
-    const readings = views.map(({ reading }) => reading);
-    const named = readings.find(({ host }) => host !== null) ?? NOTHING;
+function usageOf({ kind }, { kind: usageKind, address, versions, place }, { text, named }, outcome) {
     return {
         kind: usageKind,
         host: named.host,
         isHostImplied: named.isHostImplied,
-        text: value === undefined ? null : value.text,
+        text,
         address,
         versions: versions ?? named.versions ?? null,
         place,
         clients: kind.clients,
-        ...outcome
+        needs: outcome.needs,
+        isOverridden: outcome.isOverridden
     };
 }
 /** The notes of a mention; one that two clients share is theirs together, in the first one's words. */
-function notesOf(mention, views) {
+function notesOf(file, mention, views) {
     const notes = new Map();
+    // What is cut short by a mistake is not known, but not because of `init`.
+    const isBroken = file.notes.some(({ place }) => place.line === mention.place.line);
     for (const { client, reading } of views) {
         const { problem, host } = reading;
-        if (problem === undefined)
+        if (problem === undefined || (isBroken && problem.code === 'source-dynamic'))
             continue;
         const before = notes.get(problem.code);
         const clients = before === undefined ? [client] : [...before.clients, client];
         notes.set(problem.code, before ? { ...before, clients } : { problem, host, clients, place: mention.place });
     }
     if (mention.row.isReserved && views.length > 0) {
-        const message = 'required_providers at the top of a file is reserved; the clients refuse it';
+        const message = "required_providers at the top of a file is reserved: today's clients refuse it";
         const problem = {
             code: 'block-reserved',
             message,
@@ -10199,6 +10491,10 @@ const byPlace = ({ place: a }, { place: b }) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/scan/repository.js
+// What a whole checkout mentions: its files, read one by one, and its modules, decided one by one.
+
+
+
 
 
 
@@ -10206,51 +10502,66 @@ const byPlace = ({ place: a }, { place: b }) => {
 
 // So many are nobody's to read, and the memory for them is bounded.
 const MAX_NOTES = 10_000;
+// The texts of a module's files are there until it is decided, but of a large one not all at once.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 const repository_READERS = { hcl: readHcl, json: readHclJson, hcl1: readHcl1 };
 /** Scans a checkout. Only what files say is kept, never their texts. */
 function scanRepository(selection) {
     const usages = [];
-    const notes = [];
-    const say = (note) => {
-        if (notes.length < MAX_NOTES)
-            notes.push(note);
-    };
-    const shared = sharing();
-    let files = 0;
-    let bytes = 0;
-    let openTofuFile = null;
-    let language = null;
-    for (const directory of scanDirectories(selection, say)) {
-        const module = [];
-        for (const { file, kind, text, bytes: length, isContext } of directory) {
-            const mentions = readFileMentions(repository_READERS[kind.syntax](text), kind, file, isContext);
-            module.push(mentions);
-            files += 1;
-            bytes += length;
-            if (isContext)
-                continue;
-            if (openTofuFile === null && /\.tofu(\.json)?$/.test(file))
-                openTofuFile = file;
-            language ??= mentions.scope.language;
-        }
-        const found = usagesOf(module);
+    const notes = new Notes();
+    const tally = { files: 0, bytes: 0, openTofuFile: null, language: null };
+    const outlooks = new Outlooks();
+    for (const directory of scanDirectories(selection, notes.add)) {
+        const found = usagesOf(repository_readModule(directory, tally), outlooks);
         for (const usage of found.usages)
-            usages.push({ ...usage, needs: shared(usage.needs) });
-        found.notes.forEach(say);
+            usages.push(usage);
+        found.notes.forEach(notes.add);
     }
-    return { usages, notes, files, bytes, openTofu: { file: openTofuFile, language } };
+    const { files, bytes, openTofuFile: file, language } = tally;
+    return { usages, notes: notes.all(), files, bytes, openTofu: { file, language } };
 }
-/** Thousands of usages need the same of the same few hosts: one copy of that is enough. */
-function sharing() {
-    const known = new Map();
-    return (needs) => {
-        const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|');
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        known.set(key, needs);
-        return needs;
+function repository_readModule(directory, tally) {
+    const module = [];
+    let kept = 0;
+    for (const { file, kind, text, bytes, isContext } of directory) {
+        const mentions = readFileMentions(repository_READERS[kind.syntax](text), kind, file, isContext);
+        kept += bytes;
+        module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions);
+        tally.files += 1;
+        tally.bytes += bytes;
+        if (isContext)
+            continue;
+        if (tally.openTofuFile === null && /\.tofu(\.json)?$/.test(file))
+            tally.openTofuFile = file;
+        tally.language ??= mentions.scope.language;
+    }
+    return module;
+}
+/** Collects notes up to the limit, and says so. Of a broken file, the first mistake is enough. */
+class Notes {
+    notes = [];
+    broken = new Set();
+    leftOut = 0;
+    add = (note) => {
+        const { problem, place } = note;
+        if (problem.code === 'file-syntax') {
+            if (this.broken.has(place.file))
+                return;
+            this.broken.add(place.file);
+        }
+        if (this.notes.length < MAX_NOTES)
+            this.notes.push(note);
+        else
+            this.leftOut += 1;
     };
+    all() {
+        if (this.leftOut === 0)
+            return this.notes;
+        const message = `more than ${MAX_NOTES} things are wrong; ${this.leftOut} of them are left out`;
+        const problem = { code: 'file-limit', message };
+        const place = { file: '.', line: 1, column: 1, endColumn: 1 };
+        return [...this.notes, { problem, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null }];
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/usage.js
@@ -10687,7 +10998,8 @@ const relative = ({ id, value, url, display }) => value === '' ||
     : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,protocol_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
 const noSlash = ({ id, value, url, display }) => {
     const affects = WITHOUT_SLASH[id];
-    if (affects === undefined || value === '' || url.path.endsWith('/'))
+    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
+    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
         return null;
     const path = url.path.split('/').at(-1) ?? '';
     return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
@@ -10734,7 +11046,11 @@ function urlFlaws(service) {
 function explainMissed(id, lookup, { ids, display }) {
     switch (lookup.kind) {
         case 'missing':
-            return { code: 'service-missing', message: lookup.why, help: offers(ids) };
+            return {
+                code: 'service-missing',
+                message: lookup.why,
+                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
+            };
         case 'bad-id':
         case 'version':
             return { code: 'service-version', message: lookup.why, help: offers(ids) };
@@ -10754,7 +11070,7 @@ const inTheirWords = (words) => `the clients put it so: ${words
 /** What the document has, for a help. */
 function offers(ids) {
     if (ids.length === 0)
-        return 'its document is empty: add the service to it';
+        return 'its document is empty';
     const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
     return `it offers ${ids.slice(0, SHOWN).map(brief/* brief */.d).join(', ')}${more}`;
 }
@@ -10897,7 +11213,10 @@ function judgeService(id, needed, context) {
         throw new Error('no client is in force');
     const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
     const agreed = differs.length === 0;
-    const judged = judgeLookup(id, first.lookup, needed, agreed ? clientsOf(id) : [first.client], context);
+    // Nobody asked for the other client, but what is said of it has to be true.
+    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
+    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
+    const judged = judgeLookup(id, first.lookup, needed, affected, context);
     const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
     return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
 }
@@ -10905,6 +11224,7 @@ function judgeService(id, needed, context) {
 function askersOf(id, { requirements, clients }) {
     return requirements.find(({ service }) => service === id)?.clients ?? clients;
 }
+const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
 /** Who uses a service at all. */
 function clientsOf(id) {
     if (id === 'modules.v1')
@@ -10947,6 +11267,7 @@ const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id
 
 
 
+
 /** Pure: the same evidence under the same rules is always the same verdict. */
 function judge({ requirements, visits, notes }, rules) {
     const byHost = Map.groupBy(requirements, ({ host }) => host);
@@ -10966,14 +11287,15 @@ function judge({ requirements, visits, notes }, rules) {
     };
 }
 function findingOf({ problem, place, clients }, { dialect }) {
-    const draft = { service: null, problem, affects: clients, needed: true };
+    const affects = clients.filter((client) => lib_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
+    const draft = { service: null, problem, affects, needed: true };
     return {
         severity: severityOf(draft, dialect.clients),
         host: null,
         service: null,
         problem,
         places: [place],
-        affects: clients
+        affects
     };
 }
 function judgeVisit(visit, requirements, rules) {
@@ -11006,8 +11328,11 @@ function judgeVisit(visit, requirements, rules) {
 }
 /** Where a service is asked for; what concerns the host concerns every place that needs it. */
 function placesOf(service, requirements) {
-    const own = requirements.filter((each) => each.service === service);
-    return [...new Set((own.length > 0 ? own : requirements).flatMap(({ because }) => because))];
+    const asking = (id) => requirements.filter((each) => each.service === id);
+    const own = asking(service);
+    // What nobody asked for by name concerns those who would take any service, and no line of a file.
+    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
+    return [...new Set(concerned.flatMap(({ because }) => because))];
 }
 const SEVERITIES = ['error', 'warning', 'notice'];
 const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
@@ -11041,7 +11366,7 @@ function whySkipped(host, allowed) {
         return {
             code: 'host-generic',
             message: `${display} stands for the host of the cloud or backend block, so it is not asked itself`,
-            help: 'name the host in `hostnames` to have it checked'
+            help: 'name the host that it stands for in `hostnames` to have that one checked'
         };
     }
     if ((0,setting_lines/* isAllowed */.Jr)(host, allowed))
@@ -11090,8 +11415,9 @@ const skip_skip = (host, problem) => ({
 async function check(raw, world) {
     const startedAt = new Date();
     const settings = await readSettings(raw, world.environment);
+    const before = performance.now();
     const scanned = scan(settings, world.directory);
-    const scanMs = Date.now() - startedAt.getTime();
+    const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
     const dialect = resolveDialect(settings.dialect, scanned);
     const usages = usagesFor(scanned.usages, dialect.clients);
     const requirements = requirementsOf(settings, usages, dialect.clients);
@@ -11108,7 +11434,7 @@ async function check(raw, world) {
                 files: scanned.files,
                 bytes: scanned.bytes,
                 usages: usages.length,
-                durationMs: scanMs
+                durationMs: settings.scan.length === 0 ? 0 : scanMs
             },
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
@@ -11316,12 +11642,12 @@ function portOf(text) {
     return colon < 0 ? null : Number(text.slice(colon + 1));
 }
 function splitAddress(text) {
-    const match = /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s]+)(?::(.*))?$/.exec(text);
+    const match = /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s[\]]+)(?::(.*))?$/.exec(text);
     if (match?.[1] !== undefined) {
         const port = match[2];
         if (port === undefined)
             return { address: match[1], addressPort: null };
-        if (!PORT.test(port) || Number(port) > 65535)
+        if (!PORT.test(port) || Number(port) < 1 || Number(port) > 65535)
             return null;
         return { address: match[1], addressPort: Number(port) };
     }
@@ -11365,38 +11691,38 @@ const SETTINGS = [
     {
         name: 'hostnames',
         kind: 'list',
-        help: 'Hosts to check, one a line: `HOST[:PORT] [SERVICE…]`. A service named here must be offered.',
+        help: 'Hosts to check, whatever the files use, one a line: `HOST[:PORT] [SERVICE…]`. The services named must be offered.',
         default: ''
     },
     {
         name: 'scan',
         kind: 'list',
-        help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Without `hostnames`, the whole checkout.',
+        help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Empty: the whole checkout, or nothing if `hostnames` is given.',
         default: ''
     },
     {
         name: 'exclude',
         kind: 'list',
-        help: 'Globs left out of the scan, one a line.',
+        help: 'Globs of directories and files that are not scanned, one a line, from the root of the checkout: `**/fixtures`.',
         default: ''
     },
     {
         name: 'allowed-hosts',
         kind: 'list',
-        help: 'Hosts that the scan may find, one a line; `*.example.com` means every subdomain. Any other is a finding and is not contacted. Without any, all are allowed.',
+        help: 'The only hosts that scanned files may use, default registries included, one a line. `*.example.com` is every subdomain. Any other host is an error and is not contacted. Empty: every host is allowed.',
         default: ''
     },
     {
         name: 'required-services',
         kind: 'list',
-        help: 'Service ids that every host in `hostnames` without a list of its own must offer. Without any, one usable service is enough.',
+        help: 'Service ids, one a line, that each host in `hostnames` without services of its own must offer. Empty: any usable service will do.',
         default: ''
     },
     {
         name: 'dialect',
         kind: 'choice',
         choices: ['auto', 'terraform', 'opentofu', 'both'],
-        help: 'Whose rules and limits count: `auto`, `terraform`, `opentofu` or `both`.',
+        help: 'Whose rules, limits and default registry count: `terraform`, `opentofu` or `both`; with `auto` the files decide.',
         default: 'auto'
     },
     {
@@ -11411,7 +11737,7 @@ const SETTINGS = [
         kind: 'number',
         min: 0.1,
         max: 300,
-        help: 'Time for one whole discovery: all redirects and the document.',
+        help: 'Time for one try at a host: all redirects and the document.',
         default: '10'
     },
     {
@@ -11435,13 +11761,13 @@ const SETTINGS = [
     {
         name: 'ca-file',
         kind: 'text',
-        help: 'PEM file of further certificate authorities.',
+        help: 'PEM file of certificate authorities to trust besides the usual ones.',
         default: ''
     },
     {
         name: 'resolve',
         kind: 'list',
-        help: 'Where to connect instead, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Names and certificates are checked as ever.',
+        help: 'Addresses to connect to instead of those in DNS, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still be for the host.',
         default: ''
     },
     {
@@ -11450,7 +11776,7 @@ const SETTINGS = [
         min: 0,
         max: 3650,
         whole: true,
-        help: 'Warn when a certificate on the way expires within so many days.',
+        help: 'Warn when a certificate on the way expires within this many days.',
         default: '21'
     },
     {
@@ -11458,20 +11784,20 @@ const SETTINGS = [
         kind: 'number',
         min: 0.1,
         max: 300,
-        help: 'Warn when discovery takes longer.',
+        help: 'Warn when discovery takes longer than this.',
         default: '3'
     },
     {
         name: 'fail-on',
         kind: 'choice',
         choices: ['error', 'warning', 'never'],
-        help: 'The least severe finding that fails the check: `error`, `warning` or `never`.',
+        help: 'What fails the check: `error`, `warning` (errors as well) or `never` (nothing does).',
         default: 'error'
     },
     {
         name: 'ignore',
         kind: 'list',
-        help: 'Findings to leave out, one a line: `CODE [HOST]`. They are still counted.',
+        help: 'Findings to leave out, one a line: `CODE`, or `CODE HOST` for one host. How many they are is still said.',
         default: ''
     }
 ];

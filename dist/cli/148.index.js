@@ -541,6 +541,8 @@ const isAsciiText = (text) => (0,external_node_buffer_.isAscii)(new TextEncoder(
 
 // No registry needs a hundredth of it; Go stops at 10 MiB, which a check of many hosts cannot afford.
 const MAX_HEADER_BYTES = 1024 * 1024;
+// What an informational answer has at least: `HTTP/1.1 103` and the ends of its lines.
+const STATUS_LINE_BYTES = 16;
 // undici wants a URL of its own making; where bytes go, and which name is checked, is ours to say.
 const NO_ORIGIN = 'http://origin.invalid';
 function openSession(settings) {
@@ -573,6 +575,7 @@ async function exchange(open, get) {
         });
         const response = await api_request.call(client, {
             method: 'GET',
+            ...informationLimit(),
             path: wirePath(forwarded ? absoluteTarget(url, target) : requestTarget(url)),
             headers: {
                 host: hostHeader(url, target),
@@ -592,6 +595,25 @@ async function exchange(open, get) {
         const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error));
         return { kind: 'failed', error: (closed && open.alerts[0]) || error, ...seen };
     }
+}
+/**
+ * Answers before the answer (103 Early Hints and its like) count as headers, as they do in net/http
+ * (persistConn.readResponse): a flood of them keeps whoever reads it busy.
+ */
+function informationLimit() {
+    const limit = new AbortController();
+    let bytes = 0;
+    return {
+        signal: limit.signal,
+        onInfo: ({ headers }) => {
+            for (const [name, value] of Object.entries(headers))
+                bytes += name.length + `${value}`.length;
+            bytes += STATUS_LINE_BYTES;
+            if (bytes <= MAX_HEADER_BYTES)
+                return;
+            limit.abort(Object.assign(new Error('too many headers'), { code: 'UND_ERR_HEADERS_OVERFLOW' }));
+        }
+    };
 }
 /** One client for each origin of the visit; `opened` is told when it makes a connection. */
 function clientFor(open, { target, allowPrivate }, opened) {
@@ -689,6 +711,8 @@ const ROWS = {
     EHOSTUNREACH: unreachable('$ cannot be reached: no route to it'),
     ENETUNREACH: unreachable('$ cannot be reached: no route to its network'),
     UND_ERR_SOCKET: unreachable('$ closed the connection without an answer'),
+    ERR_HTTP2_STREAM_ERROR: unreachable('$ broke off its answer in HTTP/2'),
+    ERR_HTTP2_SESSION_ERROR: unreachable('$ broke off the connection in HTTP/2'),
     ETIMEDOUT: row('host-timeout', true, '$ did not accept a connection in time'),
     PROXY_REFUSED: row('proxy-refused', false, '$ was not reached', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY: the clients read the same'),
     PLAIN_HTTP: row('tls-plain-http', false, '$ speaks plain HTTP on this port: server gave HTTP response to HTTPS client', 'discovery is https only; serve TLS on this port, or name the port that does'),
@@ -709,6 +733,7 @@ const ROWS = {
     UND_ERR_HEADERS_OVERFLOW: row('document-headers', false, '$ sends more than 1 MiB of headers'),
     HPE_HEADER_OVERFLOW: row('document-headers', false, '$ sends more than 1 MiB of headers'),
     HPE_INVALID_EOF_STATE: row('document-incomplete', true, '$ closed the connection in the middle of its answer'),
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: row('document-incomplete', true, '$ sends a document of another length than it says'),
     Z_DATA_ERROR: row('document-encoding', false, '$ sends a document that says it is gzip and is not'),
     Z_BUF_ERROR: row('document-incomplete', true, '$ sends a gzip document that breaks off')
 };
@@ -906,7 +931,7 @@ function explain(journey, target, exchange) {
     return failure;
 }
 /** Past the head, a connection that closes has cut the document short. */
-const bodyCode = (code) => ['UND_ERR_SOCKET', 'ECONNRESET', 'UND_ERR_ABORTED'].includes(code)
+const bodyCode = (code) => /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/.test(code)
     ? 'HPE_INVALID_EOF_STATE'
     : code;
 function timeout({ options }, host, { connection, head }) {
@@ -1464,19 +1489,28 @@ function excerptOf(bytes) {
 const textOf = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 2048));
 const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i;
 const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
-/** An HTML page in a few words, with its title; null for anything else. */
+/** Recognises an HTML page; null for anything else. `cure` is null for one that could be anything. */
 function describePage(bytes) {
     const text = withoutComments(textOf(bytes));
     if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text))
         return null;
     const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
-    const named = title === '' ? '' : ` titled "${title.slice(0, TITLE_CHARACTERS)}"`;
-    if (PORTAL.test(title))
-        return `an HTML page${named}, as from a proxy or a captive portal in between`;
-    if (SIGN_IN.test(title) || /type=["']?password/i.test(text)) {
-        return `an HTML page${named}, as of a sign-in that stands before the registry`;
+    const shown = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS)}…` : title;
+    const named = title === '' ? '' : ` titled "${shown}"`;
+    const words = `an HTML page${named}`;
+    if (PORTAL.test(title)) {
+        return {
+            words: `${words}, as from a proxy or a captive portal in between`,
+            cure: 'let this machine through to the host'
+        };
     }
-    return `an HTML page${named}`;
+    if (SIGN_IN.test(title) || /type=["']?password/i.test(text)) {
+        return {
+            words: `${words}, as of a sign-in that stands before the registry`,
+            cure: 'let requests for /.well-known/terraform.json through without a sign-in'
+        };
+    }
+    return { words, cure: null };
 }
 /** What follows the comments at the beginning. Not by one pattern, which could take for ever. */
 function withoutComments(text) {
@@ -1558,12 +1592,12 @@ function fail(found, bytes) {
     const page = describePage(bytes);
     if (page === null)
         return { kind: 'failed', problem: found, excerpt: excerptOf(bytes) };
-    const why = found.code === 'document-type' || found.code === 'document-not-json'
-        ? 'something stands before the document, or it is not there and the server shows its start page; '
-        : '';
+    const isInstead = found.code === 'document-type' || found.code === 'document-not-json';
+    const guess = 'the document is not there, or something stands before it';
+    const cure = page.cure ?? (isInstead ? `${guess}; ${found.help}` : found.help);
     return {
         kind: 'failed',
-        problem: { ...found, help: `the answer is ${page}; ${why}${found.help ?? ''}` },
+        problem: { ...found, help: `the answer is ${page.words}; ${cure}` },
         excerpt: excerptOf(bytes)
     };
 }

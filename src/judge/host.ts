@@ -2,7 +2,7 @@
 
 import type { Attempt, Certificate, Hop, Visit } from '../evidence.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import { aboutHost, type Draft } from './draft.ts'
 
@@ -26,7 +26,7 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
   const display = showHostname(visit.host)
   const failure: readonly Draft[] =
     discovery.kind === 'failed' || discovery.kind === 'skipped'
-      ? [aboutHostProblem(discovery.problem)]
+      ? [{ ...aboutHostProblem(discovery.problem), ...limitedTo(attempt) }]
       : succeeded(attempt, display, rules)
   return [
     ...credentials(visit),
@@ -39,6 +39,12 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
 
 /** The attempt that counts. */
 export const lastAttempt = ({ attempts }: Visit): Attempt => attempts.at(-1) ?? attempts[0]
+
+/** Of redirects that were given up, whose limit it was. */
+function limitedTo({ discovery, hops }: Attempt): Partial<Pick<Draft, 'affects'>> {
+  if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit') return {}
+  return { affects: MAIN_CLIENTS.filter((client) => hops.length > MAX_REDIRECTS[client]) }
+}
 
 const aboutHostProblem = (problem: Draft['problem']): Draft => ({
   ...aboutHost(problem.code, problem.message, ''),

@@ -1,0 +1,263 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { SETTINGS } from '../src/settings.ts'
+import { HOST } from './support/evidence-builder.ts'
+import { CLI, runAction, runCli } from './support/program.ts'
+import { FakeRegistry } from './support/registry.ts'
+import { flagsOf } from './support/scenario.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+
+/** The built program with something on its standard input. */
+const withInput = (input: string, ...args: string[]) =>
+  spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8' })
+
+describe('explain host', () => {
+  it('says in words what a host is', async () => {
+    const { stdout, stderr, exitCode } = await runCli(['explain', 'host', 'München.example:08443'])
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+    expect(stdout).toMatch(/^xn--mnchen-3ya\.example:8443\n/)
+    expect(stdout).toMatch(/shown as +münchen\.example:8443\n/)
+    expect(stdout).toMatch(
+      /discovery +https:\/\/xn--mnchen-3ya\.example:8443\/\.well-known\/terraform\.json\n/
+    )
+    expect(stdout).toMatch(/token +TF_TOKEN_\S+\n/)
+  })
+
+  it('says in words why a text is none, and ends with 1', async () => {
+    const { stdout, stderr, exitCode } = await runCli([
+      'explain',
+      'host',
+      'a.example',
+      'https://a.example'
+    ])
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 1 })
+    expect(stdout).toMatch(/https:\/\/a\.example is not a hostname: need just a hostname/)
+    expect(stdout).toMatch(/^a\.example\n/)
+  })
+
+  it('is one object a line in JSON', async () => {
+    const { stdout, exitCode } = await runCli([
+      'explain',
+      'host',
+      '--format=json',
+      'a.example',
+      'a_b'
+    ])
+    const [good, bad, ...more] = stdout
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line))
+    expect(more).toEqual([])
+    expect(good).toEqual({
+      input: 'a.example',
+      hostname: 'a.example',
+      display: 'a.example',
+      discoveryUrl: 'https://a.example/.well-known/terraform.json',
+      tokenVariables: ['TF_TOKEN_a_example'],
+      error: null
+    })
+    expect(bad).toMatchObject({
+      input: 'a_b',
+      hostname: null,
+      discoveryUrl: null,
+      tokenVariables: []
+    })
+    expect(exitCode).toBe(1)
+  })
+
+  it('reads standard input for a hyphen, whatever ends its lines', () => {
+    const { stdout, stderr, status } = withInput(
+      'a.example\r\nb.example\n\nc.example',
+      'explain',
+      'host',
+      '--format=json',
+      '-'
+    )
+    expect(stderr).toBe('')
+    expect(
+      stdout
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line).input)
+    ).toEqual(['a.example', 'b.example', '', 'c.example'])
+    expect(status).toBe(1)
+  })
+
+  it('of nothing is nothing', () => {
+    const { stdout, stderr, status } = withInput('', 'explain', 'host', '-')
+    expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 })
+  })
+
+  it('shows what a terminal would obey', async () => {
+    const { stdout } = await runCli(['explain', 'host', '\u001b[31ma\u202e.example'])
+    for (const character of '\u001b\u202e') expect(stdout).not.toContain(character)
+  })
+
+  it('bears a reader that stops early', async () => {
+    const child = spawn(process.execPath, [CLI, 'explain', 'host', '-'])
+    let stderr = ''
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text
+    })
+    child.stdin.on('error', () => {}).end('registry.example.com\n'.repeat(20_000))
+    child.stdout.once('data', () => child.stdout.destroy())
+    const exitCode = await new Promise((resolve) => child.once('close', resolve))
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+  })
+})
+
+describe('help', () => {
+  it('names every setting with its default, in lines that fit', async () => {
+    const { stdout, stderr, exitCode } = await runCli(['--help'])
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+    for (const { name, default: standard } of SETTINGS) {
+      expect(stdout).toMatch(new RegExp(`^  --${name} `, 'm'))
+      if (standard !== '') expect(stdout.replace(/\s+/g, ' ')).toContain(` (${standard})`)
+    }
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100)
+    expect((await runCli(['help'])).stdout).toBe(stdout)
+  })
+
+  it('--version is the version of the package', async () => {
+    const file = await readFile(new URL('../package.json', import.meta.url), 'utf8')
+    const { version }: { version: string } = JSON.parse(file)
+    expect(await runCli(['--version'])).toMatchObject({
+      stdout: `${version}\n`,
+      stderr: '',
+      exitCode: 0
+    })
+  })
+})
+
+describe('wrong settings', () => {
+  it('are told all at once, with exit code 2, and nothing is contacted', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, {})
+    const inputs = {
+      hostnames: `${HOST}\na_b`,
+      resolve: registry.resolve,
+      'ca-file': '/does/not/exist.pem',
+      tokens: `${HOST}=top-secret\nanother top-secret`,
+      retries: 'many'
+    }
+    const env = { HTTPS_PROXY: 'socks5://me:top-secret@proxy.example.com' }
+    const ended = await runCli(['check', ...flagsOf(inputs)], { env })
+    expect(ended.exitCode).toBe(2)
+    expect(ended.stdout).toBe('')
+    expect(ended.stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/^tf-disco: hostnames: "a_b" is not a hostname/),
+      expect.stringMatching(/^tf-disco: tokens: a line has no "="/),
+      expect.stringMatching(/^tf-disco: retries is "many"/),
+      expect.stringMatching(/^tf-disco: ca-file "\/does\/not\/exist\.pem" cannot be read: ENOENT/),
+      expect.stringMatching(/^tf-disco: HTTPS_PROXY is a socks5:\/\/ proxy/)
+    ])
+
+    const action = await runAction(inputs, { env })
+    expect(action.exitCode).toBe(2)
+    expect(action.stdout).toMatch(
+      /^::error title=Wrong settings::hostnames: "a_b".*%0Atokens: .*%0Aretries/m
+    )
+    expect(action.summary + action.exported).toBe('')
+    expect(action.outputs).toEqual({})
+
+    // In the mask alone may the Action speak of a token.
+    const told = ended.stderr + action.stderr + action.stdout.replace(/^::add-mask::.*$/gm, '')
+    expect(told).not.toContain('top-secret')
+    expect(registry.connections).toBe(0)
+  })
+
+  it('may be a ca-file that holds nothing of use', async () => {
+    await using directory = await temporaryDirectory()
+    const at = (name: string): string => join(directory.path, name)
+    await mkdir(at('directory'))
+    await writeFile(at('empty'), '')
+    await writeFile(at('words'), 'not a certificate')
+    await writeFile(at('broken'), '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n')
+    const says = async (name: string) => {
+      const flags = ['--hostnames', HOST, '--ca-file', at(name)]
+      const { stderr, exitCode } = await runCli(['check', ...flags])
+      return `${exitCode} ${stderr.replaceAll(directory.path, '').trimEnd()}`
+    }
+    expect(await Promise.all(['directory', 'empty', 'words', 'broken'].map(says))).toEqual([
+      expect.stringMatching(/^2 tf-disco: ca-file "\/directory" cannot be read: EISDIR/),
+      '2 tf-disco: ca-file "/empty" holds no certificate, want PEM',
+      '2 tf-disco: ca-file "/words" holds no certificate, want PEM',
+      expect.stringMatching(
+        /^2 tf-disco: ca-file "\/broken" (cannot be read|holds a broken certificate): /
+      )
+    ])
+  })
+
+  it('may be flags', async () => {
+    const { stdout, stderr, exitCode } = await runCli(['--hostname=a.example', 'chekc'])
+    expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 })
+    expect(stderr).toBe(
+      'tf-disco: "--hostname" is not a flag, did you mean "--hostnames"?\ntf-disco: "chekc" is not a command, want one of "check", "usages", "explain"\n'
+    )
+  })
+})
+
+describe('a check', () => {
+  it('visits a host once, however often it is asked for', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, { 'modules.v1': '/m/', 'providers.v1': '/p/' })
+    const hostnames = `${HOST} modules.v1\n${HOST.toUpperCase()}:443 providers.v1\n${HOST}:0443`
+    const flags = flagsOf({ hostnames, resolve: registry.resolve, 'ca-file': registry.caFile })
+    const { exitCode } = await runCli(['check', ...flags])
+    expect(exitCode).toBe(0)
+    expect(registry.requests).toHaveLength(1)
+  })
+
+  it('follows as far as its dialect, and says for whom that is too far', async () => {
+    await using registry = await FakeRegistry.start()
+    for (let at = 0; at < 5; at += 1) {
+      const path = at === 0 ? '/.well-known/terraform.json' : `/${at}`
+      registry.answer(`https://${HOST}${path}`, {
+        status: 302,
+        headers: { Location: `/${at + 1}` }
+      })
+    }
+    registry.answer(`https://${HOST}/5`, { json: { 'modules.v1': '/m/' } })
+    const says = async (dialect: string) => {
+      const seen = registry.requests.length
+      const reach = { resolve: registry.resolve, 'ca-file': registry.caFile }
+      const flags = flagsOf({ hostnames: `${HOST} modules.v1`, dialect, ...reach })
+      const { exitCode, stdout } = await runCli(['check', '--format=json', ...flags])
+      const { findings } = JSON.parse(stdout)
+      const told = findings.map(
+        (each: { code: string; severity: string; affects: readonly string[] }) =>
+          `${each.severity} ${each.code} ${each.affects.join(' ')}`.trim()
+      )
+      return [exitCode, registry.requests.length - seen, ...told]
+    }
+    expect(await says('terraform')).toEqual([1, 4, 'error redirect-limit terraform'])
+    expect(await says('opentofu')).toEqual([0, 6, 'notice redirect-nested'])
+    expect(await says('both')).toEqual([1, 6, 'error redirect-limit terraform'])
+  })
+
+  it('has colours when they are wanted, and none in a pipe', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, { 'modules.v1': '/m/' })
+    const flags = flagsOf({
+      hostnames: HOST,
+      resolve: registry.resolve,
+      'ca-file': registry.caFile
+    })
+    const coloured = async (env: Readonly<Record<string, string>>) => {
+      const { stdout } = await runCli(['check', ...flags], { env })
+      return stdout.includes('\u001b[')
+    }
+    expect(
+      await Promise.all([
+        coloured({}),
+        coloured({ FORCE_COLOR: '1' }),
+        coloured({ FORCE_COLOR: '0' }),
+        coloured({ FORCE_COLOR: '' }),
+        coloured({ FORCE_COLOR: '1', NO_COLOR: '1' }),
+        coloured({ FORCE_COLOR: '1', NO_COLOR: '' })
+      ])
+    ).toEqual([false, true, false, false, false, true])
+  })
+})

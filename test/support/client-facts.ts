@@ -57,7 +57,7 @@ const FAILURES: readonly (readonly [RegExp, string, Words])[] = [
   [/too large \(got (\d+) bytes/, 'document-size', all],
   [/as a JSON object: (json: cannot unmarshal .*)/, 'document-not-object', all],
   [/as a JSON object: (.*)/, 'document-not-json', all],
-  [/(too many redirects)|stopped after 10 redirects/, 'redirect-limit', () => 'too many redirects'],
+  [/(too many redirects|stopped after 10 redirects)/, 'redirect-limit', all],
   [/lookup .*(no such host)/, 'host-unknown', all]
 ]
 

@@ -105,22 +105,46 @@ export type Note = {
   readonly host: Hostname | null
 }
 
-/** What concerns these clients, as if there were no others; an implied host becomes theirs. */
+/**
+ * What concerns these clients, as if there were no others; an implied host becomes theirs. Usages of
+ * one scan share their needs, and go on sharing: there may be a hundred thousand.
+ */
 export function usagesFor(
   usages: readonly Usage[],
   clients: readonly MainClient[]
 ): readonly Usage[] {
   const isTheirs = (client: MainClient) => clients.includes(client)
+  const narrow = once((given: readonly MainClient[]) =>
+    given.every(isTheirs) ? given : given.filter(isTheirs)
+  )
+  const narrowNeeds = once((needs: readonly Need[]) =>
+    needs.every((need) => need.clients.every(isTheirs))
+      ? needs
+      : needs.flatMap((need) => {
+          const needing = narrow(need.clients)
+          return needing.length === 0 ? [] : [{ ...need, clients: needing }]
+        })
+  )
   return usages.flatMap((usage) => {
-    const readers = usage.clients.filter(isTheirs)
+    const readers = narrow(usage.clients)
     if (readers.length === 0) return []
-    const needs = usage.needs.flatMap((need) => {
-      const needing = need.clients.filter(isTheirs)
-      return needing.length === 0 ? [] : [{ ...need, clients: needing }]
-    })
+    const needs = narrowNeeds(usage.needs)
     const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host
-    return [{ ...usage, clients: readers, needs, host }]
+    const isSame = readers === usage.clients && needs === usage.needs && host === usage.host
+    return [isSame ? usage : { ...usage, clients: readers, needs, host }]
   })
+}
+
+/** The same result for the same object. */
+function once<K extends object, V>(make: (given: K) => V): (given: K) => V {
+  const made = new Map<K, V>()
+  return (given) => {
+    const before = made.get(given)
+    if (before !== undefined) return before
+    const value = make(given)
+    made.set(given, value)
+    return value
+  }
 }
 
 /** The notes that concern one of these clients. */

@@ -42,12 +42,12 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const usages = usagesFor(scanned.usages, dialect.clients)
   const requirements = requirementsOf(settings, usages, dialect.clients)
   const visits = await visit(requirements, settings, dialect, world)
-  // From here on nothing knows a token, whatever a server has sent back.
-  const seen = redactorOf(raw, world.environment)(visits)
   const notes = notesFor(scanned.notes, dialect.clients)
   const rules = { ...settings, dialect, now: startedAt.getTime() }
+  const verdict = judge({ requirements, visits, notes }, rules)
   return {
-    verdict: judge({ requirements, visits: seen, notes }, rules),
+    // From here on nothing holds a token, whatever a server has sent back.
+    verdict: redactorOf(raw, world.environment)(verdict),
     context: {
       dialect,
       scan: {

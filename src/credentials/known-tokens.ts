@@ -1,7 +1,13 @@
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
+import { parseHostname } from '../protocol/hostname.ts'
 import { secretItems } from '../setting-lines.ts'
 import type { Environment } from './source.ts'
 import { Token } from './token.ts'
+
+const isHost = (text: string): boolean => parseHostname(text).ok
+
+// Whoever swaps the sides has the secret on the left and the host, with a dot, on the right.
+const isFullName = (text: string): boolean => text.includes('.') && isHost(text)
 
 /**
  * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host.
@@ -12,8 +18,7 @@ export function knownTokens(setting: string, environment: Environment): readonly
     const equals = line.indexOf('=')
     const right = line.slice(equals + 1).trim()
     const left = equals < 0 ? '' : line.slice(0, equals).trim()
-    // Whoever swaps the sides has the secret on the left, where a host has a dot or is local.
-    const swapped = left !== '' && !/[.:]|^localhost$/.test(left)
+    const swapped = left !== '' && (!isHost(left) || (!left.includes('.') && isFullName(right)))
     return swapped ? [right, left, line] : [right]
   })
   const fromEnvironment = Object.entries(environment).flatMap(([name, value]) =>

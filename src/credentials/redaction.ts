@@ -16,6 +16,7 @@ export function secretForms(tokens: readonly Token[]): readonly string[] {
       for (const form of [
         part,
         percentEncoded(part),
+        percentEncoded(part).replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
         base64,
         base64.replace(/\+/g, '-').replace(/\//g, '_')
       ]) {
@@ -31,7 +32,22 @@ const percentEncoded = (text: string): string => encodeURIComponent(text.toWellF
 // Documents may nest 10,000 levels; the clients look at three of them, and a walk has a stack.
 const MAX_DEPTH = 64
 
-/** Replaces tokens in every string of plain data; a value without any comes back as it is. */
+// Fields that hold words of our own, or what the user wrote: a token that is an ordinary word, such as
+// `error`, must not change what a verdict says.
+const OURS: ReadonlySet<string> = new Set([
+  'kind',
+  'severity',
+  'code',
+  'affects',
+  'clients',
+  'authorization',
+  'host',
+  'places',
+  'because',
+  'requirements'
+])
+
+/** Replaces tokens in every text of plain data that may come from outside; objects stay one and the same. */
 export type Redact = <T>(value: T) => T
 
 export function makeRedact(tokens: readonly Token[]): Redact {
@@ -39,14 +55,22 @@ export function makeRedact(tokens: readonly Token[]): Redact {
   if (forms.length === 0) return (value) => value
   const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g')
   const hide = (text: string): string => forms.reduce(hideCut, text.replace(pattern, SHOWN))
+  const known = new Map<object, unknown>()
+  const redactObject = (value: object, depth: number): unknown => {
+    if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) =>
+        OURS.has(key) ? [key, item] : [hide(key), redact(item, depth + 1)]
+      )
+    )
+  }
   const redact = (value: unknown, depth = 0): unknown => {
     if (typeof value === 'string') return hide(value)
     if (depth > MAX_DEPTH) return null
-    if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
     if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [hide(key), redact(item, depth + 1)])
-    )
+    const redacted = known.get(value) ?? redactObject(value, depth)
+    known.set(value, redacted)
+    return redacted
   }
   return <T>(value: T): T => redact(value) as T
 }

@@ -42,18 +42,28 @@ const LEVELS: readonly Severity[] = ['error', 'warning', 'notice']
  * that names hosts and files; if that is too much as well, the last one says how many are left.
  */
 export function renderAnnotations(verdict: Verdict): readonly Annotation[] {
-  return LEVELS.flatMap((level) => {
-    const findings = verdict.findings.filter((finding) => finding.severity === level)
-    if (findings.length <= MAX_SHOWN) return findings.map(annotationOf)
-    const groups = [...Map.groupBy(findings, keyOf).values()]
-    const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2
-    const left = groups.slice(fit).flat()
-    return [
-      aggregateOf(level, findings),
-      ...groups.slice(0, fit).map((group) => groupOf(level, group)),
-      ...(left.length === 0 ? [] : [restOf(level, left)])
-    ]
-  })
+  return [...failedByWarnings(verdict), ...LEVELS.flatMap((level) => annotationsOf(verdict, level))]
+}
+
+/** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
+function failedByWarnings({ passed, findings }: Verdict): readonly Annotation[] {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length
+  if (passed || findings.some(({ severity }) => severity === 'error')) return []
+  const line = `${showCount(warnings, 'warning')} and fail-on: warning`
+  return [annotation('error', { title: 'Warnings fail this check', lines: [line] })]
+}
+
+function annotationsOf(verdict: Verdict, level: Severity): readonly Annotation[] {
+  const findings = verdict.findings.filter((finding) => finding.severity === level)
+  if (findings.length <= MAX_SHOWN) return findings.map(annotationOf)
+  const groups = [...Map.groupBy(findings, keyOf).values()]
+  const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2
+  const left = groups.slice(fit).flat()
+  return [
+    aggregateOf(level, findings),
+    ...groups.slice(0, fit).map((group) => groupOf(level, group)),
+    ...(left.length === 0 ? [] : [restOf(level, left)])
+  ]
 }
 
 function keyOf(finding: Finding): string {

@@ -86,7 +86,13 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   // It works: "authz_code" is there too.
   'Terrareg (Python), IDP on': {
     passes: true,
-    says: ['warning login-grant-types-unknown login.v1']
+    says: ['notice login-grant-types-unknown login.v1']
+  },
+  // On the developer's own machine, under a name that no module source can have.
+  'Anthology 1.0': { passes: false, says: ['error host-dotless-module modules.v1'] },
+  'zeroae/terraform-registry (Flask)': {
+    passes: false,
+    says: ['error host-dotless-module modules.v1']
   },
   // Both endpoints, which are on the developer's own machine.
   Tapir: {

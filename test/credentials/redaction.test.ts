@@ -23,11 +23,11 @@ describe('what is known to be secret', () => {
     },
     {
       name: 'both sides where they may be swapped',
-      setting: 'secret=host',
-      tokens: ['host', 'secret', 'secret=host']
+      setting: 'secret=registry.example.com',
+      tokens: ['registry.example.com', 'secret', 'secret=registry.example.com']
     },
     { name: 'nothing of an empty side', setting: 'a.example=', tokens: [] },
-    { name: 'local hosts are no secret', setting: 'localhost=one', tokens: ['one'] }
+    { name: 'local hosts are no secret', setting: 'registry=one', tokens: ['one'] }
   ]
   it.each(rows)('$name', ({ setting, tokens }) => {
     expect(known(setting)).toEqual(tokens)

@@ -1,10 +1,12 @@
 // Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
 import type { MainClient } from './clients.ts'
 import { CLIENT_NAMES } from './clients.ts'
-import { fromBytes, normalizeQuery, parseGoUrl, showGoUrl, toBytes } from './go-url.ts'
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
 import { quoteText } from './quote.ts'
+import { EMPTY_URL, parseUrl, showUrl, type Url } from './url.ts'
+import { appendPath, escapeText } from './url-escape.ts'
+import { normalizeQuery } from './url-query.ts'
 
 /** `address` is normalised: `git::https://github.com/acme/network.git`. `subdirectory` may be ''. */
 export type PackageAddress = { readonly address: string; readonly subdirectory: string }
@@ -17,9 +19,9 @@ export type PackageAddress = { readonly address: string; readonly subdirectory: 
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
   const given = splitSubdirectory(text)
   if (given.subdirectory.startsWith('../')) return refuse(leadsOutside(given.subdirectory))
-  const detected = detect(toBytes(given.address), client)
+  const detected = detect(given.address.toWellFormed(), client)
   if (!detected.ok) return detected
-  const { address, subdirectory } = splitSubdirectory(fromBytes(detected.value))
+  const { address, subdirectory } = splitSubdirectory(detected.value)
   if (subdirectory === '') return accept({ address, subdirectory: given.subdirectory })
   const whole = cleanPath(`${subdirectory}/${given.subdirectory}`)
   if (!whole.startsWith('../')) return accept({ address, subdirectory: whole })
@@ -73,7 +75,7 @@ type Detector = (source: string, client: MainClient) => Detected
 function detect(source: string, client: MainClient): Parsed<string> {
   const forced = splitForced(source)
   const { address, subdirectory } = splitSubdirectory(forced.rest)
-  const plain = parseGoUrl(address)
+  const plain = parseUrl(address)
   if (plain.ok && plain.value.scheme !== '') return accept(source)
   for (const detector of DETECTORS) {
     const found = detector(address, client)
@@ -86,18 +88,20 @@ function detect(source: string, client: MainClient): Parsed<string> {
     return accept(prefix === '' ? moved.value : `${prefix}::${moved.value}`)
   }
   const what = client === 'terraform' ? 'address' : 'string'
-  return refuse(`invalid source ${what}: ${fromBytes(source)}`)
+  return refuse(`invalid source ${what}: ${source}`)
 }
 
 // A detector may find a sub-directory of its own, which then comes first.
 function addSubdirectory(found: PackageAddress, below: string): Parsed<string> {
   const parts = [found.subdirectory, below].filter((part) => part !== '')
   if (parts.length === 0) return accept(found.address)
-  const url = parseGoUrl(found.address)
+  const url = parseUrl(found.address)
   if (!url.ok) return refuse(`Error parsing URL: ${url.why}`)
-  const joined = parts.length === 1 ? parts[0] : cleanPath(parts.join('/'))
-  const path = `${url.value.path}//${joined}`
-  return accept(showGoUrl({ ...url.value, path, rawPath: path }))
+  const [first = ''] = parts
+  const joined = parts.length === 1 ? first : cleanPath(parts.join('/'))
+  return accept(
+    showUrl({ ...url.value, path: withWildcards(appendPath(url.value.path, `//${joined}`)) })
+  )
 }
 
 function splitForced(source: string): { prefix: string; rest: string } {
@@ -112,13 +116,13 @@ const detectGitHub: Detector = (source, client) => {
   const query = mark < 0 ? '' : source.slice(mark + 1)
   const parts = path.split('/')
   if (parts.length < 3) return refuse('GitHub URLs should be github.com/username/repo')
-  const url = parseGoUrl(`https://${parts.slice(0, 3).join('/')}`)
+  const url = parseUrl(`https://${parts.slice(0, 3).join('/')}`)
   if (!url.ok) return refuse(`error parsing GitHub URL: ${url.why}`)
   const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : ''
-  const repository = { ...url.value, path: withGit(url.value.path) + below }
+  const repository = withGit(url.value, below)
   // OpenTofu puts the query at the very end, even after a fragment.
-  if (client === 'terraform') return accept(`git::${showGoUrl({ ...repository, query })}`)
-  return accept(`git::${showGoUrl(repository)}${query === '' ? '' : `?${query}`}`)
+  if (client === 'terraform') return accept(`git::${showUrl({ ...repository, query })}`)
+  return accept(`git::${showUrl(repository)}${query === '' ? '' : `?${query}`}`)
 }
 
 // Both clients read `user@host:path` as Git over SSH, but only for the user "git".
@@ -131,17 +135,23 @@ const detectGit: Detector = (source, client) => {
   const whose = client === 'terraform' ? 'Git' : 'GitHub'
   if (!query.ok) return refuse(`error parsing ${whose} SSH URL: ${query.why}`)
   if (user !== 'git') return undefined
-  const ssh = { scheme: 'ssh', user, host, path: mark < 0 ? path : path.slice(0, mark) }
-  const rest = { opaque: '', rawPath: '', query: query.value, forceQuery: false, fragment: '' }
-  return accept(`git::${showGoUrl({ ...ssh, ...rest })}`)
+  const url = {
+    ...EMPTY_URL,
+    scheme: 'ssh',
+    user: { name: user, password: null },
+    host: escapeText(host, 'host'),
+    path: escapeText(mark < 0 ? path : path.slice(0, mark), 'path'),
+    query: query.value
+  }
+  return accept(`git::${showUrl(url)}`)
 }
 
 // OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
 const detectBitbucket: Detector = (source) => {
   if (!source.startsWith('bitbucket.org/')) return undefined
-  const url = parseGoUrl(`https://${source}`)
+  const url = parseUrl(`https://${source}`)
   if (!url.ok) return refuse(`error parsing BitBucket URL: ${url.why}`)
-  return accept(`git::${showGoUrl({ ...url.value, path: withGit(url.value.path) })}`)
+  return accept(`git::${showUrl(withGit(url.value, ''))}`)
 }
 
 const detectGcs: Detector = (source, client) => {
@@ -149,10 +159,8 @@ const detectGcs: Detector = (source, client) => {
   if (!source.includes(sign)) return undefined
   const parts = source.split('/')
   if (parts.length < 5) return refuse('URL is not a valid GCS URL')
-  const url = parseGoUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`)
-  return url.ok
-    ? accept(`gcs::${showGoUrl(url.value)}`)
-    : refuse(`error parsing GCS URL: ${url.why}`)
+  const url = parseUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`)
+  return url.ok ? accept(`gcs::${showUrl(url.value)}`) : refuse(`error parsing GCS URL: ${url.why}`)
 }
 
 const detectS3: Detector = (source) => {
@@ -160,8 +168,8 @@ const detectS3: Detector = (source) => {
   const [host = '', ...path] = source.split('/')
   const place = s3Place(host.split('.'))
   if (place === undefined) return refuse('URL is not a valid S3 URL')
-  const url = parseGoUrl(`https://${[place, ...path].join('/')}`)
-  return url.ok ? accept(`s3::${showGoUrl(url.value)}`) : refuse(`error parsing S3 URL: ${url.why}`)
+  const url = parseUrl(`https://${[place, ...path].join('/')}`)
+  return url.ok ? accept(`s3::${showUrl(url.value)}`) : refuse(`error parsing S3 URL: ${url.why}`)
 }
 
 function s3Place(labels: readonly string[]): string | undefined {
@@ -175,7 +183,7 @@ const detectAbsolutePath: Detector = (source, client) => {
   if (source === '') return undefined
   if (source.startsWith('/')) return accept(`file://${source}`)
   return refuse(
-    `${CLIENT_NAMES[client]} cannot detect a supported external module source type for ${fromBytes(source)}`
+    `${CLIENT_NAMES[client]} cannot detect a supported external module source type for ${source}`
   )
 }
 
@@ -189,4 +197,15 @@ const DETECTORS: readonly Detector[] = [
   detectAbsolutePath
 ]
 
-const withGit = (path: string): string => (path.endsWith('.git') ? path : `${path}.git`)
+// Go keeps a path as it was written only while nothing is added to it.
+function withGit(url: Url, below: string): Url {
+  const hasEnding = appendPath(url.path, '').endsWith('.git')
+  const added = (hasEnding ? '' : '.git') + below
+  return added === '' ? url : { ...url, path: appendPath(url.path, added) }
+}
+
+// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
+function withWildcards(path: string): string {
+  const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent)
+  return plain.includes('%') ? path : plain
+}

@@ -54,6 +54,22 @@ export function escapePath(text: string): Parsed<string> {
   return isSound(text, AS_WRITTEN_PATH) ? accept(text) : reescape(text, 'path')
 }
 
+/** Text without escapes, as Go writes it in that part. */
+export function escapeText(text: string, part: UrlPart): string {
+  let escaped = ''
+  for (const character of text.toWellFormed()) {
+    const isAscii = character < '\u0080'
+    escaped += isAscii ? escapeByte(character.charCodeAt(0), part) : encodeURIComponent(character)
+  }
+  return escaped
+}
+
+/** An escaped path with text without escapes after it, all of it escaped again. */
+export function appendPath(path: string, text: string): string {
+  const before = reescape(path, 'path')
+  return (before.ok ? before.value : path) + escapeText(text, 'path')
+}
+
 /** A fragment as URL.EscapedFragment gives it. */
 export const escapeFragment = (text: string): Parsed<string> =>
   isSound(text, AS_WRITTEN_FRAGMENT) ? accept(text) : reescape(text, 'fragment')

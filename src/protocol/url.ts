@@ -28,7 +28,8 @@ export type Url = {
   readonly fragment: string
 }
 
-const EMPTY: Url = {
+/** To be filled. */
+export const EMPTY_URL: Url = {
   scheme: '',
   opaque: '',
   user: null,
@@ -93,7 +94,7 @@ function parseMain(text: string): Parsed<Url> {
   const scheme = written.toLowerCase()
   const [rest, query] = cut(written === '' ? text : text.slice(written.length + 1), '?')
   const forceQuery = query === '' && text.endsWith('?')
-  const url: Url = { ...EMPTY, scheme, query, forceQuery }
+  const url: Url = { ...EMPTY_URL, scheme, query, forceQuery }
   if (rest.startsWith('/')) return parseHierarchy(url, rest)
   if (scheme !== '') return accept({ ...url, opaque: rest })
   if (cut(rest, '/')[0].includes(':')) {

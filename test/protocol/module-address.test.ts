@@ -155,6 +155,31 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
     want: remote('git::https://github.com/acme/net%20work.git')
   },
   {
+    name: 'a name that is ASCII and escaped is no longer, once something is added to it',
+    text: 'github.com/acme/%6eetwork',
+    want: remote('git::https://github.com/acme/network.git')
+  },
+  {
+    name: 'and stays as it is while nothing is',
+    text: 'github.com/acme/%6eetwork%2egit',
+    want: remote('git::https://github.com/acme/%6eetwork%2egit')
+  },
+  {
+    name: 'bytes that are not UTF-8 stay what they are',
+    text: 'bitbucket.org/acme/net%e9',
+    want: remote('git::https://bitbucket.org/acme/net%E9.git')
+  },
+  {
+    name: 'an escape means nothing in a path over SSH',
+    text: 'git@exämple.com:acme/n%41?b=1&a=%2f',
+    want: remote('git::ssh://git@ex%C3%A4mple.com/acme/n%2541?a=%2F&b=1')
+  },
+  {
+    name: 'wildcards in a directory stay',
+    text: 'git@example.com:acme/network//modules/(a*)',
+    want: remote('git::ssh://git@example.com/acme/network', 'modules/(a*)')
+  },
+  {
     name: 'a broken escape says where it is',
     text: 'github.com/acme/%zz',
     want: {

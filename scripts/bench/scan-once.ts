@@ -1,0 +1,15 @@
+// A process of its own: walks and reads a directory, or scans it, once; prints milliseconds.
+import { readTree } from './read-tree.ts'
+
+const [what = '', directory = ''] = process.argv.slice(2)
+
+const act = await actionOf(what)
+const begun = performance.now()
+act(directory)
+process.stdout.write(`${performance.now() - begun}\n`)
+
+async function actionOf(name: string): Promise<(root: string) => unknown> {
+  if (name === 'read') return readTree
+  const { scanRepository } = await import('../../src/scan/repository.ts')
+  return (root) => scanRepository({ root, scan: ['.'], exclude: [] })
+}

@@ -32,14 +32,14 @@ export function readHead(status: number, reason: string, headers: IncomingHttpHe
   const first = (name: string): string | null => {
     const value = headers[name]
     const text = Array.isArray(value) ? value[0] : value
-    // undici reads header bytes as latin1; servers that go beyond ASCII write UTF-8.
+    // undici reads headers as latin1, and the reason as UTF-8, which is what servers write.
     return text === undefined ? null : Buffer.from(text, 'latin1').toString('utf8')
   }
   const contentEncoding = first('content-encoding')
   const declared = first('content-length')
   return {
     status,
-    reason: Buffer.from(reason, 'latin1').toString('utf8'),
+    reason,
     contentType: first('content-type'),
     contentEncoding,
     location: first('location'),

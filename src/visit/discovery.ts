@@ -1,6 +1,6 @@
 // The discovery document of one host: fetched, and accepted or refused in the order of the clients.
 import type { Token } from '../credentials/token.ts'
-import type { Attempt, Discovery } from '../evidence.ts'
+import type { Attempt, Authorization, Discovery } from '../evidence.ts'
 import type { BodyPlan, Head } from '../network/body.ts'
 import type { Session } from '../network/get.ts'
 import { type Answer, type FollowOptions, follow } from '../network/redirects.ts'
@@ -56,15 +56,17 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
   const { answer, ...seen } = followed
   const transient = answer.kind === 'failed' ? answer.transient : isTransient(answer.head.status)
   const retryAfter = answer.kind === 'failed' ? null : answer.head.retryAfter
-  const discovery = read(answer, showHostname(host), followed.hops.at(-1)?.authorization === 'sent')
+  const authorization = followed.hops.at(-1)?.authorization ?? 'none'
+  const discovery = read(answer, showHostname(host), authorization)
   return { attempt: { discovery, ...seen }, transient, retryAfter }
 }
 
-function read(answer: Answer, host: string, hadToken: boolean): Discovery {
+function read(answer: Answer, host: string, authorization: Authorization): Discovery {
   if (answer.kind === 'failed') return { kind: 'failed', problem: answer.problem, excerpt: null }
   const { head, body, url } = answer
   if (head.status === 404) return { kind: 'absent', url: showUrl(url), why: 'status' }
-  const wrong = refuseStatus(head, safeUrl(url), host, hadToken) ?? refuseHead(head, safeUrl(url))
+  const wrong =
+    refuseStatus(head, safeUrl(url), host, authorization) ?? refuseHead(head, safeUrl(url))
   if (wrong !== null) return fail(wrong, body.bytes)
   const reading = parseDocument(body.bytes)
   const { truncated } = body
@@ -107,24 +109,45 @@ function fail(found: Problem, bytes: Uint8Array): Discovery {
   }
 }
 
-function refuseStatus(head: Head, url: string, host: string, hadToken: boolean): Problem | null {
+/** What can be done about 401 and 403, by what became of the token on the way there. */
+const UNAUTHORIZED: Readonly<Record<Authorization, (host: string) => string>> = {
+  sent: () => 'check that the token is for this host, complete and not expired',
+  none: (host) =>
+    `give a token in \`tokens\` (${host}=…) or in a TF_TOKEN_ variable; discovery itself is better left open`,
+  dropped: (host) =>
+    `the token was not sent there, for it does not follow a redirect to another host; let ${host} answer itself, or leave its document open`,
+  withheld: () =>
+    'the token was not sent there in clear text, where the clients would send it; let the redirect stay on https'
+}
+
+function refuseStatus(
+  head: Head,
+  url: string,
+  host: string,
+  authorization: Authorization
+): Problem | null {
   const { status } = head
   if (status === 200) return null
   const answered = `${url} answered ${`${status} ${brief(head.reason)}`.trim()}`
   if (status === 401 || status === 403) {
-    return hadToken
-      ? problem(
-          'document-unauthorized',
-          `host ${host} rejected the given authentication credentials: ${answered}`,
-          'check that the token is for this host, complete and not expired'
-        )
-      : problem(
-          'document-unauthorized',
-          `host ${host} requires authentication credentials: ${answered}`,
-          `give a token in \`tokens\` (${host}=…) or in a TF_TOKEN_ variable; discovery itself is better left open`
-        )
+    const says =
+      authorization === 'sent'
+        ? 'rejected the given authentication credentials'
+        : 'requires authentication credentials'
+    return problem(
+      'document-unauthorized',
+      `host ${host} ${says}: ${answered}`,
+      UNAUTHORIZED[authorization](host)
+    )
   }
   if (status >= 300 && status < 400) {
+    if (head.location) {
+      return problem(
+        'document-status',
+        `${answered}, which nobody follows, want 200 or 404`,
+        'redirect with 301, 302, 303, 307 or 308'
+      )
+    }
     return problem(
       'document-status',
       `${answered} and no place to go, want 200 or 404`,

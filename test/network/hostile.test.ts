@@ -6,7 +6,7 @@ import { type Ended, runAction, runCli } from '../support/program.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'
 
-const TIMEOUT_SECONDS = 1.5
+const TIMEOUT_SECONDS = 2.5
 const MIB = 1024 * 1024
 // What the programs need for themselves is about 75 MiB.
 const MOST_MIB = 200

@@ -9,6 +9,8 @@ export type Dialect = {
   readonly clients: readonly MainClient[]
   /** Why it is this one, for the log. */
   readonly why: string
+  /** It is both because nothing says otherwise. */
+  readonly isGuess?: true
 }
 
 /** What a repository shows of the client that is used in it. */
@@ -20,17 +22,16 @@ export type Traces = {
 
 const one = (client: MainClient, why: string): Dialect => ({ name: client, clients: [client], why })
 const both = (why: string): Dialect => ({ name: 'both', clients: MAIN_CLIENTS, why })
+const GUESS: Dialect = { ...both('nothing says which client is used'), isGuess: true }
 
 /**
- * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only
- * OpenTofu reads, and checks for both when neither says anything (extraction.md §12.5, DESIGN §4).
+ * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only one
+ * of them reads, and checks for both when neither says anything.
  */
 export function resolveDialect(setting: 'auto' | Dialect['name'], traces: Traces): Dialect {
   switch (setting) {
     case 'auto':
-      return (
-        fromLocks(traces.usages) ?? fromFiles(traces) ?? both('nothing says which client is used')
-      )
+      return fromLocks(traces.usages) ?? fromFiles(traces) ?? GUESS
     case 'both':
       return both('set by dialect')
     case 'terraform':
@@ -56,11 +57,10 @@ function fromLocks(usages: readonly Usage[]): Dialect | null {
 function fromFiles({ openTofu, usages }: Traces): Dialect | null {
   const { file, language } = openTofu
   const found = file ?? language?.file
-  if (found === undefined) return null
-  const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`
-  // A .tf beside a .tofu of the same name is kept for Terraform alone.
+  // A stack, or a .tf beside a .tofu of the same name.
   const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'))
-  return forTerraform === undefined
-    ? one('opentofu', why)
-    : both(`${why}, only ${CLIENT_NAMES.terraform} reads ${forTerraform.place.file}`)
+  const whyTerraform = `only ${CLIENT_NAMES.terraform} reads ${forTerraform?.place.file}`
+  if (found === undefined) return forTerraform === undefined ? null : one('terraform', whyTerraform)
+  const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`
+  return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`)
 }

@@ -82,9 +82,19 @@ export function judge({ requirements, visits, notes }: Evidence, rules: JudgeRul
   }
 }
 
+const MILDER: Readonly<Record<Severity, Severity>> = {
+  error: 'warning',
+  warning: 'notice',
+  notice: 'notice'
+}
+
 function findingOf({ problem, place, clients }: Note, { dialect }: JudgeRules): Finding {
   const affects = clients.filter((client) => PROBLEMS[problem.code].affects.includes(client))
-  const draft = { service: null, problem, affects, needed: true }
+  // Where nothing says which client is used, what one of them takes is no fault yet.
+  const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client))
+  const { severity } = PROBLEMS[problem.code]
+  const atMost = isDoubtful ? MILDER[severity] : severity
+  const draft = { service: null, problem, affects, needed: true, atMost }
   return {
     severity: severityOf(draft, dialect.clients),
     host: null,

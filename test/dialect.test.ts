@@ -1,5 +1,6 @@
 // Whose rules count, and why, as the built Action tells it from what is checked out.
 import { describe, expect, it } from '@jest/globals'
+import { annotationsIn } from './support/annotations.ts'
 import type { CheckoutFiles } from './support/checkout.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { documentUrl, hostsIn, moduleFrom, runOn } from './support/scanned.ts'
@@ -62,6 +63,16 @@ describe('whose rules count', () => {
       hosts: [...OPENTOFU, ...TERRAFORM]
     },
     {
+      name: 'a file that only Terraform reads',
+      files: {
+        'main.tf': plain,
+        'main.tfcomponent.hcl':
+          'component "network" {\n  source  = "acme/network/aws"\n  version = "1.0.0"\n}\n'
+      },
+      clients: 'Terraform (only Terraform reads main.tfcomponent.hcl)',
+      hosts: TERRAFORM
+    },
+    {
       name: 'a language block',
       files: { 'main.tf': plain, 'versions.tf': 'language {\n  edition = "2026"\n}\n' },
       clients: 'OpenTofu (versions.tf has a language block)',
@@ -82,6 +93,24 @@ describe('whose rules count', () => {
     expect(/; checked for (.*) in /.exec(ended.stdout)?.[1]).toBe(clients)
     expect(hostsIn(ended)).toEqual(hosts)
     expect(registry.urls.toSorted()).toEqual(hosts.map(documentUrl))
+    expect(ended.exitCode).toBe(0)
+  })
+})
+
+describe('what OpenTofu alone refuses', () => {
+  const files = { 'main.tf': 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n' }
+  const rows = [
+    { name: 'is a notice where nobody says that it is used', dialect: 'auto', want: 'notice' },
+    { name: 'is a warning where somebody says so', dialect: 'both', want: 'warning' },
+    { name: 'is nothing to Terraform', dialect: 'terraform', want: undefined }
+  ]
+  it.each(rows)('$name', async ({ dialect, want }) => {
+    await using registry = await FakeRegistry.start()
+    registry.offer('app.terraform.io', { 'tfe.v2': '/api/v2/' })
+    const ended = await runOn(registry, files, { dialect })
+    expect(annotationsIn(ended.stdout).map(({ level, title }) => [level, title])).toEqual(
+      want === undefined ? [] : [[want, 'A host name is missing']]
+    )
     expect(ended.exitCode).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 // A value of several pieces, put together as far as literals decide it.
-import type { Value } from './values.ts'
+import { normalized, type Value } from './values.ts'
 
 /** `text` is the whole value, or all of it before the first piece that is not known. */
 export type Folded = { readonly isWhole: boolean; readonly text: string }
@@ -18,5 +18,5 @@ export function fold(
     if (known === undefined || known === null) return { isWhole: false, text }
     text += known
   }
-  return { isWhole: true, text }
+  return { isWhole: true, text: normalized(text) }
 }

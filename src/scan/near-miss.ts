@@ -19,13 +19,17 @@ type Advice = (text: string, address: ModuleAddress, parts: readonly string[]) =
 const HOST_AND_TWO =
   'an address with a host has three parts after it: HOST/NAMESPACE/NAME/SYSTEM; here are two'
 
+// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
+const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i
+
 // The first that applies is given.
 const MODULE_ADVICE: readonly Advice[] = [
+  (text) => (text === '' ? 'the source is empty' : null),
   (text) => (text === text.trim() ? null : 'there is white space around the address; take it away'),
   (text, { kind }) => {
     const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? []
     const host = rest.split('/', 1)[0]?.toLowerCase() ?? ''
-    const looksLike = rest.split('//', 1)[0]?.split('/').length === 4 && isRegistryName(host)
+    const looksLike = REGISTRY_PATH.test(rest) && isRegistryName(host)
     if (!looksLike) return null
     const fetched = kind === 'remote' ? 'the client fetches an archive from this URL; ' : ''
     return `${fetched}for a module of the registry write ${rest}, without ${scheme}`
@@ -42,7 +46,7 @@ const MODULE_ADVICE: readonly Advice[] = [
       ? null
       : `the host ${first} has an underscore, which no host of a registry may have`,
   (_text, { kind }, [first = '', ...rest]) =>
-    kind !== 'registry' && rest.length === 3 && /^[^:/]+\.[^:/]+:(?!\d+$)/.test(first)
+    kind !== 'registry' && rest.length === 3 && /^[^:/@]+\.[^:/]+:(?!\d+$)/.test(first)
       ? `the port of ${first} is no number; write the host without the colon, or with its port`
       : null,
   (_text, { kind }, [first = '', ...rest]) =>

@@ -17,26 +17,32 @@ export type Value =
       readonly text: string
     }
 
+/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
+export const normalized = (text: string): string =>
+  /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text
+
+const known = (text: string): Value => ({ kind: 'known', text: normalized(detach(text)) })
+
 /** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
 export function readValue(source: Source, expression: Expression, isLiteral = false): Value {
   const written = () => detach(source.text.slice(expression.start, expression.end))
   switch (expression.kind) {
     case 'string':
-      return { kind: 'known', text: detach(isLiteral ? expression.verbatim : expression.value) }
+      return known(isLiteral ? expression.verbatim : expression.value)
     case 'template': {
       if (isLiteral && expression.verbatim !== undefined) {
-        return { kind: 'known', text: detach(expression.verbatim) }
+        return known(expression.verbatim)
       }
       const pieces = chosenParts(source, expression.parts).map((part) =>
         part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION)
       )
       const isKnown = pieces.every((piece) => typeof piece === 'string')
-      if (isKnown) return { kind: 'known', text: pieces.join('') }
+      if (isKnown) return known(pieces.join(''))
       return { kind: 'pieces', pieces, text: written() }
     }
     case 'other': {
       const text = constantText(source.text.slice(expression.start, expression.end))
-      if (text !== undefined) return { kind: 'known', text: detach(text) }
+      if (text !== undefined) return known(text)
       return {
         kind: 'pieces',
         pieces: [referenceIn(source, expression, REFERENCE)],

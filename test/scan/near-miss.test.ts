@@ -11,6 +11,7 @@ const cases: { source: string; code: string; help: RegExp; host?: string }[] = [
     code: 'source-invalid',
     help: /has three parts after it: HOST\/NAMESPACE\/NAME\/SYSTEM; here are two/
   },
+  { source: '', code: 'source-invalid', help: /^the source is empty$/ },
   {
     source: 'gitlab.com/acme/network',
     code: 'source-invalid',
@@ -88,6 +89,8 @@ it.each([
   'git::https://example.com/acme/network.git?ref=v1',
   'https://example.com/acme/network.zip',
   'https://example.com/a/b/c',
+  'https://registry.example.com/acme/network/aws.zip',
+  'git@ssh.dev.azure.com:v3/acme/network/aws',
   's3::https://s3.amazonaws.com/acme/network.zip'
 ])('there is nothing to say about %s', (source) => {
   expect(module(source).notes).toEqual([])

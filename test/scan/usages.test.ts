@@ -446,6 +446,22 @@ describe('a source that is no literal', () => {
     })
   })
 
+  it.each([
+    { name: 'a literal', source: '"./e\u0301"' },
+    { name: 'a literal with an escape', source: '"./e\\u0301"' },
+    { name: 'a heredoc', source: '<<X\n./e\u0301\nX', end: '\n' },
+    { name: 'a template whose parts are literals', source: `"./e\${"\u0301"}"` },
+    {
+      name: 'a local and what follows it',
+      source: `"\${local.e}\u0301"`,
+      text: `"\${local.e}\u0301"`
+    }
+  ])('$name is in normal form C, as the clients see it', ({ source, end = '', text }) => {
+    const { usages, notes } = module(source, 'locals {\n  e = "./e"\n}\n')
+    expect(usages).toMatchObject([{ text: text ?? `./\u00e9${end}`, host: null }])
+    expect(notes).toEqual([])
+  })
+
   it.each(['true ? "a/b/c"', '["a/b/c"][1]', '["a/b/c"', 'var.x ? "a/b/c" : "a/b/c"', '"a/b/c".x'])(
     '%s is not',
     (source) => {

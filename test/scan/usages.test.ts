@@ -450,16 +450,18 @@ describe('a source that is no literal', () => {
     { name: 'a literal', source: '"./e\u0301"' },
     { name: 'a literal with an escape', source: '"./e\\u0301"' },
     { name: 'a heredoc', source: '<<X\n./e\u0301\nX', end: '\n' },
-    { name: 'a template whose parts are literals', source: `"./e\${"\u0301"}"` },
-    {
-      name: 'a local and what follows it',
-      source: `"\${local.e}\u0301"`,
-      text: `"\${local.e}\u0301"`
-    }
-  ])('$name is in normal form C, as the clients see it', ({ source, end = '', text }) => {
-    const { usages, notes } = module(source, 'locals {\n  e = "./e"\n}\n')
-    expect(usages).toMatchObject([{ text: text ?? `./\u00e9${end}`, host: null }])
+    { name: 'a template whose parts are literals', source: `"./e\${"\u0301"}"` }
+  ])('$name is in normal form C, as the clients see it', ({ source, end = '' }) => {
+    const { usages, notes } = module(source)
+    expect(usages).toMatchObject([{ text: `./\u00e9${end}`, host: null }])
     expect(notes).toEqual([])
+  })
+
+  it('what is put together of several is so too', () => {
+    const { notes } = module(`"\${local.e}\u0301"`, 'locals {\n  e = "a/e"\n}\n')
+    expect(notes.map(({ problem }) => problem.message)).toEqual([
+      'Terraform cannot detect a supported external module source type for a/\u00e9'
+    ])
   })
 
   it.each(['true ? "a/b/c"', '["a/b/c"][1]', '["a/b/c"', 'var.x ? "a/b/c" : "a/b/c"', '"a/b/c".x'])(

@@ -32,6 +32,11 @@ describe('NO_PROXY is what it is for golang.org/x/net/http/httpproxy', () => {
     expect(chosen(environment, url) !== null).toBe(proxied)
   })
 
+  it.each(['.0.0.1', '1', '0.0.1', '*.1'])('a name never means an address: %s', (noProxy) => {
+    const environment = { HTTPS_PROXY: 'http://proxy.example.com', NO_PROXY: noProxy }
+    expect(chosen(environment, 'https://10.0.0.1/')).not.toBeNull()
+  })
+
   it('and the rows have both in plenty', () => {
     expect(rows.filter(({ proxied }) => proxied).length).toBeGreaterThan(40)
     expect(rows.filter(({ proxied }) => !proxied).length).toBeGreaterThan(40)

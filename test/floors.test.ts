@@ -29,14 +29,14 @@ const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
 
 /** Files that only turn values into values. */
 const PURE =
-  /^(protocol\/|report\/|judge\/|scan\/(?!files|read-text|repository)|(problem|version|dialect|requirements|evidence|verdict|settings|setting-lines|command-line|explain)\.ts|network\/failure\.ts|credentials\/token\.ts)/
+  /^(protocol\/|report\/|judge\/|scan\/(?!files|links|read-text|repository|walk)|(problem|version|dialect|requirements|evidence|verdict|settings|setting-lines|command-line|explain)\.ts|network\/failure\.ts|credentials\/token\.ts)/
 
 const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owners: RegExp }[] = [
   { module: /^node:child_process$/, owners: /^credentials\/helper\.ts$/ },
   { module: /^undici/, owners: /^network\/(get|undici-parts\.d)\.ts$/ },
   {
     module: /^node:fs/,
-    owners: /^(scan\/(files|read-text)|credentials\/cli-config|github\/runner|run)\.ts$/
+    owners: /^(scan\/(files|links|read-text)|credentials\/cli-config|github\/runner|run)\.ts$/
   },
   { module: /^@actions\/core/, owners: /^github\/runner\.ts$/ },
   { module: /^@actions\/github/, owners: /^github\/publish\.ts$/ },

@@ -2,7 +2,7 @@
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { FileMentions } from './file-mentions.ts'
 import { readFileMentions } from './file-mentions.ts'
-import type { ScannedDirectory, Selection } from './files.ts'
+import type { ScannedDirectory } from './files.ts'
 import { scanDirectories } from './files.ts'
 import { readHcl, readHcl1 } from './hcl.ts'
 import { readHclJson } from './json.ts'
@@ -11,6 +11,7 @@ import type { Structure } from './structure.ts'
 import type { Note, Place, Usage } from './usage.ts'
 import { usagesOf } from './usages.ts'
 import { Outlooks } from './views.ts'
+import type { Selection } from './walk.ts'
 
 export type Scan = {
   readonly usages: readonly Usage[]

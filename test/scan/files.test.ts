@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Selection } from '../../src/scan/files.ts'
 import { scanRepository } from '../../src/scan/repository.ts'
+import type { Selection } from '../../src/scan/walk.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const MODULE = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'

@@ -33,7 +33,9 @@ export function readHead(status: number, reason: string, headers: IncomingHttpHe
     const value = headers[name]
     const text = Array.isArray(value) ? value[0] : value
     // undici reads headers as latin1, and the reason as UTF-8, which is what servers write.
-    return text === undefined ? null : Buffer.from(text, 'latin1').toString('utf8')
+    // Nor does it leave out the spaces after a value.
+    const bytes = text?.replace(/^[ \t]+|[ \t]+$/g, '')
+    return bytes === undefined ? null : Buffer.from(bytes, 'latin1').toString('utf8')
   }
   const contentEncoding = first('content-encoding')
   const declared = first('content-length')

@@ -131,7 +131,8 @@ const VERIFICATION =
   /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/
 
 function classOf(code: string): Row | null {
-  if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2')) {
+  // undici asserts what it takes for granted of a status.
+  if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
     return notHttp('$ answers something that is not HTTP')
   }
   if (code.startsWith('ERR_SSL') || code === 'EPROTO') {

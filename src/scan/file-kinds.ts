@@ -15,6 +15,7 @@ export type FileClass =
   | 'cli'
   | 'manifest'
 
+/** `hcl1`: HCL's first generation, or JSON, by how the text begins. */
 export type Syntax = 'hcl' | 'json' | 'hcl1'
 
 export type FileKind = {
@@ -126,6 +127,6 @@ const isIgnored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'))
 
 function syntaxOf(name: string, fileClass: FileClass): Syntax {
-  if (name.endsWith('.json')) return 'json'
-  return fileClass === 'cli' ? 'hcl1' : 'hcl'
+  if (fileClass === 'cli') return 'hcl1'
+  return name.endsWith('.json') ? 'json' : 'hcl'
 }

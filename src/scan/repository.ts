@@ -4,10 +4,8 @@ import type { FileMentions } from './file-mentions.ts'
 import { readFileMentions } from './file-mentions.ts'
 import type { ScannedDirectory } from './files.ts'
 import { scanDirectories } from './files.ts'
-import { readHcl, readHcl1 } from './hcl.ts'
-import { readHclJson } from './json.ts'
 import { settle } from './module-scope.ts'
-import type { Structure } from './structure.ts'
+import { readIn } from './syntaxes.ts'
 import type { Note, Place, Usage } from './usage.ts'
 import { usagesOf } from './usages.ts'
 import { Outlooks } from './views.ts'
@@ -27,11 +25,6 @@ const MAX_NOTES = 10_000
 
 // The texts of a module's files are there until it is decided, but of a large one not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024
-
-const READERS = { hcl: readHcl, json: readHclJson, hcl1: readHcl1 } satisfies Record<
-  string,
-  (text: string) => Structure
->
 
 /** Scans a checkout. Only what files say is kept, never their texts. */
 export function scanRepository(selection: Selection): Scan {
@@ -60,7 +53,7 @@ function readModule(directory: ScannedDirectory, tally: Tally): readonly FileMen
   const module: FileMentions[] = []
   let kept = 0
   for (const { file, kind, text, bytes, isContext } of directory) {
-    const mentions = readFileMentions(READERS[kind.syntax](text), kind, file, isContext)
+    const mentions = readFileMentions(readIn(kind.syntax, text), kind, file, isContext)
     kept += bytes
     module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions)
     tally.files += 1

@@ -257,6 +257,20 @@ const rows: { name: string; file: string; text: string; kind: string; needs: str
     ]
   },
   {
+    name: 'a host in a CLI configuration that is JSON, though its name does not say so',
+    file: '.tofurc',
+    text: '\n {"host": {"registry.example.com": {"services": {}}}}\n',
+    kind: 'cli_host',
+    needs: []
+  },
+  {
+    name: 'a host in a CLI configuration that is no JSON, though its name says so',
+    file: 'ci.tfrc.json',
+    text: 'host "registry.example.com" {}\n',
+    kind: 'cli_host',
+    needs: []
+  },
+  {
     name: 'a mirror that the CLI configuration knows',
     file: 'ci.tfrc',
     text: 'provider_installation {\n  network_mirror {\n    url = "https://mirror.example.com/providers/"\n    include = ["registry.example.com/*/*"]\n  }\n}\n',

@@ -126,7 +126,8 @@ export function parseComponentSource(text: string): Parsed<RegistryComponent> {
   return accept({ kind: 'component', host: host.value, ...rest })
 }
 
-const isLocalPath = (text: string): boolean => /^\.\.?[/\\]/.test(text)
+/** A directory of the same repository, to both clients. */
+export const isLocalPath = (text: string): boolean => /^\.\.?[/\\]/.test(text)
 
 function cleanLocalPath(text: string): string {
   const path = cleanPath(text.replaceAll('\\', '/'))

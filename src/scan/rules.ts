@@ -5,6 +5,7 @@ import { parseHostname } from '../protocol/hostname.ts'
 import type { RegistryModule } from '../protocol/module-address.ts'
 import {
   defaultRegistry,
+  isLocalPath,
   parseComponentSource,
   parseModuleSource,
   parseRegistryModule
@@ -122,8 +123,8 @@ function fromHost(text: string, use: (host: Hostname) => Reading): Reading {
 }
 
 function readModule(text: string, client: MainClient, hasVersion: boolean): Reading {
+  if (isLocalPath(text) && !hasVersion) return NOTHING
   const address = parseModuleSource(text, client)
-  if (address.kind === 'local' && !hasVersion) return NOTHING
   const registry: Parsed<RegistryModule> =
     address.kind === 'registry' ? accept(address) : parseRegistryModule(text, client)
   const help = explainModule(text, address, registry)

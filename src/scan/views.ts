@@ -1,6 +1,7 @@
 // What a mention says to the clients that read its file. Equal texts are worked out once.
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
+import { isLocalPath } from '../protocol/module-address.ts'
 import type { FileMentions } from './file-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { readMention, type Values } from './readings.ts'
@@ -36,7 +37,10 @@ export class Outlooks {
   /** `values` are only asked for where a value is no literal. */
   of(file: FileMentions, mention: Mention, values: Values): Outlook {
     const { row, value, versions } = mention
-    if (value?.kind !== 'known') return this.workOut(file, mention, values)
+    // Paths within the repository hardly repeat, and there is nothing to work out.
+    if (value?.kind !== 'known' || isLocalPath(value.text)) {
+      return this.workOut(file, mention, values)
+    }
     const alike = this.alike(row)
     const { clients } = file.kind
     const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`

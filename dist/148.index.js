@@ -124,14 +124,16 @@ function readHead(status, reason, headers) {
     const first = (name) => {
         const value = headers[name];
         const text = Array.isArray(value) ? value[0] : value;
-        // undici reads header bytes as latin1; servers that go beyond ASCII write UTF-8.
-        return text === undefined ? null : Buffer.from(text, 'latin1').toString('utf8');
+        // undici reads headers as latin1, and the reason as UTF-8, which is what servers write.
+        // Nor does it leave out the spaces after a value.
+        const bytes = text?.replace(/^[ \t]+|[ \t]+$/g, '');
+        return bytes === undefined ? null : Buffer.from(bytes, 'latin1').toString('utf8');
     };
     const contentEncoding = first('content-encoding');
     const declared = first('content-length');
     return {
         status,
-        reason: Buffer.from(reason, 'latin1').toString('utf8'),
+        reason,
         contentType: first('content-type'),
         contentEncoding,
         location: first('location'),
@@ -540,7 +542,7 @@ const isAsciiText = (text) => (0,external_node_buffer_.isAscii)(new TextEncoder(
 
 
 // No registry needs a hundredth of it; Go stops at 10 MiB, which a check of many hosts cannot afford.
-const MAX_HEADER_BYTES = 1024 * 1024;
+const MAX_HEADER_BYTES = 256 * 1024;
 // What an informational answer has at least: `HTTP/1.1 103` and the ends of its lines.
 const STATUS_LINE_BYTES = 16;
 // undici wants a URL of its own making; where bytes go, and which name is checked, is ours to say.
@@ -730,8 +732,8 @@ const ROWS = {
     ERR_SSL_WRONG_VERSION_NUMBER: noAgreement('$ does not speak TLS on this port'),
     ERR_SSL_PACKET_LENGTH_TOO_LONG: noAgreement('$ does not speak TLS on this port'),
     ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: noAgreement('$ wants a client certificate', 'neither Terraform nor OpenTofu can send one'),
-    UND_ERR_HEADERS_OVERFLOW: row('document-headers', false, '$ sends more than 1 MiB of headers'),
-    HPE_HEADER_OVERFLOW: row('document-headers', false, '$ sends more than 1 MiB of headers'),
+    UND_ERR_HEADERS_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
+    HPE_HEADER_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
     HPE_INVALID_EOF_STATE: row('document-incomplete', true, '$ closed the connection in the middle of its answer'),
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: row('document-incomplete', true, '$ sends a document of another length than it says'),
     Z_DATA_ERROR: row('document-encoding', false, '$ sends a document that says it is gzip and is not'),
@@ -740,7 +742,8 @@ const ROWS = {
 // OpenSSL's verification results without a row of their own: all of them mean that trust ends there.
 const VERIFICATION = /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/;
 function classOf(code) {
-    if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2')) {
+    // undici asserts what it takes for granted of a status.
+    if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
         return notHttp('$ answers something that is not HTTP');
     }
     if (code.startsWith('ERR_SSL') || code === 'EPROTO') {
@@ -1557,16 +1560,17 @@ async function discover(options) {
     const { answer, ...seen } = followed;
     const transient = answer.kind === 'failed' ? answer.transient : isTransient(answer.head.status);
     const retryAfter = answer.kind === 'failed' ? null : answer.head.retryAfter;
-    const discovery = read(answer, (0,hostname/* showHostname */.nx)(host), followed.hops.at(-1)?.authorization === 'sent');
+    const authorization = followed.hops.at(-1)?.authorization ?? 'none';
+    const discovery = read(answer, (0,hostname/* showHostname */.nx)(host), authorization);
     return { attempt: { discovery, ...seen }, transient, retryAfter };
 }
-function read(answer, host, hadToken) {
+function read(answer, host, authorization) {
     if (answer.kind === 'failed')
         return { kind: 'failed', problem: answer.problem, excerpt: null };
     const { head, body, url } = answer;
     if (head.status === 404)
         return { kind: 'absent', url: (0,protocol_url/* showUrl */.jr)(url), why: 'status' };
-    const wrong = refuseStatus(head, (0,protocol_url/* safeUrl */.Pl)(url), host, hadToken) ?? refuseHead(head, (0,protocol_url/* safeUrl */.Pl)(url));
+    const wrong = refuseStatus(head, (0,protocol_url/* safeUrl */.Pl)(url), host, authorization) ?? refuseHead(head, (0,protocol_url/* safeUrl */.Pl)(url));
     if (wrong !== null)
         return fail(wrong, body.bytes);
     const reading = parseDocument(body.bytes);
@@ -1601,17 +1605,28 @@ function fail(found, bytes) {
         excerpt: excerptOf(bytes)
     };
 }
-function refuseStatus(head, url, host, hadToken) {
+/** What can be done about 401 and 403, by what became of the token on the way there. */
+const UNAUTHORIZED = {
+    sent: () => 'check that the token is for this host, complete and not expired',
+    none: (host) => `give a token in \`tokens\` (${host}=…) or in a TF_TOKEN_ variable; discovery itself is better left open`,
+    dropped: (host) => `the token was not sent there, for it does not follow a redirect to another host; let ${host} answer itself, or leave its document open`,
+    withheld: () => 'the token was not sent there in clear text, where the clients would send it; let the redirect stay on https'
+};
+function refuseStatus(head, url, host, authorization) {
     const { status } = head;
     if (status === 200)
         return null;
     const answered = `${url} answered ${`${status} ${(0,brief/* brief */.d)(head.reason)}`.trim()}`;
     if (status === 401 || status === 403) {
-        return hadToken
-            ? problem('document-unauthorized', `host ${host} rejected the given authentication credentials: ${answered}`, 'check that the token is for this host, complete and not expired')
-            : problem('document-unauthorized', `host ${host} requires authentication credentials: ${answered}`, `give a token in \`tokens\` (${host}=…) or in a TF_TOKEN_ variable; discovery itself is better left open`);
+        const says = authorization === 'sent'
+            ? 'rejected the given authentication credentials'
+            : 'requires authentication credentials';
+        return problem('document-unauthorized', `host ${host} ${says}: ${answered}`, UNAUTHORIZED[authorization](host));
     }
     if (status >= 300 && status < 400) {
+        if (head.location) {
+            return problem('document-status', `${answered}, which nobody follows, want 200 or 404`, 'redirect with 301, 302, 303, 307 or 308');
+        }
         return problem('document-status', `${answered} and no place to go, want 200 or 404`, 'let the redirect have a Location header');
     }
     const help = isTransient(status)

@@ -1013,16 +1013,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9815);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9587);
-/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7693);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3954);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8568);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8121);
-/* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2657);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4146);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3390);
+/* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9815);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9587);
+/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7693);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3954);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8568);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8121);
+/* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9096);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3390);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
 
 
@@ -1039,33 +1039,33 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const LOG_WIDTH = 120;
 // A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
-process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko(_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .SETTINGS */ .yy.map(({ name }) => name)));
+process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko(_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SETTINGS */ .yy.map(({ name }) => name)));
 async function main(raw) {
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_10__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .knownTokens */ .G)(raw.tokens ?? '', process.env)));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .knownTokens */ .G)(raw.tokens ?? '', process.env)));
     try {
-        return await deliver(await (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .check */ .z6)(raw, {
+        return await deliver(await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
             progress: () => { }
         }));
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_9__/* .SettingsError */ .GN) {
-            _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .GN) {
+            _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
             return 2;
         }
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .fail */ .fJ('Could not run', (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .redactorOf */ .y)(raw, process.env)((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_2__/* .describeCrash */ .p)(error)));
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Could not run', (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .redactorOf */ .y)(raw, process.env)((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCrash */ .p)(error)));
         return 3;
     }
 }
 async function deliver({ verdict, context }) {
     const options = { colour: false, width: LOG_WIDTH, context };
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeLog */ .ur((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTextParts */ .K8)(verdict, options));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .annotate */ .fz((0,_report_workflow_js__WEBPACK_IMPORTED_MODULE_7__/* .renderAnnotations */ .H)(verdict));
-    await _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeSummary */ .Sy((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G)(verdict, context));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeLog */ .ur((0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTextParts */ .K8)(verdict, options));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotate */ .fz((0,_report_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .renderAnnotations */ .H)(verdict));
+    await _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .G)(verdict, context));
     const directory = process.env['RUNNER_TEMP'];
-    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .h)(verdict, context), directory);
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputsOf */ .Y)(verdict), report: report || '' });
+    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context), directory);
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Y)(verdict), report: report || '' });
     return verdict.passed ? 0 : 1;
 }
 
@@ -1080,28 +1080,32 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ knownTokens)
 /* harmony export */ });
-/* harmony import */ var _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5057);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7759);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
+/* harmony import */ var _setting_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5057);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7759);
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
 
 
+
+const isHost = (text) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostname */ .Pv)(text).ok;
+// Whoever swaps the sides has the secret on the left and the host, with a dot, on the right.
+const isFullName = (text) => text.includes('.') && isHost(text);
 /**
  * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host.
  * Of a line that cannot be read, the whole is taken for secret.
  */
 function knownTokens(setting, environment) {
-    const fromSetting = (0,_setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .secretItems */ .vk)(setting).flatMap((line) => {
+    const fromSetting = (0,_setting_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .secretItems */ .vk)(setting).flatMap((line) => {
         const equals = line.indexOf('=');
         const right = line.slice(equals + 1).trim();
         const left = equals < 0 ? '' : line.slice(0, equals).trim();
-        // Whoever swaps the sides has the secret on the left, where a host has a dot or is local.
-        const swapped = left !== '' && !/[.:]|^localhost$/.test(left);
+        const swapped = left !== '' && (!isHost(left) || (!left.includes('.') && isFullName(right)));
         return swapped ? [right, left, line] : [right];
     });
     const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
     return [...fromSetting, ...fromEnvironment]
         .filter((text) => text !== '')
-        .map((text) => new _token_js__WEBPACK_IMPORTED_MODULE_1__/* .Token */ .o(text));
+        .map((text) => new _token_js__WEBPACK_IMPORTED_MODULE_2__/* .Token */ .o(text));
 }
 
 
@@ -1129,6 +1133,7 @@ function secretForms(tokens) {
             for (const form of [
                 part,
                 percentEncoded(part),
+                percentEncoded(part).replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
                 base64,
                 base64.replace(/\+/g, '-').replace(/\//g, '_')
             ]) {
@@ -1141,22 +1146,42 @@ function secretForms(tokens) {
 const percentEncoded = (text) => encodeURIComponent(text.toWellFormed());
 // Documents may nest 10,000 levels; the clients look at three of them, and a walk has a stack.
 const MAX_DEPTH = 64;
+// Fields that hold words of our own, or what the user wrote: a token that is an ordinary word, such as
+// `error`, must not change what a verdict says.
+const OURS = new Set([
+    'kind',
+    'severity',
+    'code',
+    'affects',
+    'clients',
+    'authorization',
+    'host',
+    'places',
+    'because',
+    'requirements'
+]);
 function makeRedact(tokens) {
     const forms = secretForms(tokens);
     if (forms.length === 0)
         return (value) => value;
     const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g');
     const hide = (text) => forms.reduce(hideCut, text.replace(pattern, SHOWN));
+    const known = new Map();
+    const redactObject = (value, depth) => {
+        if (Array.isArray(value))
+            return value.map((item) => redact(item, depth + 1));
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => OURS.has(key) ? [key, item] : [hide(key), redact(item, depth + 1)]));
+    };
     const redact = (value, depth = 0) => {
         if (typeof value === 'string')
             return hide(value);
         if (depth > MAX_DEPTH)
             return null;
-        if (Array.isArray(value))
-            return value.map((item) => redact(item, depth + 1));
         if (typeof value !== 'object' || value === null)
             return value;
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => [hide(key), redact(item, depth + 1)]));
+        const redacted = known.get(value) ?? redactObject(value, depth);
+        known.set(value, redacted);
+        return redacted;
     };
     return (value) => redact(value);
 }
@@ -3796,8 +3821,8 @@ const PROBLEMS_PAGE = 'docs/problems.md';
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300;
 /** The text, or its beginning and an ellipsis. */
-function brief(text) {
-    return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…`;
+function brief(text, maxCharacters = MAX_CHARACTERS) {
+    return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
 }
 
 
@@ -4493,7 +4518,9 @@ function isObject(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   V$: () => (/* binding */ reescape),
+/* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   ft: () => (/* binding */ escapePath),
+/* harmony export */   mR: () => (/* binding */ appendPath),
 /* harmony export */   y3: () => (/* binding */ escapeFragment)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
@@ -4550,6 +4577,20 @@ function escapePath(text) {
     if (text === '%2A')
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)('*');
     return isSound(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'path');
+}
+/** Text without escapes, as Go writes it in that part. */
+function escapeText(text, part) {
+    let escaped = '';
+    for (const character of text.toWellFormed()) {
+        const isAscii = character < '\u0080';
+        escaped += isAscii ? escapeByte(character.charCodeAt(0), part) : encodeURIComponent(character);
+    }
+    return escaped;
+}
+/** An escaped path with text without escapes after it, all of it escaped again. */
+function appendPath(path, text) {
+    const before = reescape(path, 'path');
+    return (before.ok ? before.value : path) + escapeText(text, 'path');
 }
 /** A fragment as URL.EscapedFragment gives it. */
 const escapeFragment = (text) => isSound(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'fragment');
@@ -4651,7 +4692,8 @@ function resolvePath(path) {
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
 /* harmony export */   Pl: () => (/* binding */ safeUrl),
 /* harmony export */   cz: () => (/* binding */ urlHost),
-/* harmony export */   jr: () => (/* binding */ showUrl)
+/* harmony export */   jr: () => (/* binding */ showUrl),
+/* harmony export */   s3: () => (/* binding */ EMPTY_URL)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9307);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72);
@@ -4661,7 +4703,8 @@ function resolvePath(path) {
 
 
 
-const EMPTY = {
+/** To be filled. */
+const EMPTY_URL = {
     scheme: '',
     opaque: '',
     user: null,
@@ -4724,7 +4767,7 @@ function parseMain(text) {
     const scheme = written.toLowerCase();
     const [rest, query] = cut(written === '' ? text : text.slice(written.length + 1), '?');
     const forceQuery = query === '' && text.endsWith('?');
-    const url = { ...EMPTY, scheme, query, forceQuery };
+    const url = { ...EMPTY_URL, scheme, query, forceQuery };
     if (rest.startsWith('/'))
         return parseHierarchy(url, rest);
     if (scheme !== '')
@@ -6236,19 +6279,28 @@ const LEVELS = ['error', 'warning', 'notice'];
  * that names hosts and files; if that is too much as well, the last one says how many are left.
  */
 function renderAnnotations(verdict) {
-    return LEVELS.flatMap((level) => {
-        const findings = verdict.findings.filter((finding) => finding.severity === level);
-        if (findings.length <= MAX_SHOWN)
-            return findings.map(annotationOf);
-        const groups = [...Map.groupBy(findings, keyOf).values()];
-        const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2;
-        const left = groups.slice(fit).flat();
-        return [
-            aggregateOf(level, findings),
-            ...groups.slice(0, fit).map((group) => groupOf(level, group)),
-            ...(left.length === 0 ? [] : [restOf(level, left)])
-        ];
-    });
+    return [...failedByWarnings(verdict), ...LEVELS.flatMap((level) => annotationsOf(verdict, level))];
+}
+/** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
+function failedByWarnings({ passed, findings }) {
+    const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+    if (passed || findings.some(({ severity }) => severity === 'error'))
+        return [];
+    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(warnings, 'warning')} and fail-on: warning`;
+    return [annotation('error', { title: 'Warnings fail this check', lines: [line] })];
+}
+function annotationsOf(verdict, level) {
+    const findings = verdict.findings.filter((finding) => finding.severity === level);
+    if (findings.length <= MAX_SHOWN)
+        return findings.map(annotationOf);
+    const groups = [...Map.groupBy(findings, keyOf).values()];
+    const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2;
+    const left = groups.slice(fit).flat();
+    return [
+        aggregateOf(level, findings),
+        ...groups.slice(0, fit).map((group) => groupOf(level, group)),
+        ...(left.length === 0 ? [] : [restOf(level, left)])
+    ];
 }
 function keyOf(finding) {
     const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
@@ -6345,7 +6397,7 @@ function restOf(level, left) {
 
 /***/ }),
 
-/***/ 4146:
+/***/ 9096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6442,173 +6494,59 @@ var redaction = __nccwpck_require__(9815);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/parsed.js
-var protocol_parsed = __nccwpck_require__(9307);
+var parsed = __nccwpck_require__(9307);
 // EXTERNAL MODULE: ./lib/protocol/quote.js
 var quote = __nccwpck_require__(72);
-;// CONCATENATED MODULE: ./lib/protocol/go-url.js
-// How Go reads and writes the URLs that module sources are made of, byte by byte as `net/url` does.
+// EXTERNAL MODULE: ./lib/protocol/url.js
+var protocol_url = __nccwpck_require__(4813);
+// EXTERNAL MODULE: ./lib/protocol/url-escape.js
+var url_escape = __nccwpck_require__(5153);
+;// CONCATENATED MODULE: ./lib/protocol/url-query.js
 
 
-// What each part leaves unescaped besides letters, digits and "-_.~" (net/url shouldEscape).
-const PLAIN = {
-    path: /[\w.~$&+,/:;=@-]/,
-    host: /[\w.~!$&'()*+,;=:[\]<>"-]/,
-    query: /[\w.~-]/,
-    fragment: /[\w.~!$&()*+,/:;=?@-]/
-};
-const VALID_USER = /^[\w.:~!$&'()*+,;=%@-]*$/;
-/** Go's strings are bytes; here each byte is a character below U+0100. */
-const toBytes = (text) => {
-    let bytes = '';
-    for (const byte of new TextEncoder().encode(text))
-        bytes += String.fromCharCode(byte);
-    return bytes;
-};
-const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
-/** `url.Parse`; `why` is what its error says, without the `parse "…": ` in front. */
-function parseGoUrl(text) {
-    const hash = text.indexOf('#');
-    const given = hash < 0 ? text : text.slice(0, hash);
-    const parsed = parseWithoutFragment(given);
-    if (!parsed.ok)
-        return (0,protocol_parsed/* refuse */.T)(`parse ${(0,quote/* quoteText */.ol)(fromBytes(given))}: ${parsed.why}`);
-    const fragment = hash < 0 ? '' : text.slice(hash + 1);
-    const decoded = unescapeBytes(fragment, 'fragment');
-    if (!decoded.ok)
-        return (0,protocol_parsed/* refuse */.T)(`parse ${(0,quote/* quoteText */.ol)(fromBytes(text))}: ${decoded.why}`);
-    return (0,protocol_parsed/* accept */.J)({ ...parsed.value, fragment: spell(fragment, decoded.value, 'fragment') });
-}
-/** `URL.String`. */
-function showGoUrl(url) {
-    const { scheme, opaque, user, host, query, forceQuery, fragment } = url;
-    const path = spell(url.rawPath, url.path, 'path');
-    const slashes = host !== '' || user !== null || (scheme !== '' && path !== '') ? '//' : '';
-    const between = path !== '' && !path.startsWith('/') && host !== '' ? '/' : '';
-    const authority = `${slashes}${user === null ? '' : `${user}@`}${escapeBytes(host, 'host')}`;
-    return ((scheme === '' ? '' : `${scheme}:`) +
-        (opaque === '' ? authority + between + path : opaque) +
-        (forceQuery || query !== '' ? `?${query}` : '') +
-        (fragment === '' ? '' : `#${fragment}`));
-}
-/** `url.ParseQuery` and `Values.Encode`: the same pairs, sorted by name and escaped anew. */
+/**
+ * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
+ * anew, in ASCII. `why` is Go's message.
+ */
 function normalizeQuery(text) {
     const pairs = [];
     for (const pair of text.split('&')) {
         if (pair === '')
             continue;
         if (pair.includes(';'))
-            return (0,protocol_parsed/* refuse */.T)('invalid semicolon separator in query');
+            return (0,parsed/* refuse */.T)('invalid semicolon separator in query');
         const equals = pair.indexOf('=');
-        const name = unescapeBytes(equals < 0 ? pair : pair.slice(0, equals), 'query');
+        const name = unescaped(equals < 0 ? pair : pair.slice(0, equals));
         if (!name.ok)
             return name;
-        const value = unescapeBytes(equals < 0 ? '' : pair.slice(equals + 1), 'query');
+        const value = unescaped(equals < 0 ? '' : pair.slice(equals + 1));
         if (!value.ok)
             return value;
         pairs.push([name.value, value.value]);
     }
     pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return (0,protocol_parsed/* accept */.J)(pairs
-        .map(([name, value]) => `${escapeBytes(name, 'query')}=${escapeBytes(value, 'query')}`)
-        .join('&'));
+    return (0,parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
 }
-function parseWithoutFragment(text) {
-    if (hasControl(text))
-        return (0,protocol_parsed/* refuse */.T)('net/url: invalid control character in URL');
-    if (text.startsWith(':'))
-        return (0,protocol_parsed/* refuse */.T)('missing protocol scheme');
-    const scheme = (/^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1] ?? '').toLowerCase();
-    const rest = scheme === '' ? text : text.slice(scheme.length + 1);
-    const mark = rest.indexOf('?');
-    const before = mark < 0 ? rest : rest.slice(0, mark);
-    const query = mark < 0 ? '' : rest.slice(mark + 1);
-    const forceQuery = mark >= 0 && query === '';
-    const bare = { scheme, query, forceQuery, fragment: '', user: null, host: '', opaque: '' };
-    if (!before.startsWith('/')) {
-        if (scheme !== '')
-            return (0,protocol_parsed/* accept */.J)({ ...bare, opaque: before, path: '', rawPath: '' });
-        if (/^[^/]*:/.test(before))
-            return (0,protocol_parsed/* refuse */.T)('first path segment in URL cannot contain colon');
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+/** The bytes that the text stands for, one character each: they need not be UTF-8. */
+function unescaped(text) {
+    const broken = text.search(BROKEN_ESCAPE);
+    // Four code units hold the three bytes that Go shows, whatever characters follow.
+    if (broken >= 0) {
+        return (0,parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
     }
-    const hasAuthority = before.startsWith('//') && (scheme !== '' || !before.startsWith('///'));
-    const slash = hasAuthority ? before.indexOf('/', 2) : 0;
-    const authority = hasAuthority ? before.slice(2, slash < 0 ? undefined : slash) : '';
-    const rawPath = slash < 0 ? '' : before.slice(slash);
-    const place = parseAuthority(authority);
-    if (!place.ok)
-        return place;
-    const path = unescapeBytes(rawPath, 'path');
-    return path.ok ? (0,protocol_parsed/* accept */.J)({ ...bare, ...place.value, path: path.value, rawPath }) : path;
+    let bytes = '';
+    for (const byte of new TextEncoder().encode(text))
+        bytes += String.fromCharCode(byte);
+    return (0,parsed/* accept */.J)(bytes
+        .replaceAll('+', ' ')
+        .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
 }
-function parseAuthority(authority) {
-    const at = authority.lastIndexOf('@');
-    const written = authority.slice(at + 1);
-    const bracket = written.lastIndexOf('[');
-    if (bracket > 0)
-        return (0,protocol_parsed/* refuse */.T)('invalid IP-literal');
-    const end = written.lastIndexOf(']');
-    if (bracket === 0 && end < 0)
-        return (0,protocol_parsed/* refuse */.T)("missing ']' in host");
-    const colon = bracket === 0 ? end + 1 : written.lastIndexOf(':');
-    const port = colon < 0 ? '' : written.slice(colon);
-    if (!/^(:[0-9]*)?$/.test(port))
-        return (0,protocol_parsed/* refuse */.T)(`invalid port ${(0,quote/* quoteText */.ol)(port)} after host`);
-    const host = unescapeBytes(written, 'host');
-    if (!host.ok)
-        return host;
-    const user = at < 0 ? null : authority.slice(0, at);
-    if (user === null)
-        return (0,protocol_parsed/* accept */.J)({ user, host: host.value });
-    if (!VALID_USER.test(user))
-        return (0,protocol_parsed/* refuse */.T)('net/url: invalid userinfo');
-    const checked = unescapeBytes(user, 'fragment');
-    return checked.ok ? (0,protocol_parsed/* accept */.J)({ user, host: host.value }) : checked;
-}
-const escapeBytes = (bytes, part) => {
-    let escaped = '';
-    for (const byte of bytes) {
-        if (PLAIN[part].test(byte))
-            escaped += byte;
-        else if (byte === ' ' && part === 'query')
-            escaped += '+';
-        else
-            escaped += `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-    }
-    return escaped;
-};
-function unescapeBytes(bytes, part) {
-    for (const [found] of bytes.matchAll(/%.{0,2}/gs)) {
-        if (!/^%[0-9a-f]{2}$/i.test(found))
-            return invalidEscape(found);
-        // A host may only hold escaped bytes that are not ASCII, and "%25".
-        if (part === 'host' && /^%[0-7]/.test(found) && found !== '%25')
-            return invalidEscape(found);
-    }
-    if (part === 'host') {
-        for (const byte of bytes) {
-            const isFine = byte === '%' || byte >= '\u0080' || PLAIN.host.test(byte);
-            if (!isFine)
-                return (0,protocol_parsed/* refuse */.T)(`invalid character ${(0,quote/* quoteText */.ol)(byte)} in host name`);
-        }
-    }
-    const spaced = part === 'query' ? bytes.replaceAll('+', ' ') : bytes;
-    return (0,protocol_parsed/* accept */.J)(spaced.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
-}
-const invalidEscape = (found) => (0,protocol_parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteText */.ol)(fromBytes(found))}`);
-// As it was written, while that is a valid spelling of the decoded bytes (net/url EscapedPath).
-function spell(written, decoded, part) {
-    const isValid = [...written].every((byte) => PLAIN[part].test(byte) || "!'()*[]%".includes(byte));
-    const read = isValid ? unescapeBytes(written, part) : undefined;
-    return read?.ok && read.value === decoded ? written : escapeBytes(decoded, part);
-}
-function hasControl(bytes) {
-    for (const byte of bytes)
-        if (byte < ' ' || byte === '\u007f')
-            return true;
-    return false;
-}
+const escaped = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 
 ;// CONCATENATED MODULE: ./lib/protocol/package-address.js
+
+
 
 
 
@@ -6621,17 +6559,17 @@ function hasControl(bytes) {
 function parsePackageAddress(text, client) {
     const given = splitSubdirectory(text);
     if (given.subdirectory.startsWith('../'))
-        return (0,protocol_parsed/* refuse */.T)(leadsOutside(given.subdirectory));
-    const detected = detect(toBytes(given.address), client);
+        return (0,parsed/* refuse */.T)(leadsOutside(given.subdirectory));
+    const detected = detect(given.address.toWellFormed(), client);
     if (!detected.ok)
         return detected;
-    const { address, subdirectory } = splitSubdirectory(fromBytes(detected.value));
+    const { address, subdirectory } = splitSubdirectory(detected.value);
     if (subdirectory === '')
-        return (0,protocol_parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
+        return (0,parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
     const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
     if (!whole.startsWith('../'))
-        return (0,protocol_parsed/* accept */.J)({ address, subdirectory: whole });
-    return (0,protocol_parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
+        return (0,parsed/* accept */.J)({ address, subdirectory: whole });
+    return (0,parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
 }
 /**
  * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
@@ -6675,9 +6613,9 @@ const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText
 function detect(source, client) {
     const forced = splitForced(source);
     const { address, subdirectory } = splitSubdirectory(forced.rest);
-    const plain = parseGoUrl(address);
+    const plain = (0,protocol_url/* parseUrl */.Dl)(address);
     if (plain.ok && plain.value.scheme !== '')
-        return (0,protocol_parsed/* accept */.J)(source);
+        return (0,parsed/* accept */.J)(source);
     for (const detector of DETECTORS) {
         const found = detector(address, client);
         if (found === undefined)
@@ -6689,22 +6627,22 @@ function detect(source, client) {
         if (!moved.ok)
             return moved;
         const prefix = forced.prefix === '' ? detected.prefix : forced.prefix;
-        return (0,protocol_parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
+        return (0,parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
     }
     const what = client === 'terraform' ? 'address' : 'string';
-    return (0,protocol_parsed/* refuse */.T)(`invalid source ${what}: ${fromBytes(source)}`);
+    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
 }
 // A detector may find a sub-directory of its own, which then comes first.
 function addSubdirectory(found, below) {
     const parts = [found.subdirectory, below].filter((part) => part !== '');
     if (parts.length === 0)
-        return (0,protocol_parsed/* accept */.J)(found.address);
-    const url = parseGoUrl(found.address);
+        return (0,parsed/* accept */.J)(found.address);
+    const url = (0,protocol_url/* parseUrl */.Dl)(found.address);
     if (!url.ok)
-        return (0,protocol_parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
-    const joined = parts.length === 1 ? parts[0] : cleanPath(parts.join('/'));
-    const path = `${url.value.path}//${joined}`;
-    return (0,protocol_parsed/* accept */.J)(showGoUrl({ ...url.value, path, rawPath: path }));
+        return (0,parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
+    const [first = ''] = parts;
+    const joined = parts.length === 1 ? first : cleanPath(parts.join('/'));
+    return (0,parsed/* accept */.J)((0,protocol_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
 }
 function splitForced(source) {
     const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [];
@@ -6718,16 +6656,16 @@ const detectGitHub = (source, client) => {
     const query = mark < 0 ? '' : source.slice(mark + 1);
     const parts = path.split('/');
     if (parts.length < 3)
-        return (0,protocol_parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
-    const url = parseGoUrl(`https://${parts.slice(0, 3).join('/')}`);
+        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
+    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${parts.slice(0, 3).join('/')}`);
     if (!url.ok)
-        return (0,protocol_parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
+        return (0,parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
     const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : '';
-    const repository = { ...url.value, path: withGit(url.value.path) + below };
+    const repository = withGit(url.value, below);
     // OpenTofu puts the query at the very end, even after a fragment.
     if (client === 'terraform')
-        return (0,protocol_parsed/* accept */.J)(`git::${showGoUrl({ ...repository, query })}`);
-    return (0,protocol_parsed/* accept */.J)(`git::${showGoUrl(repository)}${query === '' ? '' : `?${query}`}`);
+        return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)({ ...repository, query })}`);
+    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
 };
 // Both clients read `user@host:path` as Git over SSH, but only for the user "git".
 const detectGit = (source, client) => {
@@ -6736,24 +6674,30 @@ const detectGit = (source, client) => {
         return undefined;
     const [, user, host = '', path = ''] = matched;
     const mark = path.indexOf('?');
-    const query = mark < 0 ? (0,protocol_parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
+    const query = mark < 0 ? (0,parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
     const whose = client === 'terraform' ? 'Git' : 'GitHub';
     if (!query.ok)
-        return (0,protocol_parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
+        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
     if (user !== 'git')
         return undefined;
-    const ssh = { scheme: 'ssh', user, host, path: mark < 0 ? path : path.slice(0, mark) };
-    const rest = { opaque: '', rawPath: '', query: query.value, forceQuery: false, fragment: '' };
-    return (0,protocol_parsed/* accept */.J)(`git::${showGoUrl({ ...ssh, ...rest })}`);
+    const url = {
+        ...protocol_url/* EMPTY_URL */.s3,
+        scheme: 'ssh',
+        user: { name: user, password: null },
+        host: (0,url_escape/* escapeText */.X1)(host, 'host'),
+        path: (0,url_escape/* escapeText */.X1)(mark < 0 ? path : path.slice(0, mark), 'path'),
+        query: query.value
+    };
+    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(url)}`);
 };
 // OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
 const detectBitbucket = (source) => {
     if (!source.startsWith('bitbucket.org/'))
         return undefined;
-    const url = parseGoUrl(`https://${source}`);
+    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${source}`);
     if (!url.ok)
-        return (0,protocol_parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
-    return (0,protocol_parsed/* accept */.J)(`git::${showGoUrl({ ...url.value, path: withGit(url.value.path) })}`);
+        return (0,parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
+    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(withGit(url.value, ''))}`);
 };
 const detectGcs = (source, client) => {
     const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
@@ -6761,11 +6705,9 @@ const detectGcs = (source, client) => {
         return undefined;
     const parts = source.split('/');
     if (parts.length < 5)
-        return (0,protocol_parsed/* refuse */.T)('URL is not a valid GCS URL');
-    const url = parseGoUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
-    return url.ok
-        ? (0,protocol_parsed/* accept */.J)(`gcs::${showGoUrl(url.value)}`)
-        : (0,protocol_parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
+        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
+    const url = (0,protocol_url/* parseUrl */.Dl)(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
+    return url.ok ? (0,parsed/* accept */.J)(`gcs::${(0,protocol_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
 };
 const detectS3 = (source) => {
     if (!source.includes('.amazonaws.com/'))
@@ -6773,9 +6715,9 @@ const detectS3 = (source) => {
     const [host = '', ...path] = source.split('/');
     const place = s3Place(host.split('.'));
     if (place === undefined)
-        return (0,protocol_parsed/* refuse */.T)('URL is not a valid S3 URL');
-    const url = parseGoUrl(`https://${[place, ...path].join('/')}`);
-    return url.ok ? (0,protocol_parsed/* accept */.J)(`s3::${showGoUrl(url.value)}`) : (0,protocol_parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
+        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
+    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${[place, ...path].join('/')}`);
+    return url.ok ? (0,parsed/* accept */.J)(`s3::${(0,protocol_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
 };
 function s3Place(labels) {
     const [first = '', second = '', third = ''] = labels;
@@ -6789,8 +6731,8 @@ const detectAbsolutePath = (source, client) => {
     if (source === '')
         return undefined;
     if (source.startsWith('/'))
-        return (0,protocol_parsed/* accept */.J)(`file://${source}`);
-    return (0,protocol_parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${fromBytes(source)}`);
+        return (0,parsed/* accept */.J)(`file://${source}`);
+    return (0,parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
 };
 // In the order in which both clients ask them; the last claims whatever is left.
 const DETECTORS = [
@@ -6801,7 +6743,17 @@ const DETECTORS = [
     detectS3,
     detectAbsolutePath
 ];
-const withGit = (path) => (path.endsWith('.git') ? path : `${path}.git`);
+// Go keeps a path as it was written only while nothing is added to it.
+function withGit(url, below) {
+    const hasEnding = (0,url_escape/* appendPath */.mR)(url.path, '').endsWith('.git');
+    const added = (hasEnding ? '' : '.git') + below;
+    return added === '' ? url : { ...url, path: (0,url_escape/* appendPath */.mR)(url.path, added) };
+}
+// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
+function withWildcards(path) {
+    const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent);
+    return plain.includes('%') ? path : plain;
+}
 
 ;// CONCATENATED MODULE: ./lib/protocol/module-address.js
 
@@ -6849,14 +6801,14 @@ function parseModuleSource(text, client) {
 /** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
 function parseRegistryModule(text, client) {
     if (isLocalPath(text)) {
-        return (0,protocol_parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
+        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
     }
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../'))
-        return (0,protocol_parsed/* refuse */.T)(leadsOutside(subdirectory));
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
     const parts = address.split('/');
     if (parts.length !== 3 && parts.length !== 4) {
-        return (0,protocol_parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
+        return (0,parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
     }
     const named = parts.length === 4 ? parts.shift() : undefined;
     const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client);
@@ -6865,20 +6817,20 @@ function parseRegistryModule(text, client) {
     const [namespace = '', name = '', system = ''] = parts;
     const why = moduleFault(namespace, name, system);
     if (why !== undefined)
-        return (0,protocol_parsed/* refuse */.T)(why);
+        return (0,parsed/* refuse */.T)(why);
     const hostImplied = named === undefined;
     const rest = { hostImplied, namespace, name, system, subdirectory };
-    return (0,protocol_parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
+    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
 }
 /** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
 function parseComponentSource(text) {
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../')) {
-        return (0,protocol_parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
     }
     const parts = address.split('/');
     if (parts.length !== 2 && parts.length !== 3) {
-        return (0,protocol_parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
+        return (0,parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
     }
     const named = parts.length === 3 ? parts.shift() : undefined;
     const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com'];
@@ -6888,10 +6840,11 @@ function parseComponentSource(text) {
     const [namespace = '', name = ''] = parts;
     const why = componentFault(namespace, name);
     if (why !== undefined)
-        return (0,protocol_parsed/* refuse */.T)(why);
+        return (0,parsed/* refuse */.T)(why);
     const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
-    return (0,protocol_parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
+    return (0,parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
 }
+/** A directory of the same repository, to both clients. */
 const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
 function cleanLocalPath(text) {
     const path = cleanPath(text.replaceAll('\\', '/'));
@@ -6899,20 +6852,20 @@ function cleanLocalPath(text) {
 }
 function readHost(text, what, reserved, client) {
     if (text === undefined)
-        return (0,protocol_parsed/* accept */.J)(defaultRegistry(client));
+        return (0,parsed/* accept */.J)(defaultRegistry(client));
     const host = (0,hostname/* parseHostname */.Pv)(text);
     if (!host.ok) {
         const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.ol)(text)}`;
         if (!text.includes('--'))
-            return (0,protocol_parsed/* refuse */.T)(why);
-        return (0,protocol_parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
+            return (0,parsed/* refuse */.T)(why);
+        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
     }
     if (!host.value.includes('.')) {
-        return (0,protocol_parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
+        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
     }
     if (!reserved.includes(host.value))
         return host;
-    return (0,protocol_parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
+    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
 }
 function moduleFault(namespace, name, system) {
     if (!NAME.test(namespace)) {
@@ -6946,14 +6899,15 @@ function componentFault(namespace, name) {
 
 const one = (client, why) => ({ name: client, clients: [client], why });
 const both = (why) => ({ name: 'both', clients: protocol_clients/* MAIN_CLIENTS */.Du, why });
+const GUESS = { ...both('nothing says which client is used'), isGuess: true };
 /**
- * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only
- * OpenTofu reads, and checks for both when neither says anything (extraction.md §12.5, DESIGN §4).
+ * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only one
+ * of them reads, and checks for both when neither says anything.
  */
 function resolveDialect(setting, traces) {
     switch (setting) {
         case 'auto':
-            return (fromLocks(traces.usages) ?? fromFiles(traces) ?? both('nothing says which client is used'));
+            return fromLocks(traces.usages) ?? fromFiles(traces) ?? GUESS;
         case 'both':
             return both('set by dialect');
         case 'terraform':
@@ -6978,14 +6932,13 @@ function fromLocks(usages) {
 function fromFiles({ openTofu, usages }) {
     const { file, language } = openTofu;
     const found = file ?? language?.file;
-    if (found === undefined)
-        return null;
-    const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
-    // A .tf beside a .tofu of the same name is kept for Terraform alone.
+    // A stack, or a .tf beside a .tofu of the same name.
     const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'));
-    return forTerraform === undefined
-        ? one('opentofu', why)
-        : both(`${why}, only ${protocol_clients/* CLIENT_NAMES */.bB.terraform} reads ${forTerraform.place.file}`);
+    const whyTerraform = `only ${protocol_clients/* CLIENT_NAMES */.bB.terraform} reads ${forTerraform?.place.file}`;
+    if (found === undefined)
+        return forTerraform === undefined ? null : one('terraform', whyTerraform);
+    const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
+    return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
 }
 
 // EXTERNAL MODULE: ./lib/network/proxy.js
@@ -7442,26 +7395,29 @@ class Reader {
 // What an expression says, as far as one file tells.
 
 
+/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
+const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
+const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
 /** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
 function readValue(source, expression, isLiteral = false) {
     const written = () => detach(source.text.slice(expression.start, expression.end));
     switch (expression.kind) {
         case 'string':
-            return { kind: 'known', text: detach(isLiteral ? expression.verbatim : expression.value) };
+            return known(isLiteral ? expression.verbatim : expression.value);
         case 'template': {
             if (isLiteral && expression.verbatim !== undefined) {
-                return { kind: 'known', text: detach(expression.verbatim) };
+                return known(expression.verbatim);
             }
             const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
             const isKnown = pieces.every((piece) => typeof piece === 'string');
             if (isKnown)
-                return { kind: 'known', text: pieces.join('') };
+                return known(pieces.join(''));
             return { kind: 'pieces', pieces, text: written() };
         }
         case 'other': {
             const text = constantText(source.text.slice(expression.start, expression.end));
             if (text !== undefined)
-                return { kind: 'known', text: detach(text) };
+                return known(text);
             return {
                 kind: 'pieces',
                 pieces: [referenceIn(source, expression, REFERENCE)],
@@ -7957,9 +7913,9 @@ function classify(name, siblings, directory) {
 /** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
 const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
 function syntaxOf(name, fileClass) {
-    if (name.endsWith('.json'))
-        return 'json';
-    return fileClass === 'cli' ? 'hcl1' : 'hcl';
+    if (fileClass === 'cli')
+        return 'hcl1';
+    return name.endsWith('.json') ? 'json' : 'hcl';
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -8031,8 +7987,107 @@ const unreadable = (error) => ({
     why: `the file cannot be read: ${systemError(error)}`
 });
 
+;// CONCATENATED MODULE: ./lib/scan/walk.js
+// What a walk through a checkout is asked for, what it leaves out, and whom it tells.
+
+
+// Besides those whose names begin with a dot.
+const SKIPPED_DIRECTORIES = new Set(['node_modules']);
+/** `root` has no links in it. */
+const openWalk = (root, { exclude, scan }, say) => ({
+    root,
+    exclude: exclude.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '')),
+    say,
+    reported: scan.length > 1 ? new Set() : undefined,
+    files: 0,
+    entries: 0
+});
+/** A directory that is only looked into where it is named. */
+const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
+/** `name` is relative to the root. */
+const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
+/** Also notes that it is reported now, for the next part of the selection. */
+function isFileSelected(walk, { glob, file: only }, directory, file) {
+    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
+    if (!isWanted || isExcluded(walk, file))
+        return false;
+    if (walk.reported === undefined)
+        return true;
+    if (walk.reported.has(file))
+        return false;
+    walk.reported.add(file);
+    return true;
+}
+/** Both are absolute. */
+const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
+const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
+const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
+const TOP = { line: 1, column: 1, endColumn: 1 };
+/** Tells of what is not read, or not as it should be; `file` is relative to the root. */
+function say(walk, code, file, message, at = TOP) {
+    const place = { file: file === '' ? '.' : file, ...at };
+    walk.say({ problem: { code, message }, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/links.js
+// Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
+
+
+
+
+
+/** A link to a file counts like the file itself, unless the file is reported under its own name. */
+function followLink(walk, start, link) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(link.path);
+        if (!isWithin(path, start.boundary)) {
+            const why = 'the link leads out of the checkout; it is not followed';
+            say(walk, 'file-outside', link.file, why);
+            return undefined;
+        }
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isDirectory())
+            return undefined;
+        if (!stats.isFile()) {
+            say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read');
+            return undefined;
+        }
+        return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
+    }
+    catch (error) {
+        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${systemError(error)}`);
+        return undefined;
+    }
+}
+function isScannedItself(walk, start, path) {
+    if (start.file !== undefined || start.glob !== undefined)
+        return false;
+    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(isSkipped) || !isWithin(path, start.path))
+        return false;
+    const file = slashed((0,external_node_path_.relative)(walk.root, path));
+    const directories = above.map((_, i) => file
+        .split('/')
+        .slice(0, -1 - i)
+        .join('/'));
+    if ([file, ...directories].some((one) => isExcluded(walk, one)))
+        return false;
+    return classify(name, new Set([name]), above[0] ?? '') !== undefined;
+}
+/** A regular file whose path has no link in it. */
+function isItself(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch (error) {
+        systemError(error);
+        return false;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/files.js
 // Which files of a checkout count, directory by directory: a walk that nothing in it can stop.
+
 
 
 
@@ -8043,26 +8098,16 @@ const MAX_FILES = 1_000_000;
 const MAX_ENTRIES = 10_000_000;
 // Nobody nests modules as deep, and the system opens no path of more than 4,096 bytes.
 const MAX_DEPTH = 200;
-// Besides those whose names begin with a dot.
-const SKIPPED_DIRECTORIES = new Set(['node_modules']);
 const GLOB = /[*?[{]/;
 /** Walks the checkout. Every directory with files that count is handed over; `say` hears of what is not read. */
 function* scanDirectories(selection, say) {
-    const walk = {
-        root: (0,external_node_fs_.realpathSync)(selection.root),
-        exclude: selection.exclude.map(trimPattern),
-        say,
-        reported: selection.scan.length > 1 ? new Set() : undefined,
-        files: 0,
-        entries: 0
-    };
+    const walk = openWalk((0,external_node_fs_.realpathSync)(selection.root), selection, say);
     for (const pattern of selection.scan) {
         const start = findStart(walk, pattern);
         if (start !== undefined)
             yield* walkFrom(walk, start);
     }
 }
-const trimPattern = (pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '');
 function findStart(walk, pattern) {
     const { root } = walk;
     const parts = pattern.split('/');
@@ -8088,8 +8133,6 @@ function findStart(walk, pattern) {
         return undefined;
     }
 }
-const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
-const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
 function* walkFrom(walk, start) {
     const isSelected = start.glob === undefined && start.file === undefined;
     const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
@@ -8137,9 +8180,6 @@ function pushDirectories(walk, { glob }, { path, name, depth, isSelected }, entr
         pending.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
     }
 }
-const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
-const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
-const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
 function findFiles(walk, start, directory, entries) {
     const twins = new Set();
     let hasData = false;
@@ -8172,69 +8212,11 @@ function findFiles(walk, start, directory, entries) {
     if (hasData && directory.isSelected) {
         const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
         const file = below(directory.name, MANIFEST_PATH);
-        if (isManifest(path))
+        // After init it is there; a link in its stead is nothing that init makes.
+        if (isItself(path))
             found.push({ path, file, kind: MANIFEST, isContext: false });
     }
     return found;
-}
-function isFileSelected(walk, { glob, file: only }, directory, file) {
-    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
-    if (!isWanted || isExcluded(walk, file))
-        return false;
-    if (walk.reported === undefined)
-        return true;
-    if (walk.reported.has(file))
-        return false;
-    walk.reported.add(file);
-    return true;
-}
-/** A link to a file counts like the file itself, unless the file is reported under its own name. */
-function followLink(walk, start, link) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(link.path);
-        if (!isWithin(path, start.boundary)) {
-            const why = 'the link leads out of the checkout; it is not followed';
-            say(walk, 'file-outside', link.file, why);
-            return undefined;
-        }
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isDirectory())
-            return undefined;
-        if (!stats.isFile()) {
-            say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read');
-            return undefined;
-        }
-        return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${systemError(error)}`);
-        return undefined;
-    }
-}
-function isScannedItself(walk, start, path) {
-    if (start.file !== undefined || start.glob !== undefined)
-        return false;
-    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(isSkipped) || !isWithin(path, start.path))
-        return false;
-    const file = slashed((0,external_node_path_.relative)(walk.root, path));
-    const directories = above.map((_, i) => file
-        .split('/')
-        .slice(0, -1 - i)
-        .join('/'));
-    if ([file, ...directories].some((one) => isExcluded(walk, one)))
-        return false;
-    return classify(name, new Set([name]), above[0] ?? '') !== undefined;
-}
-// After init it is there; a link in its stead is nothing that init makes.
-function isManifest(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch (error) {
-        systemError(error);
-        return false;
-    }
 }
 function* readAll(walk, found) {
     for (const { path, file, kind, isContext } of found) {
@@ -8250,15 +8232,11 @@ function* readAll(walk, found) {
         yield { file, kind, text, bytes, isContext };
     }
 }
-const TOP = { line: 1, column: 1, endColumn: 1 };
+/** Columns count code points. */
 function placeOfFirst(character, text) {
     const before = text.slice(0, text.indexOf(character)).split('\n');
     const column = Array.from(before.at(-1) ?? '').length + 1;
     return { line: before.length, column, endColumn: column + 1 };
-}
-function say(walk, code, file, message, at = TOP) {
-    const place = { file: file === '' ? '.' : file, ...at };
-    walk.say({ problem: { code, message }, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/hcl-characters.js
@@ -9693,6 +9671,18 @@ const json_ESCAPES = new Map([
     ['t', '\t']
 ]);
 
+;// CONCATENATED MODULE: ./lib/scan/syntaxes.js
+
+
+const READERS = {
+    hcl: readHcl,
+    json: readHclJson,
+    // A CLI configuration is JSON when it begins like that, by whatever name (hashicorp/hcl v1: lex.go).
+    hcl1: (text) => (/^[^\S\uFEFF]*\{/.test(text) ? readHclJson(text) : readHcl1(text))
+};
+/** Never throws; `problems` has what is wrong with the text. */
+const readIn = (syntax, text) => READERS[syntax](text);
+
 // EXTERNAL MODULE: ./lib/protocol/idna.js
 var idna = __nccwpck_require__(1822);
 ;// CONCATENATED MODULE: ./lib/protocol/provider-address.js
@@ -9729,7 +9719,7 @@ function parseProviderSource(text, client) {
     if (!type.ok)
         return invalid('type', `${(0,quote/* quoteText */.ol)(givenType)} in source ${(0,quote/* quoteText */.ol)(text)}: ${type.why}`);
     const hostImplied = givenHost === undefined;
-    const host = hostImplied ? (0,protocol_parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
+    const host = hostImplied ? (0,parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
     // A single part is a type without a namespace; its prefix is not looked at.
     if (givenNamespace === undefined && host.ok) {
         const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
@@ -9752,19 +9742,19 @@ function parseProviderSource(text, client) {
 /** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
 function parseProviderPart(text) {
     if (/^[a-z0-9]+$/.test(text))
-        return (0,protocol_parsed/* accept */.J)(text);
+        return (0,parsed/* accept */.J)(text);
     if (text === '')
-        return (0,protocol_parsed/* refuse */.T)('must have at least one character');
+        return (0,parsed/* refuse */.T)('must have at least one character');
     if (text.includes('.'))
-        return (0,protocol_parsed/* refuse */.T)('dots are not allowed');
+        return (0,parsed/* refuse */.T)('dots are not allowed');
     if (text.includes('--'))
-        return (0,protocol_parsed/* refuse */.T)('cannot use multiple consecutive dashes');
+        return (0,parsed/* refuse */.T)('cannot use multiple consecutive dashes');
     const label = (0,idna/* lookupAscii */.YE)(text);
     return label.ok
-        ? (0,protocol_parsed/* accept */.J)((0,idna/* unicodeName */.DI)(label.value))
-        : (0,protocol_parsed/* refuse */.T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
+        ? (0,parsed/* accept */.J)((0,idna/* unicodeName */.DI)(label.value))
+        : (0,parsed/* refuse */.T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
 }
-const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,protocol_parsed/* accept */.J)(text) : parseProviderPart(text);
+const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,parsed/* accept */.J)(text) : parseProviderPart(text);
 function kindOf({ host, namespace }, client) {
     if (namespace === LEGACY_NAMESPACE)
         return 'legacy';
@@ -9868,6 +9858,8 @@ function toImpliedUsage({ use, clients }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/fold.js
+// A value of several pieces, put together as far as literals decide it.
+
 /** `values` are those of `local.name` and `var.name` which are literals. */
 function fold(value, values) {
     let text = '';
@@ -9879,7 +9871,7 @@ function fold(value, values) {
             return { isWhole: false, text };
         text += known;
     }
-    return { isWhole: true, text };
+    return { isWhole: true, text: normalized(text) };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/near-miss.js
@@ -9893,13 +9885,16 @@ const KNOWN_REGISTRIES = [
 // Longer texts are not repeated in advice.
 const MAX_ADVICE = 200;
 const HOST_AND_TWO = 'an address with a host has three parts after it: HOST/NAMESPACE/NAME/SYSTEM; here are two';
+// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
+const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i;
 // The first that applies is given.
 const MODULE_ADVICE = [
+    (text) => (text === '' ? 'the source is empty' : null),
     (text) => (text === text.trim() ? null : 'there is white space around the address; take it away'),
     (text, { kind }) => {
         const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? [];
         const host = rest.split('/', 1)[0]?.toLowerCase() ?? '';
-        const looksLike = rest.split('//', 1)[0]?.split('/').length === 4 && isRegistryName(host);
+        const looksLike = REGISTRY_PATH.test(rest) && isRegistryName(host);
         if (!looksLike)
             return null;
         const fetched = kind === 'remote' ? 'the client fetches an archive from this URL; ' : '';
@@ -9914,7 +9909,7 @@ const MODULE_ADVICE = [
     (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/^[\w.-]*_[\w.-]*(:\d+)?$/.test(first)
         ? null
         : `the host ${first} has an underscore, which no host of a registry may have`,
-    (_text, { kind }, [first = '', ...rest]) => kind !== 'registry' && rest.length === 3 && /^[^:/]+\.[^:/]+:(?!\d+$)/.test(first)
+    (_text, { kind }, [first = '', ...rest]) => kind !== 'registry' && rest.length === 3 && /^[^:/@]+\.[^:/]+:(?!\d+$)/.test(first)
         ? `the port of ${first} is no number; write the host without the colon, or with its port`
         : null,
     (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/(^|\.)xn--/i.test(first)
@@ -10014,7 +10009,7 @@ const named = (host) => ({
 });
 const implied = (host) => ({ host, isHostImplied: true, needed: host });
 /** One reader for each rule. `hasVersion`: there is a `version` beside it, so only a registry will do. */
-const READERS = {
+const rules_READERS = {
     module: readModule,
     'test-module': (text, client, hasVersion) => {
         const reading = readModule(text, client, hasVersion);
@@ -10093,10 +10088,10 @@ function fromHost(text, use) {
     return { ...NOTHING, problem: { code: 'host-invalid', message, ...advice } };
 }
 function readModule(text, client, hasVersion) {
-    const address = parseModuleSource(text, client);
-    if (address.kind === 'local' && !hasVersion)
+    if (isLocalPath(text) && !hasVersion)
         return NOTHING;
-    const registry = address.kind === 'registry' ? (0,protocol_parsed/* accept */.J)(address) : parseRegistryModule(text, client);
+    const address = parseModuleSource(text, client);
+    const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : parseRegistryModule(text, client);
     const help = explainModule(text, address, registry);
     if (registry.ok) {
         const reading = fromRegistry(registry.value);
@@ -10207,7 +10202,7 @@ function readMention({ kind }, mention, client, values) {
     if (value === undefined)
         return readAbsent(mention, kind, client);
     if (value.kind === 'known')
-        return READERS[row.rule](value.text, client, versions !== null);
+        return rules_READERS[row.rule](value.text, client, versions !== null);
     if (value.text === 'null') {
         const problem = {
             code: 'source-invalid',
@@ -10217,7 +10212,7 @@ function readMention({ kind }, mention, client, values) {
     }
     const folded = fold(value, values(client));
     if (folded.isWhole)
-        return READERS[row.rule](folded.text, client, versions !== null);
+        return rules_READERS[row.rule](folded.text, client, versions !== null);
     const beginning = readBeginning(row.rule, folded.text, client);
     // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
     if (beginning !== undefined || row.rule === 'terragrunt')
@@ -10270,6 +10265,7 @@ const clip = (text) => text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…
 ;// CONCATENATED MODULE: ./lib/scan/views.js
 
 
+
 // Sources repeat: of a hundred thousand, a few thousand differ. Beyond so many it begins anew.
 const MOST_KNOWN = 10_000;
 /** Of one scan: it remembers. */
@@ -10280,8 +10276,10 @@ class Outlooks {
     /** `values` are only asked for where a value is no literal. */
     of(file, mention, values) {
         const { row, value, versions } = mention;
-        if (value?.kind !== 'known')
+        // Paths within the repository hardly repeat, and there is nothing to work out.
+        if (value?.kind !== 'known' || isLocalPath(value.text)) {
             return this.workOut(file, mention, values);
+        }
         const alike = this.alike(row);
         const { clients } = file.kind;
         const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`;
@@ -10499,12 +10497,10 @@ const byPlace = ({ place: a }, { place: b }) => {
 
 
 
-
 // So many are nobody's to read, and the memory for them is bounded.
 const MAX_NOTES = 10_000;
 // The texts of a module's files are there until it is decided, but of a large one not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-const repository_READERS = { hcl: readHcl, json: readHclJson, hcl1: readHcl1 };
 /** Scans a checkout. Only what files say is kept, never their texts. */
 function scanRepository(selection) {
     const usages = [];
@@ -10524,7 +10520,7 @@ function repository_readModule(directory, tally) {
     const module = [];
     let kept = 0;
     for (const { file, kind, text, bytes, isContext } of directory) {
-        const mentions = readFileMentions(repository_READERS[kind.syntax](text), kind, file, isContext);
+        const mentions = readFileMentions(readIn(kind.syntax, text), kind, file, isContext);
         kept += bytes;
         module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions);
         tally.files += 1;
@@ -10565,20 +10561,40 @@ class Notes {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/usage.js
-/** What concerns these clients, as if there were no others; an implied host becomes theirs. */
+/**
+ * What concerns these clients, as if there were no others; an implied host becomes theirs. Usages of
+ * one scan share their needs, and go on sharing: there may be a hundred thousand.
+ */
 function usagesFor(usages, clients) {
     const isTheirs = (client) => clients.includes(client);
+    const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
+    const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
+        ? needs
+        : needs.flatMap((need) => {
+            const needing = narrow(need.clients);
+            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
+        }));
     return usages.flatMap((usage) => {
-        const readers = usage.clients.filter(isTheirs);
+        const readers = narrow(usage.clients);
         if (readers.length === 0)
             return [];
-        const needs = usage.needs.flatMap((need) => {
-            const needing = need.clients.filter(isTheirs);
-            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
-        });
+        const needs = narrowNeeds(usage.needs);
         const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
-        return [{ ...usage, clients: readers, needs, host }];
+        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
+        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
     });
+}
+/** The same result for the same object. */
+function once(make) {
+    const made = new Map();
+    return (given) => {
+        const before = made.get(given);
+        if (before !== undefined)
+            return before;
+        const value = make(given);
+        made.set(given, value);
+        return value;
+    };
 }
 /** The notes that concern one of these clients. */
 const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
@@ -10619,7 +10635,7 @@ function judgeHost(visit, rules) {
     const { discovery } = attempt;
     const display = (0,hostname/* showHostname */.nx)(visit.host);
     const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [aboutHostProblem(discovery.problem)]
+        ? [{ ...aboutHostProblem(discovery.problem), ...limitedTo(attempt) }]
         : succeeded(attempt, display, rules);
     return [
         ...credentials(visit),
@@ -10631,6 +10647,12 @@ function judgeHost(visit, rules) {
 }
 /** The attempt that counts. */
 const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
+/** Of redirects that were given up, whose limit it was. */
+function limitedTo({ discovery, hops }) {
+    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
+        return {};
+    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
+}
 const aboutHostProblem = (problem) => ({
     ...aboutHost(problem.code, problem.message, ''),
     problem
@@ -10763,10 +10785,10 @@ function international(host) {
     };
 }
 
+// EXTERNAL MODULE: ./lib/protocol/brief.js
+var brief = __nccwpck_require__(3264);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
-// EXTERNAL MODULE: ./lib/protocol/url.js
-var protocol_url = __nccwpck_require__(4813);
 // EXTERNAL MODULE: ./lib/protocol/service-url.js
 var service_url = __nccwpck_require__(8999);
 ;// CONCATENATED MODULE: ./lib/protocol/login.js
@@ -10945,8 +10967,6 @@ function insecureEndpoints(login, display) {
         : []);
 }
 
-// EXTERNAL MODULE: ./lib/protocol/brief.js
-var brief = __nccwpck_require__(3264);
 ;// CONCATENATED MODULE: ./lib/judge/service-url.js
 
 
@@ -11072,7 +11092,10 @@ function offers(ids) {
     if (ids.length === 0)
         return 'its document is empty';
     const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
-    return `it offers ${ids.slice(0, SHOWN).map(brief/* brief */.d).join(', ')}${more}`;
+    return `it offers ${ids
+        .slice(0, SHOWN)
+        .map((id) => (0,brief/* brief */.d)(id))
+        .join(', ')}${more}`;
 }
 function explainType(id, { why, value }, display) {
     const code = id === 'login.v1' ? 'login-type' : 'service-type';
@@ -11122,6 +11145,9 @@ const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replac
 
 
 
+
+// No server takes a longer one; a document may hold a megabyte of it.
+const MAX_URL = 2048;
 // A document may list any number of services; people and reports get this many of those nobody asked for.
 const MAX_LISTED = 200;
 /**
@@ -11239,7 +11265,10 @@ function judgeLookup(id, lookup, needed, clients, context) {
             const hasToken = visit.credentials !== null;
             const { url, value } = lookup;
             const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
-            return { outcome: { id, kind: 'url', url: (0,protocol_url/* safeUrl */.Pl)(url) }, drafts: toDrafts(flaws) };
+            return {
+                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,protocol_url/* safeUrl */.Pl)(url), MAX_URL) },
+                drafts: toDrafts(flaws)
+            };
         }
         case 'object': {
             const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
@@ -11286,9 +11315,18 @@ function judge({ requirements, visits, notes }, rules) {
         ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + notes.length - files.length
     };
 }
+const MILDER = {
+    error: 'warning',
+    warning: 'notice',
+    notice: 'notice'
+};
 function findingOf({ problem, place, clients }, { dialect }) {
     const affects = clients.filter((client) => lib_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
-    const draft = { service: null, problem, affects, needed: true };
+    // Where nothing says which client is used, what one of them takes is no fault yet.
+    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
+    const { severity } = lib_problem/* PROBLEMS */.D[problem.code];
+    const atMost = isDoubtful ? MILDER[severity] : severity;
+    const draft = { service: null, problem, affects, needed: true, atMost };
     return {
         severity: severityOf(draft, dialect.clients),
         host: null,
@@ -11422,12 +11460,12 @@ async function check(raw, world) {
     const usages = usagesFor(scanned.usages, dialect.clients);
     const requirements = requirementsOf(settings, usages, dialect.clients);
     const visits = await visit(requirements, settings, dialect, world);
-    // From here on nothing knows a token, whatever a server has sent back.
-    const seen = redactorOf(raw, world.environment)(visits);
     const notes = notesFor(scanned.notes, dialect.clients);
     const rules = { ...settings, dialect, now: startedAt.getTime() };
+    const verdict = judge({ requirements, visits, notes }, rules);
     return {
-        verdict: judge({ requirements, visits: seen, notes }, rules),
+        // From here on nothing holds a token, whatever a server has sent back.
+        verdict: redactorOf(raw, world.environment)(verdict),
         context: {
             dialect,
             scan: {

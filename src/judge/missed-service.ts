@@ -45,7 +45,10 @@ export const inTheirWords = (words: readonly string[]): string =>
 export function offers(ids: readonly string[]): string {
   if (ids.length === 0) return 'its document is empty'
   const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : ''
-  return `it offers ${ids.slice(0, SHOWN).map(brief).join(', ')}${more}`
+  return `it offers ${ids
+    .slice(0, SHOWN)
+    .map((id) => brief(id))
+    .join(', ')}${more}`
 }
 
 function explainType(id: string, { why, value }: Missed, display: string): Problem {

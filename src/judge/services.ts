@@ -1,6 +1,7 @@
 // What a host's document offers of what is required, and what is wrong with the rest.
 import type { Discovery, Visit } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
+import { brief } from '../protocol/brief.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
@@ -34,6 +35,9 @@ type Context = {
   readonly clients: readonly MainClient[]
   readonly requirements: readonly Requirement[]
 }
+
+// No server takes a longer one; a document may hold a megabyte of it.
+const MAX_URL = 2048
 
 // A document may list any number of services; people and reports get this many of those nobody asked for.
 const MAX_LISTED = 200
@@ -183,7 +187,10 @@ function judgeLookup(
       const hasToken = visit.credentials !== null
       const { url, value } = lookup
       const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken })
-      return { outcome: { id, kind: 'url', url: safeUrl(url) }, drafts: toDrafts(flaws) }
+      return {
+        outcome: { id, kind: 'url', url: brief(safeUrl(url), MAX_URL) },
+        drafts: toDrafts(flaws)
+      }
     }
     case 'object': {
       const { login, flaws } = judgeLogin(lookup.value, documentUrl, display)

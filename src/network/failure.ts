@@ -106,8 +106,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     'neither Terraform nor OpenTofu can send one'
   ),
 
-  UND_ERR_HEADERS_OVERFLOW: row('document-headers', false, '$ sends more than 1 MiB of headers'),
-  HPE_HEADER_OVERFLOW: row('document-headers', false, '$ sends more than 1 MiB of headers'),
+  UND_ERR_HEADERS_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
+  HPE_HEADER_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
   HPE_INVALID_EOF_STATE: row(
     'document-incomplete',
     true,

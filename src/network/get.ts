@@ -43,7 +43,7 @@ export type Session = {
 }
 
 // No registry needs a hundredth of it; Go stops at 10 MiB, which a check of many hosts cannot afford.
-const MAX_HEADER_BYTES = 1024 * 1024
+const MAX_HEADER_BYTES = 256 * 1024
 // What an informational answer has at least: `HTTP/1.1 103` and the ends of its lines.
 const STATUS_LINE_BYTES = 16
 // undici wants a URL of its own making; where bytes go, and which name is checked, is ours to say.

@@ -4,6 +4,6 @@
 const MAX_CHARACTERS = 300
 
 /** The text, or its beginning and an ellipsis. */
-export function brief(text: string): string {
-  return text.length <= MAX_CHARACTERS ? text : `${text.slice(0, MAX_CHARACTERS).toWellFormed()}…`
+export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
+  return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`
 }

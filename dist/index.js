@@ -6411,6 +6411,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
 ;// CONCATENATED MODULE: ./lib/credentials/source.js
@@ -7835,8 +7837,6 @@ function readFileMentions(structure, kind, file, isContext = false) {
     return { file, kind, mentions, scope, notes, isContext };
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
 
 const TERRAFORM = ['terraform'];
@@ -11446,13 +11446,14 @@ const skip_skip = (host, problem) => ({
 
 
 
+
 /**
  * Settings, usages, requirements, visits, verdict.
  * @throws SettingsError with every mistake; nothing has been read or contacted then
  */
 async function check(raw, world) {
     const startedAt = new Date();
-    const settings = await readSettings(raw, world.environment);
+    const settings = await readSettings(raw, world);
     const before = performance.now();
     const scanned = scan(settings, world.directory);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
@@ -11515,7 +11516,7 @@ async function visit(requirements, settings, dialect, world) {
     return [...visited, ...skipped];
 }
 /** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-async function readSettings(raw, environment) {
+async function readSettings(raw, { environment, directory }) {
     const mistakes = [];
     const attempt = async (read) => {
         try {
@@ -11532,9 +11533,17 @@ async function readSettings(raw, environment) {
     const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
     await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
     await attempt(() => checkProxies(environment));
+    await attempt(() => checkScan(settings?.scan ?? [], directory));
     if (settings === undefined || mistakes.length > 0)
         throw new lib_settings/* SettingsError */.GN(mistakes);
     return settings;
+}
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries, directory) {
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
+    if (lost.length === 0)
+        return;
+    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
 }
 function checkProxies(environment) {
     try {

@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import { measureColdStart } from './bench/cold-start.ts'
 import { renderFigures, renderFiguresJson, type Section } from './bench/figures.ts'
 import { measureManyHosts } from './bench/many-hosts.ts'
+import { measureScan } from './bench/scan.ts'
 
 const MEASUREMENTS = [
   { name: 'cold start', measure: measureColdStart },
-  { name: 'many hosts', measure: measureManyHosts }
+  { name: 'many hosts', measure: measureManyHosts },
+  { name: 'scan', measure: measureScan }
 ]
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } })

@@ -24,6 +24,7 @@ import { VERSION } from './version.ts'
 const { env, stderr, stdin, stdout } = process
 // Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
 const MAX_WIDTH = 100
+const SLICE = 1000
 
 // A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
 env['UV_THREADPOOL_SIZE'] ??= '64'
@@ -79,11 +80,15 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
 }
 
 async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
-  const settings = await readSettings(raw, env)
+  const settings = await readSettings(raw, { environment: env, directory: process.cwd() })
   const scanned = scan(settings, process.cwd())
   const { clients } = resolveDialect(settings.dialect, scanned)
   const usages = usagesFor(scanned.usages, clients)
-  stdout.write(json ? renderUsagesJson(usages) : renderUsagesText(usages))
+  if (!json) stdout.write(renderUsagesText(usages))
+  // In slices: a hundred thousand usages in one text are many times their memory.
+  for (let from = 0; json && from < usages.length; from += SLICE) {
+    stdout.write(renderUsagesJson(usages.slice(from, from + SLICE)))
+  }
   const notes = notesFor(scanned.notes, clients).map(
     ({ problem, place }) =>
       `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
@@ -106,7 +111,10 @@ function wantsColour(): boolean {
 
 /** Exit code 1 when a client refuses one of the texts. */
 async function explain(command: Command & { kind: 'explain' }): Promise<number> {
-  const { dialect } = await readSettings(command.raw, env)
+  const { dialect } = await readSettings(command.raw, {
+    environment: env,
+    directory: process.cwd()
+  })
   const explainText = explainer(command.subject, dialect)
   const isJson = command.format === 'json'
   let refused = false

@@ -25,7 +25,6 @@ const LISTS: ReadonlySet<string> = new Set(
   SETTINGS.filter(({ kind }) => kind === 'list').map(({ name }) => name)
 )
 const NAMES: readonly string[] = [...SETTINGS.map(({ name }) => name), 'format']
-const COMMANDS = ['check', 'usages', 'explain']
 const SUBJECTS: readonly string[] = ['host', 'module', 'provider'] satisfies Subject[]
 /** The settings that a command without network has a use for. */
 const OF_USAGES: readonly string[] = ['scan', 'exclude', 'dialect', 'format']
@@ -70,8 +69,8 @@ function readCommand(
       return { kind: 'explain', subject, texts, raw: rawSettings(values, []), format }
     }
     default:
-      mistakes.push(`"${name}" is not a command, want one of ${quoted(COMMANDS)}`)
-      return { kind: 'help' }
+      // `check` may be left out: then the words are what is to be read.
+      return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format }
   }
 }
 

@@ -1,5 +1,6 @@
 // The whole check in the order in which it happens; both entries call it.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { environmentSource, settingSource } from './credentials/environment.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
@@ -34,7 +35,7 @@ export type World = {
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
-  const settings = await readSettings(raw, world.environment)
+  const settings = await readSettings(raw, world)
   const before = performance.now()
   const scanned = scan(settings, world.directory)
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
@@ -106,7 +107,10 @@ async function visit(
 }
 
 /** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-export async function readSettings(raw: RawSettings, environment: Environment): Promise<Settings> {
+export async function readSettings(
+  raw: RawSettings,
+  { environment, directory }: Pick<World, 'environment' | 'directory'>
+): Promise<Settings> {
   const mistakes: string[] = []
   const attempt = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
     try {
@@ -120,8 +124,20 @@ export async function readSettings(raw: RawSettings, environment: Environment): 
   const settings = await attempt(() => parseSettings(raw))
   await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null))
   await attempt(() => checkProxies(environment))
+  await attempt(() => checkScan(settings?.scan ?? [], directory))
   if (settings === undefined || mistakes.length > 0) throw new SettingsError(mistakes)
   return settings
+}
+
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries: readonly string[], directory: string): void {
+  const lost = entries.filter(
+    (entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry))
+  )
+  if (lost.length === 0) return
+  throw new SettingsError(
+    lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`)
+  )
 }
 
 function checkProxies(environment: Environment): void {

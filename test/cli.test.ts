@@ -261,3 +261,18 @@ describe('a check', () => {
     ).toEqual([false, true, false, false, false, true])
   })
 })
+
+describe('a path that is not there', () => {
+  it.each([['nowhere'], ['check', 'nowhere'], ['usages', 'nowhere'], ['--scan=nowhere']])(
+    'is wrong settings: %j %j',
+    async (...words) => {
+      const ended = await runCli(words)
+      expect(ended.exitCode).toBe(2)
+      expect(ended.stderr).toMatch(/scan names "nowhere", which does not exist in /)
+    }
+  )
+
+  it('may be matched by a glob: nothing to check is no mistake', async () => {
+    expect((await runCli(['--scan=nowhere/**'])).exitCode).toBe(0)
+  })
+})

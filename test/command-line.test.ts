@@ -51,7 +51,6 @@ describe('a mistake', () => {
     { args: ['--retries'], says: ['--retries has no value'] },
     { args: ['--retries=1', '--retries=2'], says: ['--retries is given twice'] },
     { args: ['--format=xml'], says: ['--format is "xml", want one of "text", "json"'] },
-    { args: ['lint'], says: ['"lint" is not a command, want one of "check", "usages", "explain"'] },
     { args: ['explain'], says: ['explain wants "host", "module", "provider" first, not ""'] },
     {
       args: ['explain', 'backend', 'x'],
@@ -65,8 +64,7 @@ describe('a mistake', () => {
       says: [
         '"--fail" is not a flag, see --help',
         '"-z" is not a flag',
-        '--format is "y", want one of "text", "json"',
-        '"lint" is not a command, want one of "check", "usages", "explain"'
+        '--format is "y", want one of "text", "json"'
       ]
     }
   ]
@@ -104,4 +102,12 @@ it.each([
 
 it('--version is no command but a question', () => {
   expect(read('check', '--version')).toEqual({ kind: 'version' })
+})
+
+describe('words that are no command', () => {
+  it('are what check reads, as after check itself', () => {
+    const want = { kind: 'check', raw: { scan: 'infra\nmodules/network' }, format: 'text' }
+    expect(read('infra', 'modules/network')).toEqual(want)
+    expect(read('check', 'infra', 'modules/network')).toEqual(want)
+  })
 })

@@ -1029,6 +1029,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const { env, stderr, stdin, stdout } = process;
 // Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
 const MAX_WIDTH = 100;
+const SLICE = 1000;
 // A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
 env['UV_THREADPOOL_SIZE'] ??= '64';
 // Whoever reads may stop early, as `head` does; the exit code is the same.
@@ -1081,11 +1082,16 @@ async function runCheck(raw, json) {
     return verdict.passed ? 0 : 1;
 }
 async function listUsages(raw, json) {
-    const settings = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)(raw, env);
+    const settings = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)(raw, { environment: env, directory: process.cwd() });
     const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .scan */ .SQ)(settings, process.cwd());
     const { clients } = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(settings.dialect, scanned);
     const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .usagesFor */ .K)(scanned.usages, clients);
-    stdout.write(json ? (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesJson */ .P)(usages) : (0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesText */ .e)(usages));
+    if (!json)
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesText */ .e)(usages));
+    // In slices: a hundred thousand usages in one text are many times their memory.
+    for (let from = 0; json && from < usages.length; from += SLICE) {
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
+    }
     const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(problem.message)}\n`);
     stderr.write([...new Set(notes)].join(''));
     return 0;
@@ -1103,7 +1109,10 @@ function wantsColour() {
 }
 /** Exit code 1 when a client refuses one of the texts. */
 async function explain(command) {
-    const { dialect } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)(command.raw, env);
+    const { dialect } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)(command.raw, {
+        environment: env,
+        directory: process.cwd()
+    });
     const explainText = explainer(command.subject, dialect);
     const isJson = command.format === 'json';
     let refused = false;
@@ -1165,7 +1174,6 @@ __webpack_async_result__();
 
 const LISTS = new Set(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter(({ kind }) => kind === 'list').map(({ name }) => name));
 const NAMES = [..._settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.map(({ name }) => name), 'format'];
-const COMMANDS = ['check', 'usages', 'explain'];
 const SUBJECTS = ['host', 'module', 'provider'];
 /** The settings that a command without network has a use for. */
 const OF_USAGES = ['scan', 'exclude', 'dialect', 'format'];
@@ -1206,8 +1214,8 @@ function readCommand([name = 'check', ...rest], values, mistakes) {
             return { kind: 'explain', subject, texts, raw: rawSettings(values, []), format };
         }
         default:
-            mistakes.push(`"${name}" is not a command, want one of ${quoted(COMMANDS)}`);
-            return { kind: 'help' };
+            // `check` may be left out: then the words are what is to be read.
+            return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format };
     }
 }
 const quoted = (words) => words.map((word) => `"${word}"`).join(', ');
@@ -4450,6 +4458,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
 ;// CONCATENATED MODULE: ./lib/credentials/source.js
@@ -5539,8 +5549,6 @@ function readFileMentions(structure, kind, file, isContext = false) {
     return { file, kind, mentions, scope, notes, isContext };
 }
 
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 ;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
 
 const TERRAFORM = ['terraform'];
@@ -9001,13 +9009,14 @@ const skip_skip = (host, problem) => ({
 
 
 
+
 /**
  * Settings, usages, requirements, visits, verdict.
  * @throws SettingsError with every mistake; nothing has been read or contacted then
  */
 async function check(raw, world) {
     const startedAt = new Date();
-    const settings = await readSettings(raw, world.environment);
+    const settings = await readSettings(raw, world);
     const before = performance.now();
     const scanned = scan(settings, world.directory);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
@@ -9070,7 +9079,7 @@ async function visit(requirements, settings, dialect, world) {
     return [...visited, ...skipped];
 }
 /** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-async function readSettings(raw, environment) {
+async function readSettings(raw, { environment, directory }) {
     const mistakes = [];
     const attempt = async (read) => {
         try {
@@ -9087,9 +9096,17 @@ async function readSettings(raw, environment) {
     const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
     await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
     await attempt(() => checkProxies(environment));
+    await attempt(() => checkScan(settings?.scan ?? [], directory));
     if (settings === undefined || mistakes.length > 0)
         throw new lib_settings/* SettingsError */.GN(mistakes);
     return settings;
+}
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries, directory) {
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.resolve)(directory, entry)));
+    if (lost.length === 0)
+        return;
+    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
 }
 function checkProxies(environment) {
     try {

@@ -191,10 +191,10 @@ describe('wrong settings', () => {
   })
 
   it('may be flags', async () => {
-    const { stdout, stderr, exitCode } = await runCli(['--hostname=a.example', 'chekc'])
+    const { stdout, stderr, exitCode } = await runCli(['--hostname=a.example', '-x'])
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 })
     expect(stderr).toBe(
-      'tf-disco: "--hostname" is not a flag, did you mean "--hostnames"?\ntf-disco: "chekc" is not a command, want one of "check", "usages", "explain"\n'
+      'tf-disco: "--hostname" is not a flag, did you mean "--hostnames"?\ntf-disco: "-x" is not a flag\n'
     )
   })
 })

@@ -875,6 +875,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -928,6 +935,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -1021,7 +1035,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8568);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8121);
 /* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9096);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(240);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3390);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
 
@@ -1046,7 +1060,10 @@ async function main(raw) {
         return await deliver(await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
-            progress: () => { }
+            isFork: _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .isForkEvent */ .$c(process.env['GITHUB_EVENT_NAME'], process.env['GITHUB_EVENT_PATH']),
+            progress: () => { },
+            learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)([token])),
+            endGroup
         }));
     }
     catch (error) {
@@ -1067,6 +1084,15 @@ async function deliver({ verdict, context }) {
     const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context), directory);
     _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Y)(verdict), report: report || '' });
     return verdict.passed ? 0 : 1;
+}
+/** Ends a helper and whatever it has started. */
+function endGroup(pid) {
+    try {
+        process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended by itself meanwhile.
+    }
 }
 
 __webpack_async_result__();
@@ -1118,30 +1144,38 @@ function knownTokens(setting, environment) {
 /* harmony export */   Y: () => (/* binding */ makeRedact),
 /* harmony export */   e: () => (/* binding */ secretForms)
 /* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7759);
+// Takes tokens out of what servers say: a host may well send back what it was sent.
+
+
 const SHOWN = '***';
-// Taking out something shorter would take apart ordinary words, and tells nobody anything.
-const SHORTEST = 4;
 /** Everything that has to be hidden when tokens are: each line of each, and its usual encodings. */
 function secretForms(tokens) {
     const forms = new Set();
     for (const token of tokens) {
         const text = token.reveal();
         for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
-            if (part.length < SHORTEST)
-                continue;
-            const base64 = Buffer.from(part).toString('base64').replace(/=+$/, '');
-            for (const form of [
-                part,
-                percentEncoded(part),
-                percentEncoded(part).replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-                base64,
-                base64.replace(/\+/g, '-').replace(/\//g, '_')
-            ]) {
-                forms.add(form);
+            // What is sent in a header is read byte by byte by most servers, and by us when it comes back.
+            for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
+                if (part.length >= _token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I)
+                    for (const form of formsOf(read))
+                        forms.add(form);
             }
         }
     }
     return [...forms].sort((a, b) => b.length - a.length);
+}
+function formsOf(text) {
+    const percent = percentEncoded(text);
+    const base64 = Buffer.from(text).toString('base64').replace(/=+$/, '');
+    return [
+        text,
+        percent,
+        percent.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
+        base64,
+        base64.replace(/\+/g, '-').replace(/\//g, '_')
+    ];
 }
 const percentEncoded = (text) => encodeURIComponent(text.toWellFormed());
 // Documents may nest 10,000 levels; the clients look at three of them, and a walk has a stack.
@@ -1155,11 +1189,16 @@ const OURS = new Set([
     'affects',
     'clients',
     'authorization',
+    'held',
     'host',
+    'place',
     'places',
+    'servicesFrom',
     'because',
     'requirements'
 ]);
+/** `client` is ours where it names one of the programs; elsewhere it is an OAuth client, which a host names. */
+const isOurs = (key, item) => OURS.has(key) || (key === 'client' && _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.some((client) => client === item));
 function makeRedact(tokens) {
     const forms = secretForms(tokens);
     if (forms.length === 0)
@@ -1170,7 +1209,7 @@ function makeRedact(tokens) {
     const redactObject = (value, depth) => {
         if (Array.isArray(value))
             return value.map((item) => redact(item, depth + 1));
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => OURS.has(key) ? [key, item] : [hide(key), redact(item, depth + 1)]));
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => isOurs(key, item) ? [key, item] : [hide(key), redact(item, depth + 1)]));
     };
     const redact = (value, depth = 0) => {
         if (typeof value === 'string')
@@ -1189,11 +1228,11 @@ function makeRedact(tokens) {
 const LONG = 200;
 /** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
 function hideCut(text, form) {
-    const head = form.slice(0, SHORTEST);
+    const head = form.slice(0, _token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I);
     let shown = '';
     let from = 0;
     for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
-        let end = at + SHORTEST;
+        let end = at + _token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I;
         while (end < text.length && text[end] === form[end - at])
             end += 1;
         if (text[end] !== '…' && (end < text.length || text.length < LONG))
@@ -1211,10 +1250,13 @@ function hideCut(text, form) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ SHORTEST_HIDDEN),
 /* harmony export */   o: () => (/* binding */ Token)
 /* harmony export */ });
 // A token, wrapped so that printing it, on purpose or by accident, shows nothing.
 const SHOWN = '***';
+/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
+const SHORTEST_HIDDEN = 4;
 /** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
 class Token {
     #text;
@@ -1247,6 +1289,7 @@ class Token {
 __nccwpck_require__.d(__webpack_exports__, {
   fz: () => (/* binding */ annotate),
   fJ: () => (/* binding */ fail),
+  $c: () => (/* binding */ isForkEvent),
   QU: () => (/* binding */ maskSecrets),
   Ko: () => (/* binding */ readInputs),
   ur: () => (/* binding */ writeLog),
@@ -3415,6 +3458,24 @@ function getIDToken(aud) {
 
 /** The inputs with these names as they were given; absent and empty are the same to the runner. */
 const readInputs = (names) => Object.fromEntries(names.map((name) => [name, getInput(name)]));
+/**
+ * Whether the event is a pull request whose commits are in another repository: GitHub withholds secrets
+ * from it, save from `pull_request_target`. Anything that cannot be read is no such event.
+ */
+function isForkEvent(name, path) {
+    if (path === undefined || name === 'pull_request_target')
+        return false;
+    try {
+        const event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        const { head, base } = event?.pull_request ?? {};
+        const from = head?.repo?.full_name;
+        // A fork that has been deleted has no repository any more.
+        return head !== undefined && from !== base?.repo?.full_name;
+    }
+    catch {
+        return false;
+    }
+}
 /** Asks the runner to hide texts in everything that comes after. */
 function maskSecrets(texts) {
     for (const text of texts)
@@ -3803,7 +3864,17 @@ const PROBLEMS = {
     'file-outside': warns('A link leads out of the checkout'),
     'file-limit': warns('A part of the repository is too large to be read'),
     'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-malformed': breaks('The token cannot be sent', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du)
+    'credentials-malformed': breaks('The token cannot be sent', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-short': warns('The token is too short to be hidden'),
+    'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-differ': notes('The clients take different tokens'),
+    'credentials-rejected': warns('The token was rejected'),
+    'credentials-missing': warns('There is no token for the host'),
+    'credentials-near-miss': warns('A variable nearly holds a token of the host'),
+    'credentials-unused': notes('A token is for a host that is not checked'),
+    'services-forced': notes('The services come from a host block'),
+    'services-forced-differ': notes('A host block and the document differ')
 };
 /** Where the catalogue's page on each code begins; the code is the heading's anchor. */
 const PROBLEMS_PAGE = 'docs/problems.md';
@@ -3883,10 +3954,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   $k: () => (/* binding */ hostOfTokenVariable),
   Pv: () => (/* binding */ parseHostname),
   nx: () => (/* binding */ showHostname),
-  Sv: () => (/* binding */ splitHostname)
+  Sv: () => (/* binding */ splitHostname),
+  fK: () => (/* binding */ tokenVariables)
 });
 
-// UNUSED EXPORTS: displayText, tokenVariables
+// UNUSED EXPORTS: displayText
 
 ;// CONCATENATED MODULE: ./lib/protocol/hostname-advice.js
 // What was probably meant by a text that is no host, and how to write it.
@@ -4849,7 +4921,7 @@ function showPath(url) {
 function unescapeHost(escaped) {
     return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
         const bytes = escapes.slice(1).split('%');
-        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
+        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._6)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
     });
 }
 /** `text` before and after the first `mark`; all of it and nothing if there is none. */
@@ -4865,7 +4937,9 @@ function cut(text, mark) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ decodeUtf8)
+/* harmony export */   ZJ: () => (/* binding */ toBytes),
+/* harmony export */   _6: () => (/* binding */ decodeUtf8),
+/* harmony export */   uK: () => (/* binding */ fromBytes)
 /* harmony export */ });
 // Bytes read as UTF-8 the way Go does it: every single byte that has no place in it becomes U+FFFD.
 // U+FFFD in UTF-8.
@@ -4920,6 +4994,15 @@ function characterLength(bytes, at) {
     }
     return length;
 }
+/** Go's strings are bytes; here each byte is a character below U+0100. */
+const toBytes = (text) => {
+    let bytes = '';
+    for (const byte of new TextEncoder().encode(text))
+        bytes += String.fromCharCode(byte);
+    return bytes;
+};
+/** The other way round; what is not UTF-8 becomes U+FFFD. */
+const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 
 
 /***/ }),
@@ -4989,7 +5072,7 @@ function renderJson(verdict, context) {
     };
     return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
-function hostOf({ visit, requirements, services, clients }) {
+function hostOf({ visit, requirements, services, servicesFrom, clients }) {
     const { discovery, hops, timing, certificates } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .lastAttempt */ .mh)(visit);
     return {
         host: visit.host,
@@ -4999,12 +5082,15 @@ function hostOf({ visit, requirements, services, clients }) {
         hops: hops.map(hopOf),
         // As entries, since a service may be named __proto__.
         services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+        servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
+        hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
         required: requirements.map(({ service, clients: needing, because }) => ({
             service,
             clients: needing,
             because: because.map(becauseOf)
         })),
-        credentials: visit.credentials?.source ?? null,
+        credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
+        looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
         attempts: visit.attempts.length,
         timingMs: timingOf(timing),
         certificates: certificates.map(certificateOf),
@@ -5013,6 +5099,7 @@ function hostOf({ visit, requirements, services, clients }) {
 }
 const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
 const scanOf = ({ files, bytes, durationMs }) => ({ files, bytes, durationMs });
+const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 /** A place has these fields and no others, whatever its object holds. */
 function becauseOf(because) {
     if (typeof because === 'string')
@@ -5073,6 +5160,50 @@ const findingOf = ({ problem, severity, host, service, places, affects }) => ({
     places: places.map(becauseOf),
     affects
 });
+
+
+/***/ }),
+
+/***/ 3222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
+/* harmony export */   nF: () => (/* binding */ lookLines),
+/* harmony export */   w9: () => (/* binding */ forcedTexts)
+/* harmony export */ });
+/* unused harmony exports showLooks, andClients */
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
+
+
+function showLooks(looks) {
+    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
+    return [...groups.values()].map((group) => ({
+        clients: group.map(({ client }) => client),
+        looks: group[0]?.looks.map(shownLook) ?? []
+    }));
+}
+const shownLook = ({ source, held, counts }) => ({
+    source,
+    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
+});
+/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
+function lookLines(looks, show) {
+    const groups = showLooks(looks);
+    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
+        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
+        return `${by}${show(source)}: ${held}`;
+    }));
+}
+const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** Somebody has to find out why a token is not what it should be. */
+const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
+/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
+function forcedTexts({ forced }) {
+    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
+    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
+}
 
 
 /***/ }),
@@ -5177,8 +5308,13 @@ const MARKUP_BYTES = 20;
 /** A `details` element of at most 150 kB, open unless there are only notices in it. */
 function renderMarkdownFiles(findings, context) {
     const files = (0,report_places/* byFile */.y9)(findings);
+    const others = (0,report_places/* withoutFile */.BQ)(findings);
     const worst = (0,report_outcome/* worstOf */.hm)(findings) ?? 'notice';
-    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} in ${(0,phrases/* showCount */.px)(files.length, 'file')}`;
+    const where = [
+        ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
+        ...(others.length === 0 ? [] : ['about credentials'])
+    ];
+    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}`;
     const budget = { maxBytes: MAX_BYTES, markupBytes: MARKUP_BYTES };
     const shown = leading(files, budget, ([file, group]) => [
         `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
@@ -5189,6 +5325,9 @@ function renderMarkdownFiles(findings, context) {
         `<details${worst === 'notice' ? '' : ' open'}>`,
         `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
         ...shown.flat(),
+        ...(others.length === 0
+            ? []
+            : renderMarkdownFindings(others, { most: MAX_FINDINGS, isUnderFile: false, context })),
         ...(left > 0
             ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')}; the JSON report has them all</p>`]
             : []),
@@ -5196,6 +5335,8 @@ function renderMarkdownFiles(findings, context) {
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./lib/report/looks.js
+var looks = __nccwpck_require__(3222);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __nccwpck_require__(7574);
 ;// CONCATENATED MODULE: ./lib/report/table.js
@@ -5218,6 +5359,7 @@ function htmlTable(columns, rows) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown-host.js
+
 
 
 
@@ -5272,7 +5414,7 @@ function evidence(host, context) {
     const { hops, certificates } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
     return [
         factTable(host, context),
-        ...(host.services.length === 0 ? [] : [serviceTable(host.services)]),
+        ...(host.services.length === 0 ? [] : [serviceTable(host)]),
         ...(hops.length === 0 ? [] : [hopTable(hops)]),
         ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
     ];
@@ -5288,7 +5430,14 @@ function factTable(host, context) {
     const answered = [
         ['Clients', clientTexts(host).join('<br>')],
         ['Answer begins', excerpt === null ? '' : (0,safe_text/* markdownCode */.D9)(excerpt.replace(/\s+/gu, ' ').trim())],
-        ['Token from', visit.credentials === null ? '' : (0,safe_text/* markdownProse */.h$)(visit.credentials.source)],
+        ['Token from', visit.credentials?.hasToken ? (0,safe_text/* markdownProse */.h$)(visit.credentials.source) : ''],
+        ['Looked at', (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
+        [
+            'Host block',
+            (0,looks/* forcedTexts */.w9)(visit)
+                .map((text) => (0,safe_text/* markdownProse */.h$)(text))
+                .join('<br>')
+        ],
         ['Time', phases.join(', ')],
         ['Tries before', earlierTries(visit).join(', ')]
     ];
@@ -5312,13 +5461,16 @@ const earlierTries = (visit) => visit.attempts.slice(0, -1).map(({ discovery, ti
     const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
     return `${seen} after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
 });
-function serviceTable(services) {
+function serviceTable({ services, servicesFrom }) {
     const rows = services
         .slice(0, MAX_SERVICES)
         .map((service) => [(0,safe_text/* markdownCode */.D9)(service.id, MAX_WORDS), serviceText(service)]);
     const more = services.length - MAX_SERVICES;
     const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : [];
-    return htmlTable([{ title: 'Service' }, { title: 'Where it is' }], [...rows, ...last]);
+    const title = servicesFrom === null
+        ? 'Where it is'
+        : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
+    return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last]);
 }
 function serviceText(service) {
     switch (service.kind) {
@@ -5378,6 +5530,7 @@ function certificateTable(certificates, context) {
 
 ;// CONCATENATED MODULE: ./lib/report/markdown.js
 // The verdict as a job summary: a headline, a table that a manager understands, then host by host.
+
 
 
 
@@ -5460,7 +5613,10 @@ function foundTexts(host) {
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
     const time = (0,measure/* showDuration */.kJ)((0,report_outcome/* lastAttempt */.mh)(host.visit).timing.totalMs);
-    return `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, markdown_MAX_SERVICES)} in ${time}`;
+    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, markdown_MAX_SERVICES)}`;
+    return host.servicesFrom === null
+        ? `${offered} in ${time}`
+        : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`;
 }
 function wrongTexts(findings) {
     const more = findings.length - markdown_MAX_FINDINGS;
@@ -5636,7 +5792,10 @@ function fileClauses(findings) {
     if (worst === null || worst === 'notice')
         return [];
     const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
-    return [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`];
+    const about = worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFile */ .BQ)(findings)) === worst ? [`credentials have ${worst}s`] : [];
+    return count === 0
+        ? about
+        : [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`, ...about];
 }
 // Nearly always the step before is missing, or the directory is another one.
 const NOTHING_FOUND = '; check the repository out first, or name hosts in the hostnames input';
@@ -5757,6 +5916,8 @@ function showAuthorization(authorization) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ withoutFile),
+/* harmony export */   CN: () => (/* binding */ isInCheckout),
 /* harmony export */   Ky: () => (/* binding */ showPlaces),
 /* harmony export */   Nu: () => (/* binding */ usedAt),
 /* harmony export */   R3: () => (/* binding */ showPlace),
@@ -5789,10 +5950,18 @@ function originOf(finding) {
 }
 /** Lines of files that use a host. */
 const usedAt = (host) => distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)));
-/** Findings about files by their file, in the order of the first of each. */
+/** Findings about files by their file, in the order of the first of each; those without a place are left out. */
 function byFile(findings) {
-    return [...Map.groupBy(findings, (finding) => originOf(finding).first?.file ?? '')];
+    const placed = findings.filter((finding) => originOf(finding).first !== null);
+    return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
 }
+/** Findings about neither a host nor a file: about credentials, of which nothing else is said there. */
+const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
+/**
+ * Whether a file may be one of the checkout: what stands in the home directory, or anywhere else on the
+ * machine, is shown by its whole path.
+ */
+const isInCheckout = (file) => !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file);
 const isPlace = (because) => typeof because !== 'string';
 /** Two usages on one line are one line to whoever goes there. A raw key: most are never shown. */
 function distinctLines(because) {
@@ -6037,7 +6206,10 @@ function linesOf(finding, options) {
 
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/report/looks.js
+var looks = __nccwpck_require__(3222);
 ;// CONCATENATED MODULE: ./lib/report/text-host.js
+
 
 
 
@@ -6071,7 +6243,8 @@ function renderTextHost(host, options) {
     const facts = [
         // Whoever named a host that is well in the settings need not be told so.
         ...(isWrong || (0,places/* usedAt */.Nu)(host).length > 0 ? [requiredOf(host, options.context)] : []),
-        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host) ? answerOf(host, options.context) : [])
+        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host) ? answerOf(host, options.context) : []),
+        ...credentialsOf(host)
     ];
     return [
         `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}: ${summaryOf(host)}`,
@@ -6095,7 +6268,9 @@ function summaryOf(host) {
         return discovery.problem.code;
     const names = host.services.map((service) => (0,safe_text/* visible */.RK)(service.id, MAX_WORDS));
     const services = names.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(names, MAX_NAMES);
-    return `${services}, in ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+    return host.servicesFrom === null
+        ? `${services}, in ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`
+        : `${services}, from a host block at ${(0,places/* showBecause */.eo)(host.servicesFrom)}`;
 }
 /** What must be there, and who says so. */
 const requiredOf = (host, context) => ({
@@ -6104,7 +6279,7 @@ const requiredOf = (host, context) => ({
 });
 /** What was asked of a host and what it answered, for whoever looks into what is wrong. */
 function answerOf(host, context) {
-    const { attempts, credentials } = host.visit;
+    const { attempts } = host.visit;
     const { hops, timing, certificates, discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
     const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
     const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
@@ -6116,10 +6291,16 @@ function answerOf(host, context) {
         { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
         { label: 'timing', texts: [phases.join(', ')] },
         { label: 'tries before', texts: attempts.slice(0, -1).map(attemptText) },
-        { label: 'token from', texts: credentials === null ? [] : [(0,safe_text/* visible */.RK)(credentials.source)] },
+        { label: 'token from', texts: tokenTexts(host) },
         { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
     ];
 }
+/** What a machine has configured for the host, wherever it matters. */
+const credentialsOf = (host) => [
+    { label: 'looked at', texts: (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
+    { label: 'host block', texts: (0,looks/* forcedTexts */.w9)(host.visit) }
+];
+const tokenTexts = ({ visit: { credentials } }) => credentials?.hasToken ? [(0,safe_text/* visible */.RK)(credentials.source)] : [];
 const factLines = ({ label, texts }, options) => texts.flatMap((text, index) => {
     const shown = index === 0 ? label : '';
     return labelled({ indent: 2, label: shown, style: 'dim', column: COLUMN, text }, options);
@@ -6224,19 +6405,29 @@ function renderTextParts(verdict, options) {
     const wrong = hosts.filter((host) => needsSomebody.includes((0,report_outcome/* outcomeOf */.sG)(host)));
     return [
         ...wrong.map((host) => renderTextHost(host, options)),
-        ...(verdict.files.length === 0 ? [] : [renderTextFiles(verdict.files, options)]),
+        ...renderTextFiles(verdict.files, options),
         ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
     ];
 }
-/** Findings about files, those of one file next to each other. */
+/** Findings about files, those of one file next to each other; and those about credentials in no file. */
 function renderTextFiles(findings, options) {
     const files = (0,places/* byFile */.y9)(findings);
+    const inFiles = files.flatMap(([, group]) => group);
+    const others = (0,places/* withoutFile */.BQ)(findings);
+    return [
+        ...(inFiles.length === 0
+            ? []
+            : [renderGroup(inFiles, `in ${(0,phrases/* showCount */.px)(files.length, 'file')}`, options)]),
+        ...(others.length === 0 ? [] : [renderGroup(others, 'about credentials', options)])
+    ];
+}
+function renderGroup(findings, where, options) {
     const { sign, style } = FILE_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
     const codes = [...new Set(findings.map(({ problem }) => problem.code))];
-    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} in ${(0,phrases/* showCount */.px)(files.length, 'file')}`;
+    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
     return [
         `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, MAX_CODES)}`,
-        ...findingLines(files.flatMap(([, group]) => group), MAX_FILE_FINDINGS, options)
+        ...findingLines(findings, MAX_FILE_FINDINGS, options)
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
@@ -6313,8 +6504,8 @@ const annotation = (level, { title, lines }, place) => ({
     ...(place && isPlain(place.file) ? placeOf(place) : {})
 });
 const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
-/** A name that cannot be written down as it is stays in the message, where it is made visible. */
-const isPlain = (file) => file !== '' && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
+/** A name that cannot be written down as it is stays in the message; so does a file of the machine. */
+const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
 function annotationOf(finding) {
     const { severity, problem, host } = finding;
     const { title } = _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D[problem.code];
@@ -6350,7 +6541,7 @@ function nameOf(finding) {
     if (finding.host !== null)
         return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
     const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    return first === null ? 'the repository' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
+    return first === null ? 'credentials' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
 }
 function aggregateOf(level, findings) {
     const { hosts, files } = subjectsOf(findings);
@@ -6397,7 +6588,7 @@ function restOf(level, left) {
 
 /***/ }),
 
-/***/ 9096:
+/***/ 240:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6407,94 +6598,20 @@ __nccwpck_require__.d(__webpack_exports__, {
   y: () => (/* binding */ redactorOf)
 });
 
-// UNUSED EXPORTS: readSettings, scan
+// UNUSED EXPORTS: openCredentials, readSettings, scan, tokenVariablesIn
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-;// CONCATENATED MODULE: ./lib/credentials/source.js
-/**
- * The first source that knows a host answers for it, even with nothing
- * (internal/command/cliconfig/credentials.go of both clients).
- */
-function firstOf(sources) {
-    return {
-        find: (host) => {
-            for (const source of sources) {
-                const found = source.find(host);
-                if (found !== null)
-                    return found;
-            }
-            return null;
-        }
-    };
-}
-// net/http sends a header value with any byte but the control characters; a tab is none of them.
-const UNSENDABLE = /[^\t\x20-\x7e\x80-\u{10ffff}]/u;
-/** A token from a source, with what is wrong with it before it is sent anywhere. */
-function describeToken(source, token) {
-    const text = token.reveal();
-    const problem = text === ''
-        ? {
-            code: 'credentials-empty',
-            message: `${source} holds an empty token`,
-            help: 'a secret that does not exist is empty: check its name, and that this workflow may read it'
-        }
-        : UNSENDABLE.test(text)
-            ? {
-                code: 'credentials-malformed',
-                message: `${source} holds a token with a control character or a line break, which no client can send`,
-                help: 'store the token again without the line break at its end'
-            }
-            : null;
-    return { source, token, problem };
-}
-
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var token = __nccwpck_require__(7759);
-;// CONCATENATED MODULE: ./lib/credentials/environment.js
-// Tokens that the environment hands over: TF_TOKEN_ variables, and the `tokens` setting.
-
-
-
-const PREFIX = 'TF_TOKEN_';
-/** Every variable that holds a token, in the order of the environment. */
-function environmentTokens(environment) {
-    return Object.entries(environment).flatMap(([variable, text]) => {
-        const host = variable.startsWith(PREFIX) ? (0,hostname/* hostOfTokenVariable */.$k)(variable) : null;
-        return host === null || text === undefined ? [] : [{ host, variable, token: new token/* Token */.o(text) }];
-    });
-}
-/**
- * `TF_TOKEN_*` as both clients read it: of several names for one host the last counts, and one that is
- * empty counts as well (internal/command/cliconfig/credentials.go).
- */
-function environmentSource(environment) {
-    const found = new Map();
-    for (const { host, variable, token } of environmentTokens(environment)) {
-        found.set(host, describeToken(variable, token));
-    }
-    return { find: (host) => found.get(host) ?? null };
-}
-/** The `tokens` setting, which comes before everything else. An empty token is none: nothing is sent. */
-function settingSource(tokens) {
-    const found = new Map();
-    for (const { host, token } of tokens) {
-        const described = describeToken('tokens setting', token);
-        found.set(host, token.reveal() === '' ? { ...described, token: null } : described);
-    }
-    return { find: (host) => found.get(host) ?? null };
-}
-
 // EXTERNAL MODULE: ./lib/credentials/known-tokens.js
 var known_tokens = __nccwpck_require__(6392);
 // EXTERNAL MODULE: ./lib/credentials/redaction.js
 var redaction = __nccwpck_require__(9815);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
 // EXTERNAL MODULE: ./lib/protocol/parsed.js
 var parsed = __nccwpck_require__(9307);
 // EXTERNAL MODULE: ./lib/protocol/quote.js
@@ -7141,130 +7258,19 @@ const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((f
 /** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
 const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
-;// CONCATENATED MODULE: ./lib/scan/structure.js
-// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
-/**
- * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
- * blocks with another number. In JSON the type, each label and the body may each be an object or an
- * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
- */
-const blocksOf = (body, type, labels) => {
-    if (body.kind === 'native') {
-        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
-    }
-    const found = [];
-    for (const member of body.members) {
-        if (member.name === type)
-            unpack(type, member.value, labels, [], found);
-    }
-    return found;
-};
-/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
-const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
-/** The first argument of that name: a second one is a mistake in both syntaxes. */
-const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
-    ? undefined
-    : attributesOf(body).find((attribute) => attribute.name === name);
-/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
-const membersOf = (value) => {
-    if (value.kind === 'object')
-        return value.items.filter(isMember);
-    if (value.kind !== 'tuple')
-        return [];
-    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
-};
-// The key "//" is a comment (hcl json/spec.md).
-const isMember = (item) => item.name !== undefined && item.name !== '//';
-function unpack(type, value, labelsLeft, labels, found) {
-    if (labelsLeft > 0) {
-        for (const { name, start, end, value: inner } of membersOf(value)) {
-            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
-        }
-        return;
-    }
-    const span = { start: value.start, end: value.start + 1 };
-    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
-        if (element.kind !== 'object' && element.kind !== 'tuple')
-            continue;
-        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
-    }
-}
-/**
- * Makes lines and columns of a text's spans. The index is built at the first question, each answer
- * is a binary search: a million questions about one long line stay cheap.
- */
-const placesIn = (text) => {
-    let lines;
-    let pairs = [];
-    return ({ start, end }) => {
-        if (lines === undefined) {
-            lines = lineStarts(text);
-            pairs = surrogatePairs(text);
-        }
-        // The byte order mark itself is taken for what follows it.
-        const line = Math.max(1, countUpTo(lines, start));
-        const lineStart = lines[line - 1] ?? 0;
-        const nextLine = lines[line] ?? text.length + 1;
-        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
-        return {
-            line,
-            column: column(Math.max(start, lineStart)),
-            endColumn: column(Math.min(end, nextLine - 1))
-        };
-    };
-};
-/** The same for a single question, at less cost than an index of the whole text. */
-function placeIn(text, { start, end }) {
-    let line = 1;
-    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
-    let newline = text.indexOf('\n');
-    while (newline >= 0 && newline < start) {
-        line++;
-        lineStart = newline + 1;
-        newline = text.indexOf('\n', lineStart);
-    }
-    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
-    return {
-        line,
-        column: column(Math.max(start, lineStart)),
-        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
-    };
-}
-function lineStarts(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-// Two UTF-16 units, one code point: the offset of each first half.
-const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
-    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
-    : [];
-/** How many of the sorted numbers are at most `limit`. */
-function countUpTo(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
+// EXTERNAL MODULE: ./lib/scan/structure.js
+var structure = __nccwpck_require__(6432);
 ;// CONCATENATED MODULE: ./lib/scan/source.js
 
 // Most files are asked for so few places that an index of all their lines is not worth making.
 const QUESTIONS_WITHOUT_INDEX = 3;
 const openSource = ({ text }, file) => {
-    const indexed = placesIn(text);
+    const indexed = (0,structure/* placesIn */.yN)(text);
     let questions = 0;
     const place = (span) => {
         questions += 1;
         const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
-        const { line, column, endColumn } = isIndexed ? indexed(span) : placeIn(text, span);
+        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
         return { file, line, column, endColumn };
     };
     return { text, place };
@@ -7500,7 +7506,7 @@ function blocksIn(body, rows) {
     const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
     return [...types].flatMap((type) => {
         const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
-        return [...counts].flatMap((labels) => blocksOf(body, type, labels));
+        return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
     });
 }
 /** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
@@ -7520,7 +7526,7 @@ function followPath(source, row, block, above, mentions) {
         addAll(mentions, mentionsAt(source, row, { body, block, names }));
         return;
     }
-    for (const found of blocksOf(body, next.type, next.labels.length)) {
+    for (const found of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
         followPath(source, row, found, blocks, mentions);
     }
 }
@@ -7529,13 +7535,13 @@ function mentionsAt(source, row, found) {
     const { body, block } = found;
     switch (spot.at) {
         case 'argument': {
-            const versions = textOf(source, attributeOf(body, 'version'));
-            return atArgument(source, row, found, attributeOf(body, spot.name), versions);
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
+            return atArgument(source, row, found, (0,structure/* attributeOf */.w4)(body, spot.name), versions);
         }
         case 'config': {
-            if (textOf(source, attributeOf(body, 'backend')) !== spot.backend)
+            if (textOf(source, (0,structure/* attributeOf */.w4)(body, 'backend')) !== spot.backend)
                 return [];
-            const config = attributeOf(body, 'config');
+            const config = (0,structure/* attributeOf */.w4)(body, 'config');
             const argument = config && entryOf(config.value, spot.name);
             const mentions = atArgument(source, row, found, argument, null);
             if (config === undefined || config.value.kind === 'object')
@@ -7544,23 +7550,23 @@ function mentionsAt(source, row, found) {
             return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }));
         }
         case 'entries':
-            return attributesOf(body).flatMap((entry) => atEntry(source, row, found, entry));
+            return (0,structure/* attributesOf */.Td)(body).flatMap((entry) => atEntry(source, row, found, entry));
         case 'label': {
             const label = block?.labels.at(-1);
             if (label === undefined)
                 return [];
             const value = { kind: 'known', text: detach(label.value) };
-            const versions = textOf(source, attributeOf(body, 'version'));
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
             const names = found.names.slice(0, -1);
             return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })];
         }
         case 'elements': {
-            const list = attributeOf(body, spot.name)?.value;
+            const list = (0,structure/* attributeOf */.w4)(body, spot.name)?.value;
             const elements = list?.kind === 'tuple' ? list.elements : [];
             return elements.map((element) => atExpression(source, row, found, element, null));
         }
         case 'names':
-            return attributesOf(body).map((entry) => mention(row, found, {
+            return (0,structure/* attributesOf */.Td)(body).map((entry) => mention(row, found, {
                 value: { kind: 'known', text: detach(entry.name) },
                 versions: null,
                 place: source.place(entry)
@@ -7610,7 +7616,7 @@ function atEntry(source, row, found, { name, value }) {
     return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
 }
 function atManifest(source, row, found, list, name) {
-    const modules = attributeOf(found.body, list)?.value;
+    const modules = (0,structure/* attributeOf */.w4)(found.body, list)?.value;
     if (modules?.kind !== 'tuple')
         return [];
     return modules.elements.flatMap((module) => {
@@ -7680,7 +7686,7 @@ function scopeOf(source, body) {
     }
     else {
         for (const [type, labels] of BLOCKS)
-            blocksOf(body, type, labels).forEach(scope.read, scope);
+            (0,structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
     }
     return scope.result();
 }
@@ -7721,7 +7727,7 @@ class ScopeReader {
                 return;
             case 'terraform':
                 this.hasBackend ||=
-                    blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0;
+                    (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
                 return;
             case 'locals':
             case 'variable':
@@ -7732,7 +7738,7 @@ class ScopeReader {
                     this.use(label.value, label.value, label, [block]);
                 return;
             case 'check':
-                for (const inner of blocksOf(body, 'data', 2))
+                for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
                     this.readTyped(inner, [block, inner]);
                 return;
             case 'import':
@@ -7759,7 +7765,7 @@ class ScopeReader {
     readNamed(block, path) {
         if (!this.maySelect)
             return false;
-        const provider = attributeOf(block.body, 'provider')?.value;
+        const provider = (0,structure/* attributeOf */.w4)(block.body, 'provider')?.value;
         const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
         if (provider === undefined || localName === undefined)
             return false;
@@ -7786,14 +7792,14 @@ function constantsIn(source, blocks) {
     };
     for (const { type, labels, body } of blocks) {
         if (type === 'locals') {
-            for (const local of attributesOf(body)) {
+            for (const local of (0,structure/* attributesOf */.Td)(body)) {
                 add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
             }
         }
         else {
-            const constant = attributeOf(body, 'const')?.value;
+            const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
             const isConstant = constant?.kind === 'primitive' && constant.value === true;
-            const text = textOf(source, attributeOf(body, 'default'));
+            const text = textOf(source, (0,structure/* attributeOf */.w4)(body, 'default'));
             for (const { value } of labels) {
                 add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
             }
@@ -7918,75 +7924,8 @@ function syntaxOf(name, fileClass) {
     return name.endsWith('.json') ? 'json' : 'hcl';
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./lib/scan/read-text.js
-// Reads one file's text without ever waiting for it, whatever the file turns out to be.
-
-
-// The clients have no limit. The largest generated configurations known are a few megabytes.
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
-const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOCTTY ?? 0);
-// Nearly every file fits; it is read with one call and without asking for its size.
-const buffer = Buffer.allocUnsafeSlow(256 * 1024);
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
-function readText(path) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(path, FLAGS);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    try {
-        const length = (0,external_node_fs_.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-function readLong(descriptor) {
-    const { size } = (0,external_node_fs_.fstatSync)(descriptor);
-    // A device has no size, and perhaps no end.
-    if (size > MAX_FILE_BYTES || size < buffer.length) {
-        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
-        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
-        return { ok: false, code: 'file-limit', why };
-    }
-    const whole = Buffer.allocUnsafe(size);
-    let length = 0;
-    while (length < size) {
-        const more = (0,external_node_fs_.readSync)(descriptor, whole, length, size - length, length);
-        if (more === 0)
-            break;
-        length += more;
-    }
-    return decode(whole, length);
-}
-function decode(bytes, length) {
-    const text = bytes.toString('utf8', 0, length);
-    // Looking at the bytes again is only worth it where one may have been replaced.
-    const isWhole = !text.includes('\uFFFD') || (0,external_node_buffer_.isUtf8)(bytes.subarray(0, length));
-    return { ok: true, text, isUtf8: isWhole, bytes: length };
-}
-/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
-function systemError(error) {
-    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
-    if (!isSystem || typeof error.code !== 'string')
-        throw error;
-    return error.code;
-}
-const unreadable = (error) => ({
-    ok: false,
-    code: 'file-unreadable',
-    why: `the file cannot be read: ${systemError(error)}`
-});
-
+// EXTERNAL MODULE: ./lib/scan/read-text.js
+var read_text = __nccwpck_require__(9329);
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
 // What a walk through a checkout is asked for, what it leaves out, and whom it tells.
 
@@ -8055,7 +7994,7 @@ function followLink(walk, start, link) {
         return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
     }
     catch (error) {
-        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${systemError(error)}`);
+        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${(0,read_text/* systemError */.Oj)(error)}`);
         return undefined;
     }
 }
@@ -8080,7 +8019,7 @@ function isItself(path) {
         return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
     }
     catch (error) {
-        systemError(error);
+        (0,read_text/* systemError */.Oj)(error);
         return false;
     }
 }
@@ -8129,7 +8068,7 @@ function findStart(walk, pattern) {
         return { path: above, name: slashed((0,external_node_path_.relative)(root, above)), boundary: inside, file: name };
     }
     catch (error) {
-        say(walk, 'file-unreadable', pattern, `it cannot be read: ${systemError(error)}`);
+        say(walk, 'file-unreadable', pattern, `it cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
         return undefined;
     }
 }
@@ -8162,7 +8101,7 @@ function listDirectory(walk, { path, name, depth }) {
         return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
     }
     catch (error) {
-        say(walk, 'file-unreadable', name, `the directory cannot be read: ${systemError(error)}`);
+        say(walk, 'file-unreadable', name, `the directory cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
         return [];
     }
 }
@@ -8220,7 +8159,7 @@ function findFiles(walk, start, directory, entries) {
 }
 function* readAll(walk, found) {
     for (const { path, file, kind, isContext } of found) {
-        const read = readText(path);
+        const read = (0,read_text/* readText */.yR)(path);
         if (!read.ok) {
             say(walk, read.code, file, read.why);
             continue;
@@ -9273,7 +9212,7 @@ function readStructure(cursor) {
     const { text, mistake } = cursor;
     if (mistake === undefined)
         return { text, body, problems: [] };
-    return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] };
+    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
 }
 /** Reads items up to the brace that closes the one at `open`, which is passed, or to the end. */
 function readBody(cursor, open) {
@@ -9460,11 +9399,11 @@ const json_MAX_DEPTH = 200;
 function readHclJson(text) {
     const reader = new json_Reader(text);
     const root = reader.readRoot();
-    const body = { kind: 'json', members: root === undefined ? [] : membersOf(root) };
+    const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
     const { mistake } = reader;
     if (mistake === undefined)
         return { text, body, problems: [] };
-    return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] };
+    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
 }
 class json_Reader {
     text;
@@ -10601,6 +10540,66 @@ const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((c
 
 // EXTERNAL MODULE: ./lib/settings.js
 var lib_settings = __nccwpck_require__(3390);
+;// CONCATENATED MODULE: ./lib/credentials/near-miss.js
+// Variables that were meant to hold a host's token, and that no client reads as such.
+
+// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
+const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
+const PREFIX = 'TF_TOKEN_';
+/**
+ * The variables whose names come close to the host's without reaching it. A variable that reaches
+ * another of `hosts` is not one of them: it does what it is for.
+ */
+function nearMisses(variables, host, hosts) {
+    const [write] = (0,hostname/* tokenVariables */.fK)(host);
+    if (write === undefined)
+        return [];
+    return variables.flatMap((variable) => {
+        const reached = (0,hostname/* hostOfTokenVariable */.$k)(variable);
+        if (reached !== null && hosts.includes(reached))
+            return [];
+        const why = explain(variable, reached, host);
+        return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }];
+    });
+}
+function explain(variable, reached, host) {
+    const prefix = ANY_PREFIX.exec(variable)?.[0];
+    if (prefix === undefined)
+        return null;
+    const rest = variable.slice(prefix.length);
+    if (reached !== null && isParent(reached, host)) {
+        return `it is for ${(0,hostname/* showHostname */.nx)(reached)} alone: the clients do not look at parent domains`;
+    }
+    if (!spellings(host).some((spelling) => spelling === plain(rest)))
+        return null;
+    if (prefix !== PREFIX)
+        return `it begins with ${prefix}, and the clients read ${PREFIX} only`;
+    if (reached === null)
+        return 'the clients cannot make a host of it and leave it out';
+    return `to the clients it is for ${(0,hostname/* showHostname */.nx)(reached)}${separators(rest, host)}`;
+}
+const isParent = (reached, host) => reached !== null && (0,hostname/* splitHostname */.Sv)(host).name.endsWith(`.${(0,hostname/* splitHostname */.Sv)(reached).name}`);
+/** The letters and digits of a name with single underscores between: what all spellings share. */
+const plain = (text) => text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+/** With the port and without, in ASCII and in the host's own letters. */
+function spellings(host) {
+    const { name } = (0,hostname/* splitHostname */.Sv)(host);
+    return [...new Set([host, name, (0,hostname/* showHostname */.nx)(host)].map(plain))];
+}
+/** Which rule of the names was missed, where one can be told. */
+function separators(rest, host) {
+    const { name, port } = (0,hostname/* splitHostname */.Sv)(host);
+    if (port !== 443 && !rest.includes(':'))
+        return '; a port takes a colon in the name';
+    if (name.includes('-') && !rest.includes('-'))
+        return '; a hyphen is written as two underscores';
+    return '';
+}
+
 // EXTERNAL MODULE: ./lib/problem.js
 var lib_problem = __nccwpck_require__(7748);
 ;// CONCATENATED MODULE: ./lib/judge/draft.js
@@ -10635,7 +10634,13 @@ function judgeHost(visit, rules) {
     const { discovery } = attempt;
     const display = (0,hostname/* showHostname */.nx)(visit.host);
     const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [{ ...aboutHostProblem(discovery.problem), ...limitedTo(attempt) }]
+        ? [
+            {
+                ...aboutHostProblem(discovery.problem),
+                ...limitedTo(attempt),
+                ...excused(visit, rules)
+            }
+        ]
         : succeeded(attempt, display, rules);
     return [
         ...credentials(visit),
@@ -10652,6 +10657,12 @@ function limitedTo({ discovery, hops }) {
     if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
         return {};
     return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
+}
+/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
+function excused(visit, { isFork }) {
+    const { discovery } = lastAttempt(visit);
+    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
 }
 const aboutHostProblem = (problem) => ({
     ...aboutHost(problem.code, problem.message, ''),
@@ -10738,6 +10749,125 @@ function credentials({ credentials: found, attempts }) {
     const last = attempts.at(-1)?.discovery;
     const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
     return found?.problem && !told ? [aboutHostProblem(found.problem)] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/judge/credentials.js
+// The doctor: why a token is not where it was meant to be, and what to write instead.
+
+
+
+
+/** Findings about the token of one host. */
+function judgeCredentials(visit, rules) {
+    const { difference, credentials } = visit;
+    const refused = refusalOf(visit);
+    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
+    return [
+        ...(difference === null
+            ? []
+            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
+        ...misses,
+        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
+    ];
+}
+/** The status with which a host asked for other credentials; null when it did not. */
+function refusalOf(visit) {
+    const { discovery, hops } = lastAttempt(visit);
+    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isRefused ? (hops.at(-1)?.status ?? null) : null;
+}
+function missesOf(host, refused, { tokenVariables: variables, hosts }) {
+    return nearMisses(variables, host, hosts)
+        .filter(({ isParent }) => !isParent || refused !== null)
+        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
+}
+function diagnose(visit, status, { isFork }) {
+    const { host, credentials } = visit;
+    const display = (0,hostname/* showHostname */.nx)(host);
+    if (credentials?.hasToken) {
+        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
+    }
+    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
+    if (isFork) {
+        return {
+            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
+            atMost: 'notice'
+        };
+    }
+    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
+}
+// No shell exports a name with a colon in it.
+const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
+/** What was looked at, so that nobody has to guess. */
+function whereLooked({ looks, credentials }) {
+    if (credentials !== null)
+        return `${credentials.source} has none for it`;
+    const all = looks.flatMap((client) => client.looks);
+    const sources = (isRead) => [
+        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
+    ].join(', ');
+    const off = sources(false);
+    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
+}
+/** Hosts of the `tokens` setting that nobody was asked for. */
+function judgeUnused(tokenHosts, hosts) {
+    return tokenHosts
+        .filter((host) => !hosts.includes(host))
+        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
+}
+
+;// CONCATENATED MODULE: ./lib/judge/forced.js
+
+
+
+/** Clients that ask the host first, then each one that has a host block for it. */
+function viewsOf(visit, clients) {
+    const forced = visit.forced.filter(({ client }) => clients.includes(client));
+    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
+    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
+    const blocks = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
+        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
+    });
+    return asking.length > 0 || blocks.length === 0
+        ? [{ clients: asking, visit, forced: null }, ...blocks]
+        : blocks;
+}
+/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+function asFound({ host }, services) {
+    return {
+        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        hops: [],
+        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+        certificates: []
+    };
+}
+/** That discovery is not asked, and whether the host itself says something else. */
+function judgeForced(visit, { forced, clients }) {
+    if (forced === null)
+        return [];
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const at = `${forced.place.file}:${forced.place.line}`;
+    const { discovery } = lastAttempt(visit);
+    const offered = discovery.kind === 'found' ? discovery.services : null;
+    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
+    const differing = offered === null ? [] : differences(forced.services, offered);
+    if (differing.length === 0)
+        return [told];
+    return [
+        told,
+        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
+    ];
+}
+// A document may list any number of services.
+const MAX_NAMES = 10;
+function differences(forced, offered) {
+    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
+    const ids = new Set([...forced, ...offered].map(({ id }) => id));
+    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/module-host.js
@@ -11262,7 +11392,7 @@ function judgeLookup(id, lookup, needed, clients, context) {
     const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
     switch (lookup.kind) {
         case 'url': {
-            const hasToken = visit.credentials !== null;
+            const hasToken = visit.credentials?.hasToken === true;
             const { url, value } = lookup;
             const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
             return {
@@ -11297,14 +11427,27 @@ const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id
 
 
 
+
+
 /** Pure: the same evidence under the same rules is always the same verdict. */
-function judge({ requirements, visits, notes }, rules) {
+function judge(evidence, rules) {
+    const { requirements, visits, notes, complaints, tokenVariables, tokenHosts } = evidence;
     const byHost = Map.groupBy(requirements, ({ host }) => host);
-    const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules));
+    const checked = visits.map(({ host }) => host);
+    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
+    const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules, doctor));
     const hosts = judged.map(({ verdict }) => verdict);
-    const files = notes
-        .filter(({ problem, host }) => !verdict_isIgnored(problem, host, rules.ignore))
-        .map((note) => findingOf(note, rules))
+    const about = [
+        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
+        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
+        ...judgeUnused(tokenHosts, checked).map((draft) => ({
+            host: null,
+            finding: apart(draft, rules)
+        }))
+    ];
+    const files = about
+        .filter(({ host, finding }) => !verdict_isIgnored(finding.problem, host, rules.ignore))
+        .map(({ finding }) => finding)
         .sort(worstFirst);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
     return {
@@ -11312,7 +11455,7 @@ function judge({ requirements, visits, notes }, rules) {
         hosts,
         files,
         findings,
-        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + notes.length - files.length
+        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
     };
 }
 const MILDER = {
@@ -11336,12 +11479,27 @@ function findingOf({ problem, place, clients }, { dialect }) {
         affects
     };
 }
-function judgeVisit(visit, requirements, rules) {
+const complaintOf = ({ problem, place, affects }, rules) => ({
+    ...apart({ service: null, problem, affects, needed: true }, rules),
+    places: place === null ? [] : [place]
+});
+/** A finding about no host that was visited, and no line of a file. */
+const apart = (draft, { dialect }) => ({
+    severity: severityOf(draft, dialect.clients),
+    host: null,
+    service: null,
+    problem: draft.problem,
+    places: [],
+    affects: draft.affects
+});
+function judgeVisit(visit, requirements, rules, doctor) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
-    const { services, drafts } = judgeServices(visit, requirements, clients);
+    const views = viewsOf(visit, clients);
+    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
+    const services = seen[0]?.services ?? [];
     const all = [
-        ...judgeHost(visit, { ...rules, clients }),
-        ...drafts,
+        ...seen.flatMap(({ drafts }) => drafts),
+        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
         ...judgeModuleHost(visit, requirements)
     ];
     const kept = all.filter(({ problem }) => !verdict_isIgnored(problem, visit.host, rules.ignore));
@@ -11358,12 +11516,30 @@ function judgeVisit(visit, requirements, rules) {
             visit,
             requirements,
             services,
+            servicesFrom: views[0]?.forced?.place ?? null,
             findings: findings.sort(worstFirst),
             clients: outcomes(kept)
         },
         ignored: all.length - kept.length
     };
 }
+/** What some clients see of a host: its own document, or what their configuration puts in its place. */
+function judgeView(visit, view, requirements, rules) {
+    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
+    const all = [
+        ...judgeForced(visit, view),
+        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+        ...drafts
+    ];
+    // Nobody but these clients reads the block, and they do not ask the host.
+    const readers = visit.forced.map(({ client }) => client);
+    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
+    return {
+        services,
+        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
+    };
+}
+const isOneOf = (client, clients) => clients.includes(client);
 /** Where a service is asked for; what concerns the host concerns every place that needs it. */
 function placesOf(service, requirements) {
     const asking = (id) => requirements.filter((each) => each.service === id);
@@ -11378,7 +11554,7 @@ const fails = (severity, failOn) => severity === 'error' ? failOn !== 'never' : 
 const verdict_isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 function outcomes(drafts) {
     const outcome = (client) => {
-        const own = drafts.filter(({ affects }) => affects.includes(client));
+        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && lib_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -11426,13 +11602,14 @@ const skip_skip = (host, problem) => ({
             certificates: []
         }
     ],
-    credentials: null
+    credentials: null,
+    looks: [],
+    difference: null,
+    forced: []
 });
 
 ;// CONCATENATED MODULE: ./lib/run.js
 // The whole check in the order in which it happens; both entries call it.
-
-
 
 
 
@@ -11453,6 +11630,7 @@ const skip_skip = (host, problem) => ({
  */
 async function check(raw, world) {
     const startedAt = new Date();
+    const { environment } = world;
     const settings = await readSettings(raw, world);
     const before = performance.now();
     const scanned = scan(settings, world.directory);
@@ -11460,20 +11638,28 @@ async function check(raw, world) {
     const dialect = resolveDialect(settings.dialect, scanned);
     const usages = usagesFor(scanned.usages, dialect.clients);
     const requirements = requirementsOf(settings, usages, dialect.clients);
-    const visits = await visit(requirements, settings, dialect, world);
-    const notes = notesFor(scanned.notes, dialect.clients);
-    const rules = { ...settings, dialect, now: startedAt.getTime() };
-    const verdict = judge({ requirements, visits, notes }, rules);
+    const seen = await visit(requirements, settings, dialect, world);
+    const evidence = {
+        requirements,
+        visits: seen.visits,
+        notes: notesFor(scanned.notes, dialect.clients),
+        complaints: seen.complaints,
+        tokenVariables: tokenVariablesIn(environment),
+        tokenHosts: settings.tokens.map(({ host }) => host)
+    };
+    const { isFork } = world;
+    const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
+    const secrets = [...(0,known_tokens/* knownTokens */.G)(raw.tokens ?? '', environment), ...seen.secrets];
     return {
         // From here on nothing holds a token, whatever a server has sent back.
-        verdict: redactorOf(raw, world.environment)(verdict),
+        verdict: (0,redaction/* makeRedact */.Y)(secrets)(verdict),
         context: {
             dialect,
             scan: {
                 files: scanned.files,
                 bytes: scanned.bytes,
                 usages: usages.length,
-                durationMs: settings.scan.length === 0 ? 0 : scanMs
+                durationMs: scanMs
             },
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
@@ -11482,12 +11668,14 @@ async function check(raw, world) {
         }
     };
 }
+/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
 /** What a repository mentions; nothing is contacted. */
 function scan(settings, directory) {
     return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
 }
-/** Takes every token of this run out of text and data. */
-const redactorOf = (raw, environment) => (0,redaction/* makeRedact */.Y)((0,known_tokens/* knownTokens */.G)(raw.tokens ?? '', environment));
+/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw.tokens ?? '', environment), ...others]);
 async function visit(requirements, settings, dialect, world) {
     const hosts = [...new Set(requirements.map(({ host }) => host))];
     const named = new Set(settings.hostnames.map(({ host }) => host));
@@ -11498,13 +11686,15 @@ async function visit(requirements, settings, dialect, world) {
     });
     const asked = hosts.filter((host) => why(host) === null);
     if (asked.length === 0)
-        return skipped;
+        return { visits: skipped, complaints: [], secrets: [] };
     // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9148));
+    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1241));
+    const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
-        credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
+        credentials,
+        forced,
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
         timeoutMs: settings.timeoutMs,
         retries: settings.retries,
@@ -11513,7 +11703,34 @@ async function visit(requirements, settings, dialect, world) {
         now: Date.now,
         progress: world.progress
     });
-    return [...visited, ...skipped];
+    return { visits: [...visited, ...skipped], complaints, secrets };
+}
+/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 5735));
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const secrets = [];
+    const learn = (token) => {
+        world.learn(token);
+        secrets.push(token);
+    };
+    const machine = thisMachine(world.environment);
+    const { endGroup } = world;
+    const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
+        endGroup,
+        learn,
+        timeoutMs
+    });
+    for (const token of found.secrets)
+        learn(token);
+    const blocks = found.configs.flatMap(({ client, forced }) => forced.map((block) => ({ ...block, client })));
+    return {
+        credentials: found.credentials,
+        forced: Map.groupBy(blocks, ({ host }) => host),
+        configs: found.configs,
+        complaints: found.findings,
+        secrets
+    };
 }
 /** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
 async function readSettings(raw, { environment, directory }) {
@@ -11574,6 +11791,211 @@ function readAuthorities(path) {
         const why = error instanceof Error ? error.message : String(error);
         throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
     }
+}
+
+
+/***/ }),
+
+/***/ 9329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oj: () => (/* binding */ systemError),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony export MAX_FILE_BYTES */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+// Reads one file's text without ever waiting for it, whatever the file turns out to be.
+
+
+// The clients have no limit. The largest generated configurations known are a few megabytes.
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
+// Nearly every file fits; it is read with one call and without asking for its size.
+const buffer = Buffer.allocUnsafeSlow(256 * 1024);
+/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
+function readText(path) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
+    }
+    catch (error) {
+        return unreadable(error);
+    }
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
+    }
+    catch (error) {
+        return unreadable(error);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+function readLong(descriptor) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+    // A device has no size, and perhaps no end.
+    if (size > MAX_FILE_BYTES || size < buffer.length) {
+        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
+        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
+        return { ok: false, code: 'file-limit', why };
+    }
+    const whole = Buffer.allocUnsafe(size);
+    let length = 0;
+    while (length < size) {
+        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, whole, length, size - length, length);
+        if (more === 0)
+            break;
+        length += more;
+    }
+    return decode(whole, length);
+}
+function decode(bytes, length) {
+    const text = bytes.toString('utf8', 0, length);
+    // Looking at the bytes again is only worth it where one may have been replaced.
+    const isWhole = !text.includes('\uFFFD') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0, length));
+    return { ok: true, text, isUtf8: isWhole, bytes: length };
+}
+/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
+function systemError(error) {
+    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
+    if (!isSystem || typeof error.code !== 'string')
+        throw error;
+    return error.code;
+}
+const unreadable = (error) => ({
+    ok: false,
+    code: 'file-unreadable',
+    why: `the file cannot be read: ${systemError(error)}`
+});
+
+
+/***/ }),
+
+/***/ 6432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ blocksOf),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   w4: () => (/* binding */ attributeOf),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
+/**
+ * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
+ * blocks with another number. In JSON the type, each label and the body may each be an object or an
+ * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
+ */
+const blocksOf = (body, type, labels) => {
+    if (body.kind === 'native') {
+        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
+    }
+    const found = [];
+    for (const member of body.members) {
+        if (member.name === type)
+            unpack(type, member.value, labels, [], found);
+    }
+    return found;
+};
+/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
+const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
+/** The first argument of that name: a second one is a mistake in both syntaxes. */
+const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
+    ? undefined
+    : attributesOf(body).find((attribute) => attribute.name === name);
+/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
+const membersOf = (value) => {
+    if (value.kind === 'object')
+        return value.items.filter(isMember);
+    if (value.kind !== 'tuple')
+        return [];
+    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
+};
+// The key "//" is a comment (hcl json/spec.md).
+const isMember = (item) => item.name !== undefined && item.name !== '//';
+function unpack(type, value, labelsLeft, labels, found) {
+    if (labelsLeft > 0) {
+        for (const { name, start, end, value: inner } of membersOf(value)) {
+            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
+        }
+        return;
+    }
+    const span = { start: value.start, end: value.start + 1 };
+    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
+        if (element.kind !== 'object' && element.kind !== 'tuple')
+            continue;
+        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
+    }
+}
+/**
+ * Makes lines and columns of a text's spans. The index is built at the first question, each answer
+ * is a binary search: a million questions about one long line stay cheap.
+ */
+const placesIn = (text) => {
+    let lines;
+    let pairs = [];
+    return ({ start, end }) => {
+        if (lines === undefined) {
+            lines = lineStarts(text);
+            pairs = surrogatePairs(text);
+        }
+        // The byte order mark itself is taken for what follows it.
+        const line = Math.max(1, countUpTo(lines, start));
+        const lineStart = lines[line - 1] ?? 0;
+        const nextLine = lines[line] ?? text.length + 1;
+        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
+        return {
+            line,
+            column: column(Math.max(start, lineStart)),
+            endColumn: column(Math.min(end, nextLine - 1))
+        };
+    };
+};
+/** The same for a single question, at less cost than an index of the whole text. */
+function placeIn(text, { start, end }) {
+    let line = 1;
+    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
+    let newline = text.indexOf('\n');
+    while (newline >= 0 && newline < start) {
+        line++;
+        lineStart = newline + 1;
+        newline = text.indexOf('\n', lineStart);
+    }
+    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
+    return {
+        line,
+        column: column(Math.max(start, lineStart)),
+        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
+    };
+}
+function lineStarts(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+// Two UTF-16 units, one code point: the offset of each first half.
+const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
+    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
+    : [];
+/** How many of the sorted numbers are at most `limit`. */
+function countUpTo(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 
@@ -11780,11 +12202,17 @@ const SETTINGS = [
         default: ''
     },
     {
+        name: 'cli-config',
+        kind: 'text',
+        help: 'Path of a CLI configuration file, as `TF_CLI_CONFIG_FILE` would name it. Without it, files in the home directory are read as the clients read them.',
+        default: ''
+    },
+    {
         name: 'timeout-seconds',
         kind: 'number',
         min: 0.1,
         max: 300,
-        help: 'Time for one try at a host: all redirects and the document.',
+        help: 'Time for one try at a host, all redirects and the document, and for one run of a credentials helper.',
         default: '10'
     },
     {
@@ -11871,6 +12299,7 @@ function parseSettings(raw) {
         allowedHosts: lines(reader, 'allowed-hosts', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostPattern */ .jM),
         dialect: choice(reader, 'dialect'),
         tokens: lines(reader, 'tokens', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readTokenLine */ .IL),
+        cliConfig: text(reader, 'cli-config') || null,
         timeoutMs: number(reader, 'timeout-seconds') * 1000,
         retries: number(reader, 'retries'),
         concurrency: number(reader, 'concurrency'),

@@ -98,7 +98,9 @@ const FAMILIES: Readonly<Record<string, string>> = {
   source: 'the sources of modules and providers are accepted, and mean what they seem to mean',
   block: 'no block is used before its time',
   file: 'every file can be read, whole and inside the checkout',
-  credentials: 'tokens are not empty and can be sent'
+  credentials:
+    'tokens are where the clients look for them, are not empty, can be sent, and are accepted',
+  services: 'a host block of the CLI configuration that stands in for the document'
 }
 
 function codesByFamily(path: string): string {
@@ -135,14 +137,15 @@ function withTitles(text: string, path: string): string {
   }, text)
 }
 
-// ```text finding=NAME: what a scenario's run says of its first finding; run=NAME: the run itself.
+// ```text finding=NAME: what a scenario's run says of the finding that it is named after, or else of its
+// first one; run=NAME: the run itself.
 const SCENARIO = /^```text (finding|run)=([a-z0-9-]+)\n[\s\S]*?^```$/gm
 
 const withScenarios = (text: string, path: string): string =>
   text.replace(SCENARIO, (_, kind: string, name: string) => {
     const file = `test/scenarios/${name}/expected.txt`
     const said = readFileSync(file, 'utf8').replaceAll('<time>', '…').replaceAll('<n>', '…')
-    const shown = kind === 'run' ? runOf(said) : findingOf(said)
+    const shown = kind === 'run' ? runOf(said) : findingOf(said, name)
     if (shown === '') throw new Error(`${path}: ${file} has no such part`)
     return `\`\`\`text ${kind}=${name}\n${shown}\n\`\`\``
   })
@@ -150,12 +153,14 @@ const withScenarios = (text: string, path: string): string =>
 /** Up to what differs from run to run: timing and certificates. */
 const runOf = (said: string): string => said.replace(/\n {2}timing [\s\S]*$/, '')
 
-function findingOf(said: string): string {
-  const found =
-    /^ {2}(?:\S+ )?(?:error|warning|notice)\[[\s\S]*?(?=^ {4}(?:affects|also at|asked by):|^ {0,2}\S|^$)/m.exec(
-      said
+function findingOf(said: string, name: string): string {
+  const found = [
+    ...said.matchAll(
+      /^ {2}(?:\S+ )?(?:error|warning|notice)\[(.*?)\][\s\S]*?(?=^ {4}(?:affects|also at|asked by):|^ {0,2}\S|^$)/gm
     )
-  return (found?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')
+  ]
+  const own = found.find(([, code]) => `${name}-`.startsWith(`${code}-`)) ?? found[0]
+  return (own?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')
 }
 
 const FOLDERS: Readonly<Record<string, string>> = {

@@ -26,7 +26,13 @@ async function main(raw: RawSettings): Promise<number> {
       await check(raw, {
         environment: process.env,
         directory: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
-        progress: () => {}
+        isFork: runner.isForkEvent(
+          process.env['GITHUB_EVENT_NAME'],
+          process.env['GITHUB_EVENT_PATH']
+        ),
+        progress: () => {},
+        learn: (token) => runner.maskSecrets(secretForms([token])),
+        endGroup
       })
     )
   } catch (error) {
@@ -48,4 +54,13 @@ async function deliver({ verdict, context }: Checked): Promise<number> {
   const report = directory && runner.writeReport(renderJson(verdict, context), directory)
   runner.writeOutputs({ ...outputsOf(verdict), report: report || '' })
   return verdict.passed ? 0 : 1
+}
+
+/** Ends a helper and whatever it has started. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself meanwhile.
+  }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command line: arguments in; text or JSON and an exit code out.
-import { type Command, parseCommandLine, type Subject } from './command-line.ts'
-import { resolveDialect } from './dialect.ts'
+import { type Command, parseCommandLine } from './command-line.ts'
+import { type Dialect, resolveDialect } from './dialect.ts'
 import {
   explainHost,
   explainModule,
@@ -10,13 +10,14 @@ import {
   renderExplainedModule,
   renderExplainedProvider
 } from './explain.ts'
+import { explainCredentials, renderExplainedCredentials } from './explain-credentials.ts'
 import { describeCrash } from './report/crash.ts'
 import { renderHelp } from './report/help.ts'
 import { renderJson } from './report/json.ts'
 import { visible } from './report/safe-text.ts'
 import { renderText } from './report/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
-import { check, readSettings, redactorOf, scan } from './run.ts'
+import { check, openCredentials, readSettings, redactorOf, scan, tokenVariablesIn } from './run.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings.ts'
 import { VERSION } from './version.ts'
@@ -71,7 +72,15 @@ function complain(mistakes: readonly string[]): number {
 }
 
 async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
-  const world = { environment: env, directory: process.cwd(), progress: showProgress }
+  const world = {
+    environment: env,
+    directory: process.cwd(),
+    // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
+    isFork: false,
+    progress: showProgress,
+    learn: () => {},
+    endGroup
+  }
   const { verdict, context } = await check(raw, world)
   const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
   const options = { colour: wantsColour(), width, context }
@@ -97,6 +106,15 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
   return 0
 }
 
+/** Ends a helper and whatever it has started. */
+function endGroup(pid: number): void {
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
 /** On a terminal only: in a log it would be noise. */
 function showProgress(done: number, total: number): void {
   if (stderr.isTTY)
@@ -109,18 +127,17 @@ function wantsColour(): boolean {
   return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY
 }
 
+type Explain = Command & { readonly kind: 'explain' }
+
 /** Exit code 1 when a client refuses one of the texts. */
-async function explain(command: Command & { kind: 'explain' }): Promise<number> {
-  const { dialect } = await readSettings(command.raw, {
-    environment: env,
-    directory: process.cwd()
-  })
-  const explainText = explainer(command.subject, dialect)
+async function explain(command: Explain): Promise<number> {
+  const world = { environment: env, directory: process.cwd() }
+  const explainText = await explainer(command, await readSettings(command.raw, world))
   const isJson = command.format === 'json'
   let refused = false
   for (const text of command.texts) {
     for await (const line of text === '-' ? linesOfInput() : [text]) {
-      const { explained, rendered } = explainText(line)
+      const { explained, rendered } = await explainText(line)
       refused ||= explained.error !== null
       stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered)
     }
@@ -128,25 +145,52 @@ async function explain(command: Command & { kind: 'explain' }): Promise<number> 
   return refused ? 1 : 0
 }
 
-function explainer(subject: Subject, setting: Settings['dialect']) {
+type Explainer = (text: string) => Promise<{
+  readonly explained: { readonly error: string | null }
+  readonly rendered: string
+}>
+
+async function explainer({ subject, raw }: Explain, settings: Settings): Promise<Explainer> {
   const traces = { usages: [], openTofu: { file: null, language: null } }
-  const dialect = resolveDialect(setting, traces)
+  const dialect = resolveDialect(settings.dialect, traces)
   // Where both are meant, Terraform's defaults are shown: they are the older ones.
   const client = dialect.clients[0] ?? 'terraform'
-  return (text: string) => {
-    switch (subject) {
-      case 'host': {
-        const explained = explainHost(text)
-        return { explained, rendered: renderExplainedHost(explained) }
-      }
-      case 'module': {
+  switch (subject) {
+    case 'host':
+      return await hostExplainer(raw, settings, dialect)
+    case 'module':
+      return async (text) => {
         const explained = explainModule(text, client)
         return { explained, rendered: renderExplainedModule(explained, client) }
       }
-      case 'provider': {
+    case 'provider':
+      return async (text) => {
         const explained = explainProvider(text, client)
         return { explained, rendered: renderExplainedProvider(explained, client) }
       }
+  }
+}
+
+/** Reads what this machine has for hosts once; loaded for no other subject. */
+async function hostExplainer(
+  raw: RawSettings,
+  settings: Settings,
+  dialect: Dialect
+): Promise<Explainer> {
+  const world = { environment: env, learn: () => {}, endGroup }
+  const open = await openCredentials(settings, dialect, world)
+  const machine = {
+    ...open,
+    variables: tokenVariablesIn(env),
+    redact: () => redactorOf(raw, env, open.secrets)
+  }
+  return async (text) => {
+    const host = explainHost(text)
+    const { hostname } = host
+    const credentials = hostname === null ? null : await explainCredentials(hostname, machine)
+    return {
+      explained: { ...host, credentials },
+      rendered: `${renderExplainedHost(host)}${credentials === null ? '' : renderExplainedCredentials(credentials)}`
     }
   }
 }

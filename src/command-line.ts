@@ -28,6 +28,8 @@ const NAMES: readonly string[] = [...SETTINGS.map(({ name }) => name), 'format']
 const SUBJECTS: readonly string[] = ['host', 'module', 'provider'] satisfies Subject[]
 /** The settings that a command without network has a use for. */
 const OF_USAGES: readonly string[] = ['scan', 'exclude', 'dialect', 'format']
+/** What decides where a host's token is looked for; of no use to the other subjects. */
+const OF_EXPLAIN_HOST: readonly string[] = ['tokens', 'cli-config', 'timeout-seconds']
 const OF_EXPLAIN: readonly string[] = ['dialect', 'format']
 
 /** Reads the arguments after the program's own name. Pure: what is missing or wrong is in the result. */
@@ -57,8 +59,8 @@ function readCommand(
       refuseFlags(name, OF_USAGES, values, mistakes)
       return { kind: 'usages', raw: rawSettings(values, rest), format }
     case 'explain': {
-      refuseFlags(name, OF_EXPLAIN, values, mistakes)
       const [subject = '', ...texts] = rest
+      refuseExplainFlags(subject, values, mistakes)
       if (!isSubject(subject)) {
         mistakes.push(`explain wants ${quoted(SUBJECTS)} first, not "${subject}"`)
         return { kind: 'help' }
@@ -72,6 +74,14 @@ function readCommand(
       // `check` may be left out: then the words are what is to be read.
       return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format }
   }
+}
+
+function refuseExplainFlags(subject: string, values: Flags['values'], mistakes: string[]): void {
+  const ofHost = new Map([...values].filter(([flag]) => OF_EXPLAIN_HOST.includes(flag)))
+  const others = new Map([...values].filter(([flag]) => !ofHost.has(flag)))
+  refuseFlags('explain', OF_EXPLAIN, others, mistakes)
+  if (subject === 'host' || !isSubject(subject)) return
+  refuseFlags(`explain ${subject}`, [], ofHost, mistakes)
 }
 
 const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')

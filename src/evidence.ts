@@ -1,7 +1,9 @@
 // What was seen at a host: plain data, without a judgement and without a secret.
 import type { Problem } from './problem.ts'
+import type { MainClient } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { OfferedService } from './protocol/services.ts'
+import type { Place } from './scan/usage.ts'
 
 /** Milliseconds since a request began, one phase each; null where the phase did not happen. */
 export type Timing = {
@@ -70,8 +72,25 @@ export type Attempt = {
 /** Where the token for a host came from; never the token. */
 export type Credentials = {
   readonly source: string
+  /** The source knows the host and has nothing for it, so nothing is sent. */
+  readonly hasToken: boolean
   /** What is wrong with the token, if anything is. */
   readonly problem: Problem | null
+}
+
+/** One place where a client looks for a token, and what it holds there. */
+export type LookedAt = {
+  readonly source: string
+  readonly held: 'nothing' | 'a token' | 'an empty token' | 'no token' | 'not asked' | 'not read'
+  /** This is the one that the client goes by. */
+  readonly counts: boolean
+}
+
+/** Services that a client's configuration puts in the place of the document. */
+export type Forced = {
+  readonly client: MainClient
+  readonly services: readonly OfferedService[]
+  readonly place: Place
 }
 
 /** One host, seen once. The last attempt is the one that counts. */
@@ -79,4 +98,10 @@ export type Visit = {
   readonly host: Hostname
   readonly attempts: readonly [Attempt, ...Attempt[]]
   readonly credentials: Credentials | null
+  /** Where each client in force looks for a token, in its order. */
+  readonly looks: readonly { readonly client: MainClient; readonly looks: readonly LookedAt[] }[]
+  /** That the clients in force do not find the same token. */
+  readonly difference: Problem | null
+  /** Empty unless the configuration of a client in force has a host block for this host. */
+  readonly forced: readonly Forced[]
 }

@@ -5,6 +5,7 @@ import {
   discoveryUrl,
   displayText,
   explainHostname,
+  type Hostname,
   parseHostname,
   showHostname,
   tokenVariables
@@ -16,7 +17,7 @@ import { visible } from './report/safe-text.ts'
 /** A host as both clients read it; `hostname` and `discoveryUrl` are null when they refuse it. */
 export type ExplainedHost = {
   readonly input: string
-  readonly hostname: string | null
+  readonly hostname: Hostname | null
   readonly display: string
   readonly discoveryUrl: string | null
   readonly tokenVariables: readonly string[]

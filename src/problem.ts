@@ -116,7 +116,18 @@ export const PROBLEMS = {
   'file-limit': warns('A part of the repository is too large to be read'),
 
   'credentials-empty': warns('The token is empty', MAIN_CLIENTS),
-  'credentials-malformed': breaks('The token cannot be sent', MAIN_CLIENTS)
+  'credentials-malformed': breaks('The token cannot be sent', MAIN_CLIENTS),
+  'credentials-short': warns('The token is too short to be hidden'),
+  'credentials-config': warns('The CLI configuration cannot be used as it is', MAIN_CLIENTS),
+  'credentials-helper': breaks('The credentials helper fails', MAIN_CLIENTS),
+  'credentials-differ': notes('The clients take different tokens'),
+  'credentials-rejected': warns('The token was rejected'),
+  'credentials-missing': warns('There is no token for the host'),
+  'credentials-near-miss': warns('A variable nearly holds a token of the host'),
+  'credentials-unused': notes('A token is for a host that is not checked'),
+
+  'services-forced': notes('The services come from a host block'),
+  'services-forced-differ': notes('A host block and the document differ')
 } as const satisfies Record<string, ProblemKind>
 
 export type ProblemCode = keyof typeof PROBLEMS

@@ -1,10 +1,11 @@
 // The whole check in the order in which it happens; both entries call it.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { environmentSource, settingSource } from './credentials/environment.ts'
+import type { ConfigFinding } from './credentials/cli-config-file.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
-import { type Environment, firstOf } from './credentials/source.ts'
+import type { Environment } from './credentials/source.ts'
+import type { Token } from './credentials/token.ts'
 import { type Dialect, resolveDialect } from './dialect.ts'
 import type { Visit } from './evidence.ts'
 import { proxiesFrom } from './network/proxy.ts'
@@ -25,8 +26,14 @@ export type World = {
   readonly environment: Environment
   /** The checkout: what is scanned lies in it, and places are relative to it. */
   readonly directory: string
+  /** A pull request of a fork, from which secrets are withheld. */
+  readonly isFork: boolean
   /** Told after each visit, for whoever watches. */
   readonly progress: (done: number, total: number) => void
+  /** Told of every token that comes to light on the way, before anybody else is. */
+  readonly learn: (token: Token) => void
+  /** Ends a group of processes at once, or one process where there are no groups. */
+  readonly endGroup: (pid: number) => void
 }
 
 /**
@@ -35,6 +42,7 @@ export type World = {
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
+  const { environment } = world
   const settings = await readSettings(raw, world)
   const before = performance.now()
   const scanned = scan(settings, world.directory)
@@ -42,20 +50,28 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const dialect = resolveDialect(settings.dialect, scanned)
   const usages = usagesFor(scanned.usages, dialect.clients)
   const requirements = requirementsOf(settings, usages, dialect.clients)
-  const visits = await visit(requirements, settings, dialect, world)
-  const notes = notesFor(scanned.notes, dialect.clients)
-  const rules = { ...settings, dialect, now: startedAt.getTime() }
-  const verdict = judge({ requirements, visits, notes }, rules)
+  const seen = await visit(requirements, settings, dialect, world)
+  const evidence = {
+    requirements,
+    visits: seen.visits,
+    notes: notesFor(scanned.notes, dialect.clients),
+    complaints: seen.complaints,
+    tokenVariables: tokenVariablesIn(environment),
+    tokenHosts: settings.tokens.map(({ host }) => host)
+  }
+  const { isFork } = world
+  const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() })
+  const secrets = [...knownTokens(raw.tokens ?? '', environment), ...seen.secrets]
   return {
     // From here on nothing holds a token, whatever a server has sent back.
-    verdict: redactorOf(raw, world.environment)(verdict),
+    verdict: makeRedact(secrets)(verdict),
     context: {
       dialect,
       scan: {
         files: scanned.files,
         bytes: scanned.bytes,
         usages: usages.length,
-        durationMs: settings.scan.length === 0 ? 0 : scanMs
+        durationMs: scanMs
       },
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
@@ -65,21 +81,35 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   }
 }
 
+/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+export const tokenVariablesIn = (environment: Environment): readonly string[] =>
+  Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name))
+
 /** What a repository mentions; nothing is contacted. */
 export function scan(settings: Settings, directory: string): Scan {
   return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude })
 }
 
-/** Takes every token of this run out of text and data. */
-export const redactorOf = (raw: RawSettings, environment: Environment): Redact =>
-  makeRedact(knownTokens(raw.tokens ?? '', environment))
+/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+export const redactorOf = (
+  raw: RawSettings,
+  environment: Environment,
+  others: readonly Token[] = []
+): Redact => makeRedact([...knownTokens(raw.tokens ?? '', environment), ...others])
+
+type Seen = {
+  readonly visits: readonly Visit[]
+  /** What is wrong with the credentials' files. */
+  readonly complaints: readonly ConfigFinding[]
+  readonly secrets: readonly Token[]
+}
 
 async function visit(
   requirements: readonly Requirement[],
   settings: Settings,
   dialect: Dialect,
   world: World
-): Promise<readonly Visit[]> {
+): Promise<Seen> {
   const hosts = [...new Set(requirements.map(({ host }) => host))]
   const named = new Set(settings.hostnames.map(({ host }) => host))
   const why = (host: Hostname) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts))
@@ -88,13 +118,19 @@ async function visit(
     return problem === null ? [] : [skip(host, problem)]
   })
   const asked = hosts.filter((host) => why(host) === null)
-  if (asked.length === 0) return skipped
+  if (asked.length === 0) return { visits: skipped, complaints: [], secrets: [] }
   // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
   const { networkOf } = await import('./network/network.ts')
   const { visitHosts } = await import('./visit/visit.ts')
+  const { credentials, forced, complaints, secrets } = await openCredentials(
+    settings,
+    dialect,
+    world
+  )
   const visited = await visitHosts(asked, {
     network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
-    credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
+    credentials,
+    forced,
     maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
     timeoutMs: settings.timeoutMs,
     retries: settings.retries,
@@ -103,7 +139,40 @@ async function visit(
     now: Date.now,
     progress: world.progress
   })
-  return [...visited, ...skipped]
+  return { visits: [...visited, ...skipped], complaints, secrets }
+}
+
+/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+export async function openCredentials(
+  { tokens, cliConfig, timeoutMs }: Pick<Settings, 'tokens' | 'cliConfig' | 'timeoutMs'>,
+  { clients }: Pick<Dialect, 'clients'>,
+  world: Pick<World, 'environment' | 'learn' | 'endGroup'>
+) {
+  const { thisMachine } = await import('./credentials/cli-config.ts')
+  const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
+  const secrets: Token[] = []
+  const learn = (token: Token): void => {
+    world.learn(token)
+    secrets.push(token)
+  }
+  const machine = thisMachine(world.environment)
+  const { endGroup } = world
+  const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
+    endGroup,
+    learn,
+    timeoutMs
+  })
+  for (const token of found.secrets) learn(token)
+  const blocks = found.configs.flatMap(({ client, forced }) =>
+    forced.map((block) => ({ ...block, client }))
+  )
+  return {
+    credentials: found.credentials,
+    forced: Map.groupBy(blocks, ({ host }) => host),
+    configs: found.configs,
+    complaints: found.findings,
+    secrets
+  }
 }
 
 /** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */

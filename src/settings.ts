@@ -69,11 +69,17 @@ export const SETTINGS = [
     default: ''
   },
   {
+    name: 'cli-config',
+    kind: 'text',
+    help: 'Path of a CLI configuration file, as `TF_CLI_CONFIG_FILE` would name it. Without it, files in the home directory are read as the clients read them.',
+    default: ''
+  },
+  {
     name: 'timeout-seconds',
     kind: 'number',
     min: 0.1,
     max: 300,
-    help: 'Time for one try at a host: all redirects and the document.',
+    help: 'Time for one try at a host, all redirects and the document, and for one run of a credentials helper.',
     default: '10'
   },
   {
@@ -166,6 +172,7 @@ export type Settings = {
   readonly allowedHosts: readonly HostPattern[]
   readonly dialect: 'auto' | 'terraform' | 'opentofu' | 'both'
   readonly tokens: readonly HostToken[]
+  readonly cliConfig: string | null
   readonly timeoutMs: number
   readonly retries: number
   readonly concurrency: number
@@ -204,6 +211,7 @@ export function parseSettings(raw: RawSettings): Settings {
     allowedHosts: lines(reader, 'allowed-hosts', readHostPattern),
     dialect: choice(reader, 'dialect'),
     tokens: lines(reader, 'tokens', readTokenLine),
+    cliConfig: text(reader, 'cli-config') || null,
     timeoutMs: number(reader, 'timeout-seconds') * 1000,
     retries: number(reader, 'retries'),
     concurrency: number(reader, 'concurrency'),

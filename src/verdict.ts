@@ -1,16 +1,19 @@
 // What the evidence means: findings, what fails, what warns, and for which client.
+import type { ConfigFinding } from './credentials/cli-config-file.ts'
 import type { Dialect } from './dialect.ts'
 import type { Visit } from './evidence.ts'
+import { type CredentialRules, judgeCredentials, judgeUnused } from './judge/credentials.ts'
 import { type Draft, isBreaking, severityOf } from './judge/draft.ts'
+import { judgeForced, type View, viewsOf } from './judge/forced.ts'
 import { type HostRules, judgeHost } from './judge/host.ts'
 import { judgeModuleHost } from './judge/module-host.ts'
-import { judgeServices, type ServiceOutcome } from './judge/services.ts'
+import { type JudgedServices, judgeServices, type ServiceOutcome } from './judge/services.ts'
 import type { Problem, Severity } from './problem.ts'
 import { PROBLEMS } from './problem.ts'
 import { ALL_CLIENTS, type Client } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Because, Requirement } from './requirements.ts'
-import type { Note } from './scan/usage.ts'
+import type { Note, Place } from './scan/usage.ts'
 import type { IgnoreRule } from './setting-lines.ts'
 import type { FailOn } from './settings.ts'
 
@@ -35,6 +38,8 @@ export type HostVerdict = {
   readonly visit: Visit
   readonly requirements: readonly Requirement[]
   readonly services: readonly ServiceOutcome[]
+  /** The host block that the services are from; null where they are from the host's own document. */
+  readonly servicesFrom: Place | null
   readonly findings: readonly Finding[]
   readonly clients: Readonly<Record<Client, ClientOutcome>>
 }
@@ -61,16 +66,35 @@ export type Evidence = {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
   readonly notes: readonly Note[]
+  /** What is wrong with the files that hold credentials. */
+  readonly complaints: readonly ConfigFinding[]
+  /** Names of variables that may be meant for tokens. */
+  readonly tokenVariables: readonly string[]
+  /** Hosts of the `tokens` setting. */
+  readonly tokenHosts: readonly Hostname[]
 }
 
 /** Pure: the same evidence under the same rules is always the same verdict. */
-export function judge({ requirements, visits, notes }: Evidence, rules: JudgeRules): Verdict {
+export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
+  const { requirements, visits, notes, complaints, tokenVariables, tokenHosts } = evidence
   const byHost = Map.groupBy(requirements, ({ host }) => host)
-  const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules))
+  const checked = visits.map(({ host }) => host)
+  const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork }
+  const judged = visits.map((visit) =>
+    judgeVisit(visit, byHost.get(visit.host) ?? [], rules, doctor)
+  )
   const hosts = judged.map(({ verdict }) => verdict)
-  const files = notes
-    .filter(({ problem, host }) => !isIgnored(problem, host, rules.ignore))
-    .map((note) => findingOf(note, rules))
+  const about = [
+    ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
+    ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
+    ...judgeUnused(tokenHosts, checked).map((draft) => ({
+      host: null,
+      finding: apart(draft, rules)
+    }))
+  ]
+  const files = about
+    .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
+    .map(({ finding }) => finding)
     .sort(worstFirst)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst)
   return {
@@ -78,7 +102,7 @@ export function judge({ requirements, visits, notes }: Evidence, rules: JudgeRul
     hosts,
     files,
     findings,
-    ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + notes.length - files.length
+    ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
   }
 }
 
@@ -105,18 +129,36 @@ function findingOf({ problem, place, clients }: Note, { dialect }: JudgeRules): 
   }
 }
 
+const complaintOf = ({ problem, place, affects }: ConfigFinding, rules: JudgeRules): Finding => ({
+  ...apart({ service: null, problem, affects, needed: true }, rules),
+  places: place === null ? [] : [place]
+})
+
+/** A finding about no host that was visited, and no line of a file. */
+const apart = (draft: Draft, { dialect }: JudgeRules): Finding => ({
+  severity: severityOf(draft, dialect.clients),
+  host: null,
+  service: null,
+  problem: draft.problem,
+  places: [],
+  affects: draft.affects
+})
+
 function judgeVisit(
   visit: Visit,
   requirements: readonly Requirement[],
-  rules: JudgeRules
+  rules: JudgeRules,
+  doctor: CredentialRules
 ): { readonly verdict: HostVerdict; readonly ignored: number } {
   const clients = rules.dialect.clients.filter((client) =>
     requirements.some((each) => each.clients.includes(client))
   )
-  const { services, drafts } = judgeServices(visit, requirements, clients)
+  const views = viewsOf(visit, clients)
+  const seen = views.map((view) => judgeView(visit, view, requirements, rules))
+  const services = seen[0]?.services ?? []
   const all = [
-    ...judgeHost(visit, { ...rules, clients }),
-    ...drafts,
+    ...seen.flatMap(({ drafts }) => drafts),
+    ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
     ...judgeModuleHost(visit, requirements)
   ]
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
@@ -135,12 +177,40 @@ function judgeVisit(
       visit,
       requirements,
       services,
+      servicesFrom: views[0]?.forced?.place ?? null,
       findings: findings.sort(worstFirst),
       clients: outcomes(kept)
     },
     ignored: all.length - kept.length
   }
 }
+
+/** What some clients see of a host: its own document, or what their configuration puts in its place. */
+function judgeView(
+  visit: Visit,
+  view: View,
+  requirements: readonly Requirement[],
+  rules: JudgeRules
+): JudgedServices {
+  const { services, drafts } = judgeServices(view.visit, requirements, view.clients)
+  const all = [
+    ...judgeForced(visit, view),
+    ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+    ...drafts
+  ]
+  // Nobody but these clients reads the block, and they do not ask the host.
+  const readers = visit.forced.map(({ client }) => client)
+  const affects = (draft: Draft) =>
+    draft.affects.filter((each) =>
+      view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients)
+    )
+  return {
+    services,
+    drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
+  }
+}
+
+const isOneOf = (client: Client, clients: readonly Client[]): boolean => clients.includes(client)
 
 /** Where a service is asked for; what concerns the host concerns every place that needs it. */
 function placesOf(
@@ -171,7 +241,10 @@ const isIgnored = (
 
 function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {
   const outcome = (client: Client): ClientOutcome => {
-    const own = drafts.filter(({ affects }) => affects.includes(client))
+    const own = drafts.filter(
+      ({ affects, problem }) =>
+        affects.includes(client) && PROBLEMS[problem.code].severity !== 'notice'
+    )
     if (own.some(isBreaking)) return 'fails'
     return own.length > 0 ? 'warns' : 'works'
   }

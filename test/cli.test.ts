@@ -50,7 +50,7 @@ describe('explain host', () => {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line))
     expect(more).toEqual([])
-    expect(good).toEqual({
+    expect(good).toMatchObject({
       input: 'a.example',
       hostname: 'a.example',
       display: 'a.example',
@@ -62,7 +62,8 @@ describe('explain host', () => {
       input: 'a_b',
       hostname: null,
       discoveryUrl: null,
-      tokenVariables: []
+      tokenVariables: [],
+      credentials: null
     })
     expect(exitCode).toBe(1)
   })

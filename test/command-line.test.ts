@@ -58,6 +58,7 @@ describe('a mistake', () => {
     },
     { args: ['explain', 'host'], says: ['explain host wants a text, or "-" for standard input'] },
     { args: ['explain', 'host', 'a', '--retries=1'], says: ['explain takes no --retries'] },
+    { args: ['explain', 'module', 'a', '--tokens=a'], says: ['explain module takes no --tokens'] },
     { args: ['usages', '--hostnames=a'], says: ['usages takes no --hostnames'] },
     {
       args: ['--fail=x', '--format=y', '-z', 'lint'],

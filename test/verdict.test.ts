@@ -3,13 +3,14 @@ import type { Dialect } from '../src/dialect.ts'
 import type { Attempt, Certificate, Hop, Visit } from '../src/evidence.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
 import type { Json } from '../src/protocol/parsed.ts'
-import { type JudgeRules, judge, type Verdict } from '../src/verdict.ts'
+import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/verdict.ts'
 import {
   aCertificate,
   aFoundDiscovery,
   aHop,
   aHost,
   anAttempt,
+  aPlace,
   aRequirement,
   aTiming,
   aVisit,
@@ -28,23 +29,35 @@ type Case = {
   readonly required?: readonly string[]
   readonly dialect?: Dialect['name']
   readonly rules?: Partial<JudgeRules>
+  /** What else is known of credentials. */
+  readonly told?: Partial<Pick<Evidence, 'complaints' | 'tokenVariables' | 'tokenHosts'>>
 }
 
 function verdictOn({
   visit = aVisit(),
   required = ['any'],
   dialect = 'both',
-  rules = {}
+  rules = {},
+  told = {}
 }: Case): Verdict {
   const { clients } = aDialect(dialect)
   const requirements = required.map((service) =>
     aRequirement({ host: visit.host, service, clients })
   )
-  const evidence = { requirements, visits: [visit], notes: [] }
+  const evidence = {
+    requirements,
+    visits: [visit],
+    notes: [],
+    complaints: [],
+    tokenVariables: [],
+    tokenHosts: [],
+    ...told
+  }
   return judge(evidence, {
     dialect: aDialect(dialect),
     certificateDays: 21,
     slowMs: 3000,
+    isFork: false,
     now: NOW,
     failOn: 'error',
     ignore: [],
@@ -70,7 +83,8 @@ const offering = (services: Readonly<Record<string, Json>>, more: Partial<Visit>
     ...more
   })
 
-const met = (attempt: Partial<Attempt>): Visit => aVisit({ attempts: [anAttempt(attempt)] })
+const met = (attempt: Partial<Attempt>, more: Partial<Visit> = {}): Visit =>
+  aVisit({ attempts: [anAttempt(attempt)], ...more })
 
 describe('any one service', () => {
   const rows: readonly { name: string; services: Record<string, Json>; says: readonly string[] }[] =
@@ -199,7 +213,7 @@ describe('a required service', () => {
   })
 
   it('on another host gets the token of this one, which is a warning', () => {
-    const credentials = { source: 'TF_TOKEN_registry_example_com', problem: null }
+    const credentials = { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null }
     const visit = offering({ 'modules.v1': 'https://cdn.example.org/' }, { credentials })
     const verdict = verdictOn({ visit, required: ['modules.v1'] })
     expect(said(verdict)).toEqual(['warning service-url-cross-host modules.v1'])
@@ -379,7 +393,7 @@ describe('what happened on the way', () => {
         : aFoundDiscovery()
     const visit = aVisit({
       attempts: [anAttempt({ discovery })],
-      credentials: { source: 'x', problem: own }
+      credentials: { source: 'x', hasToken: true, problem: own }
     })
     const severity = code === 'credentials-empty' ? 'warning' : 'error'
     expect(said(verdictOn({ visit }))).toEqual([`${severity} ${code}`])
@@ -454,4 +468,83 @@ it('the same evidence under the same rules is the same verdict, and nothing of i
   const before = structuredClone(visit)
   expect(verdictOn({ visit })).toEqual(verdictOn({ visit }))
   expect(visit).toEqual(before)
+})
+
+describe('a host block', () => {
+  const services = [{ id: 'modules.v1', value: '/v1/modules/' }] as const
+  const block = (client: 'terraform' | 'opentofu') => ({ client, services, place: aPlace() })
+  const absent = (...clients: readonly ('terraform' | 'opentofu')[]) =>
+    met(
+      { discovery: { kind: 'absent', url: `https://${HOST}/`, why: 'status' } },
+      { forced: clients.map(block) }
+    )
+
+  it('of both clients is all that they see of a host', () => {
+    const verdict = verdictOn({ visit: absent('terraform', 'opentofu'), required: ['modules.v1'] })
+    expect(said(verdict)).toEqual(['notice services-forced'])
+    expect(verdict.hosts[0]?.clients).toMatchObject({ terraform: 'works', opentofu: 'works' })
+  })
+
+  it('of one client leaves the other with what the host says', () => {
+    const verdict = verdictOn({ visit: absent('opentofu'), required: ['modules.v1'] })
+    expect(said(verdict)).toEqual(['error document-absent modules.v1', 'notice services-forced'])
+    expect(verdict.hosts[0]?.clients).toMatchObject({ terraform: 'fails', opentofu: 'works' })
+  })
+
+  it('without the service that is needed fails its clients alone', () => {
+    const visit = offering({ 'providers.v1': '/v1/providers/' }, { forced: [block('terraform')] })
+    const verdict = verdictOn({ visit, required: ['providers.v1'] })
+    expect(said(verdict)).toContain('error service-missing providers.v1')
+    expect(verdict.hosts[0]?.clients).toMatchObject({ terraform: 'fails', opentofu: 'works' })
+  })
+})
+
+describe('a token that does not do', () => {
+  const closed = {
+    discovery: {
+      kind: 'failed',
+      problem: { code: 'document-unauthorized', message: 'closed' },
+      excerpt: null
+    },
+    hops: [aHop({ status: 401 })]
+  } as const
+  const hasToken = { source: 'x', hasToken: true, problem: null }
+
+  it.each([
+    ['is missing', {}, 'warning credentials-missing'],
+    ['is rejected', { credentials: hasToken }, 'warning credentials-rejected']
+  ] as const)('%s', (_, visit, want) => {
+    expect(said(verdictOn({ visit: met(closed, visit) }))).toEqual([
+      'error document-unauthorized',
+      want
+    ])
+  })
+
+  it('is in a variable that nearly reaches the host, which is told even of an open host', () => {
+    const told = { tokenVariables: ['TFE_TOKEN_registry_example_com', 'TF_TOKEN_example_com'] }
+    expect(said(verdictOn({ told }))).toEqual(['warning credentials-near-miss'])
+    expect(said(verdictOn({ told, visit: met(closed) }))).toEqual([
+      'error document-unauthorized',
+      'warning credentials-near-miss',
+      'warning credentials-near-miss',
+      'warning credentials-missing'
+    ])
+    expect(said(verdictOn({ told, visit: met(closed, { credentials: hasToken }) }))).toEqual([
+      'error document-unauthorized',
+      'warning credentials-rejected'
+    ])
+  })
+
+  it('is for a host that is not checked', () => {
+    const told = { tokenHosts: [aHost('other.example.com'), aHost()] }
+    const verdict = verdictOn({ told })
+    expect(said(verdict)).toEqual(['notice credentials-unused'])
+    expect(verdict.files[0]?.problem.message).toContain('other.example.com')
+  })
+
+  it('in a fork is no fault', () => {
+    const verdict = verdictOn({ visit: met(closed), rules: { isFork: true } })
+    expect(said(verdict)).toEqual(['notice document-unauthorized', 'notice credentials-missing'])
+    expect(verdict.passed).toBe(true)
+  })
 })

@@ -876,6 +876,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -904,6 +911,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -922,6 +936,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
@@ -1002,17 +1030,19 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7369);
 /* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4901);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7228);
-/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7693);
-/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9427);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8121);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3548);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8903);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3390);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3411);
+/* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5383);
+/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7693);
+/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9427);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8121);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3548);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8939);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3390);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3411);
 // The command line: arguments in; text or JSON and an exit code out.
+
 
 
 
@@ -1043,20 +1073,20 @@ async function main(command) {
         return await perform(command);
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .GN)
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SettingsError */ .GN)
             return complain(error.mistakes);
-        const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
-        stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCrash */ .p)(error))}\n`);
+        const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
+        stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCrash */ .p)(error))}\n`);
         return 3;
     }
 }
 async function perform(command) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_report_help_js__WEBPACK_IMPORTED_MODULE_4__/* .renderHelp */ .W)());
+            stdout.write((0,_report_help_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_11__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(command.mistakes);
@@ -1070,31 +1100,48 @@ async function perform(command) {
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
 async function runCheck(raw, json) {
-    const world = { environment: env, directory: process.cwd(), progress: showProgress };
-    const { verdict, context } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .check */ .z6)(raw, world);
+    const world = {
+        environment: env,
+        directory: process.cwd(),
+        // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
+        isFork: false,
+        progress: showProgress,
+        learn: () => { },
+        endGroup
+    };
+    const { verdict, context } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .check */ .z6)(raw, world);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .h)(verdict, context) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderText */ .S5)(verdict, options));
+    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .h)(verdict, context) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S5)(verdict, options));
     return verdict.passed ? 0 : 1;
 }
 async function listUsages(raw, json) {
-    const settings = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)(raw, { environment: env, directory: process.cwd() });
-    const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .scan */ .SQ)(settings, process.cwd());
+    const settings = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)(raw, { environment: env, directory: process.cwd() });
+    const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .scan */ .SQ)(settings, process.cwd());
     const { clients } = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(settings.dialect, scanned);
-    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .usagesFor */ .K)(scanned.usages, clients);
+    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .usagesFor */ .K)(scanned.usages, clients);
     if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesText */ .e)(usages));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesText */ .e)(usages));
     // In slices: a hundred thousand usages in one text are many times their memory.
     for (let from = 0; json && from < usages.length; from += SLICE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_12__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(problem.message)}\n`);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(problem.message)}\n`);
     stderr.write([...new Set(notes)].join(''));
     return 0;
+}
+/** Ends a helper and whatever it has started. */
+function endGroup(pid) {
+    try {
+        process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended by itself meanwhile.
+    }
 }
 /** On a terminal only: in a log it would be noise. */
 function showProgress(done, total) {
@@ -1109,42 +1156,56 @@ function wantsColour() {
 }
 /** Exit code 1 when a client refuses one of the texts. */
 async function explain(command) {
-    const { dialect } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .readSettings */ .sb)(command.raw, {
-        environment: env,
-        directory: process.cwd()
-    });
-    const explainText = explainer(command.subject, dialect);
+    const world = { environment: env, directory: process.cwd() };
+    const explainText = await explainer(command, await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)(command.raw, world));
     const isJson = command.format === 'json';
     let refused = false;
     for (const text of command.texts) {
         for await (const line of text === '-' ? linesOfInput() : [text]) {
-            const { explained, rendered } = explainText(line);
+            const { explained, rendered } = await explainText(line);
             refused ||= explained.error !== null;
             stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered);
         }
     }
     return refused ? 1 : 0;
 }
-function explainer(subject, setting) {
+async function explainer({ subject, raw }, settings) {
     const traces = { usages: [], openTofu: { file: null, language: null } };
-    const dialect = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(setting, traces);
+    const dialect = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(settings.dialect, traces);
     // Where both are meant, Terraform's defaults are shown: they are the older ones.
     const client = dialect.clients[0] ?? 'terraform';
-    return (text) => {
-        switch (subject) {
-            case 'host': {
-                const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHost */ .mv)(text);
-                return { explained, rendered: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedHost */ .ve)(explained) };
-            }
-            case 'module': {
+    switch (subject) {
+        case 'host':
+            return await hostExplainer(raw, settings, dialect);
+        case 'module':
+            return async (text) => {
                 const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainModule */ .yo)(text, client);
                 return { explained, rendered: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedModule */ .dU)(explained, client) };
-            }
-            case 'provider': {
+            };
+        case 'provider':
+            return async (text) => {
                 const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainProvider */ .bx)(text, client);
                 return { explained, rendered: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedProvider */ .gn)(explained, client) };
-            }
-        }
+            };
+    }
+}
+/** Reads what this machine has for hosts once; loaded for no other subject. */
+async function hostExplainer(raw, settings, dialect) {
+    const world = { environment: env, learn: () => { }, endGroup };
+    const open = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .openCredentials */ .ZE)(settings, dialect, world);
+    const machine = {
+        ...open,
+        variables: (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .tokenVariablesIn */ .w5)(env),
+        redact: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)(raw, env, open.secrets)
+    };
+    return async (text) => {
+        const host = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHost */ .mv)(text);
+        const { hostname } = host;
+        const credentials = hostname === null ? null : await (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .explainCredentials */ .U)(hostname, machine);
+        return {
+            explained: { ...host, credentials },
+            rendered: `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedHost */ .ve)(host)}${credentials === null ? '' : (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .renderExplainedCredentials */ .f)(credentials)}`
+        };
     };
 }
 /** Standard input line by line, parted by line feeds alone: other separators may be part of a text. */
@@ -1177,6 +1238,8 @@ const NAMES = [..._settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.m
 const SUBJECTS = ['host', 'module', 'provider'];
 /** The settings that a command without network has a use for. */
 const OF_USAGES = ['scan', 'exclude', 'dialect', 'format'];
+/** What decides where a host's token is looked for; of no use to the other subjects. */
+const OF_EXPLAIN_HOST = ['tokens', 'cli-config', 'timeout-seconds'];
 const OF_EXPLAIN = ['dialect', 'format'];
 /** Reads the arguments after the program's own name. Pure: what is missing or wrong is in the result. */
 function parseCommandLine(args) {
@@ -1202,8 +1265,8 @@ function readCommand([name = 'check', ...rest], values, mistakes) {
             refuseFlags(name, OF_USAGES, values, mistakes);
             return { kind: 'usages', raw: rawSettings(values, rest), format };
         case 'explain': {
-            refuseFlags(name, OF_EXPLAIN, values, mistakes);
             const [subject = '', ...texts] = rest;
+            refuseExplainFlags(subject, values, mistakes);
             if (!isSubject(subject)) {
                 mistakes.push(`explain wants ${quoted(SUBJECTS)} first, not "${subject}"`);
                 return { kind: 'help' };
@@ -1217,6 +1280,14 @@ function readCommand([name = 'check', ...rest], values, mistakes) {
             // `check` may be left out: then the words are what is to be read.
             return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format };
     }
+}
+function refuseExplainFlags(subject, values, mistakes) {
+    const ofHost = new Map([...values].filter(([flag]) => OF_EXPLAIN_HOST.includes(flag)));
+    const others = new Map([...values].filter(([flag]) => !ofHost.has(flag)));
+    refuseFlags('explain', OF_EXPLAIN, others, mistakes);
+    if (subject === 'host' || !isSubject(subject))
+        return;
+    refuseFlags(`explain ${subject}`, [], ofHost, mistakes);
 }
 const quoted = (words) => words.map((word) => `"${word}"`).join(', ');
 const isSubject = (word) => SUBJECTS.includes(word);
@@ -1289,14 +1360,86 @@ function rawSettings(values, directories) {
 
 /***/ }),
 
+/***/ 751:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ nearMisses)
+/* harmony export */ });
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
+// Variables that were meant to hold a host's token, and that no client reads as such.
+
+// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
+const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
+const PREFIX = 'TF_TOKEN_';
+/**
+ * The variables whose names come close to the host's without reaching it. A variable that reaches
+ * another of `hosts` is not one of them: it does what it is for.
+ */
+function nearMisses(variables, host, hosts) {
+    const [write] = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenVariables */ .fK)(host);
+    if (write === undefined)
+        return [];
+    return variables.flatMap((variable) => {
+        const reached = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .hostOfTokenVariable */ .$k)(variable);
+        if (reached !== null && hosts.includes(reached))
+            return [];
+        const why = explain(variable, reached, host);
+        return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }];
+    });
+}
+function explain(variable, reached, host) {
+    const prefix = ANY_PREFIX.exec(variable)?.[0];
+    if (prefix === undefined)
+        return null;
+    const rest = variable.slice(prefix.length);
+    if (reached !== null && isParent(reached, host)) {
+        return `it is for ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(reached)} alone: the clients do not look at parent domains`;
+    }
+    if (!spellings(host).some((spelling) => spelling === plain(rest)))
+        return null;
+    if (prefix !== PREFIX)
+        return `it begins with ${prefix}, and the clients read ${PREFIX} only`;
+    if (reached === null)
+        return 'the clients cannot make a host of it and leave it out';
+    return `to the clients it is for ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(reached)}${separators(rest, host)}`;
+}
+const isParent = (reached, host) => reached !== null && (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host).name.endsWith(`.${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(reached).name}`);
+/** The letters and digits of a name with single underscores between: what all spellings share. */
+const plain = (text) => text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+/** With the port and without, in ASCII and in the host's own letters. */
+function spellings(host) {
+    const { name } = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host);
+    return [...new Set([host, name, (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host)].map(plain))];
+}
+/** Which rule of the names was missed, where one can be told. */
+function separators(rest, host) {
+    const { name, port } = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host);
+    if (port !== 443 && !rest.includes(':'))
+        return '; a port takes a colon in the name';
+    if (name.includes('-') && !rest.includes('-'))
+        return '; a hyphen is written as two underscores';
+    return '';
+}
+
+
+/***/ }),
+
 /***/ 7759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ SHORTEST_HIDDEN),
 /* harmony export */   o: () => (/* binding */ Token)
 /* harmony export */ });
 // A token, wrapped so that printing it, on purpose or by accident, shows nothing.
 const SHOWN = '***';
+/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
+const SHORTEST_HIDDEN = 4;
 /** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
 class Token {
     #text;
@@ -1373,6 +1516,90 @@ function fromFiles({ openTofu, usages }) {
         return forTerraform === undefined ? null : one('terraform', whyTerraform);
     const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
     return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
+}
+
+
+/***/ }),
+
+/***/ 5383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ explainCredentials),
+/* harmony export */   f: () => (/* binding */ renderExplainedCredentials)
+/* harmony export */ });
+/* harmony import */ var _credentials_near_miss_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(751);
+/* harmony import */ var _report_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3222);
+/* harmony import */ var _report_places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
+
+
+
+
+/** Runs a helper only where nothing before it knows the host, as the clients do. */
+async function explainCredentials(host, { credentials, configs, complaints, variables, redact }) {
+    const { clients, difference } = await credentials.find(host);
+    const wrong = [
+        ...clients.flatMap(({ looks }) => looks),
+        { problem: difference, place: null },
+        ...complaints
+    ].flatMap(({ problem, place }) => (problem === null ? [] : [{ ...problem, place }]));
+    return {
+        clients: clients.flatMap(({ client, looks }) => {
+            const config = configs.find((each) => each.client === client);
+            return config === undefined
+                ? []
+                : [{ client, looks: looks.map(lookOf), ...has(config, host) }];
+        }),
+        nearMisses: (0,_credentials_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMisses */ .B)(variables, host, [host]).map(({ variable, why, write }) => ({
+            variable,
+            why,
+            write
+        })),
+        // A helper may have complained with the token in its words.
+        problems: redact()([...new Map(wrong.map((each) => [each.message, each])).values()])
+    };
+}
+const lookOf = ({ source, held, counts }) => ({ source, held, counts });
+function has({ files, forced }, host) {
+    return {
+        files: files.map(({ shown, state }) => ({ file: shown, state })),
+        hostBlock: forced.find((each) => each.host === host)?.place ?? null
+    };
+}
+/** For people; lines end with a line feed. */
+function renderExplainedCredentials(explained) {
+    const lines = [
+        ...(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .showLooks */ .G_)(explained.clients).flatMap(({ clients, looks }) => [
+            `  ${(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: looked at for a token, in this order`,
+            ...looks.map(({ source, held }, index) => `    ${index + 1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(source)}: ${held}`)
+        ]),
+        ...fileLines(explained),
+        ...explained.nearMisses.map(({ variable, why, write }) => `  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(why)}; name it ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(write)}`),
+        ...explained.problems.flatMap(({ code, message, help, place }) => [
+            `  ${place === null ? '' : `${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(place)}: `}${code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}`,
+            ...(help ? [`    help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(help)}`] : [])
+        ])
+    ];
+    return lines.map((line) => `${line}\n`).join('');
+}
+/** The files of each client, and what they do besides holding tokens. */
+function fileLines({ clients }) {
+    const groups = Map.groupBy(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]));
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const by = (0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(group.map(({ client }) => client));
+        const { files, hostBlock } = first;
+        return [
+            ...(files.length === 0 ? [] : [`  ${by}: CLI configuration`]),
+            ...files.map(({ file, state }) => `    ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(file)}: ${state}`),
+            ...(hostBlock === null
+                ? []
+                : [`    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(hostBlock)} has a host block for it: the host is not asked`])
+        ];
+    });
 }
 
 
@@ -1801,7 +2028,17 @@ const PROBLEMS = {
     'file-outside': warns('A link leads out of the checkout'),
     'file-limit': warns('A part of the repository is too large to be read'),
     'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-malformed': breaks('The token cannot be sent', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du)
+    'credentials-malformed': breaks('The token cannot be sent', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-short': warns('The token is too short to be hidden'),
+    'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-differ': notes('The clients take different tokens'),
+    'credentials-rejected': warns('The token was rejected'),
+    'credentials-missing': warns('There is no token for the host'),
+    'credentials-near-miss': warns('A variable nearly holds a token of the host'),
+    'credentials-unused': notes('A token is for a host that is not checked'),
+    'services-forced': notes('The services come from a host block'),
+    'services-forced-differ': notes('A host block and the document differ')
 };
 /** Where the catalogue's page on each code begins; the code is the heading's anchor. */
 const PROBLEMS_PAGE = 'docs/problems.md';
@@ -3399,7 +3636,7 @@ function showPath(url) {
 function unescapeHost(escaped) {
     return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
         const bytes = escapes.slice(1).split('%');
-        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
+        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._6)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
     });
 }
 /** `text` before and after the first `mark`; all of it and nothing if there is none. */
@@ -3415,7 +3652,9 @@ function cut(text, mark) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ decodeUtf8)
+/* harmony export */   ZJ: () => (/* binding */ toBytes),
+/* harmony export */   _6: () => (/* binding */ decodeUtf8),
+/* harmony export */   uK: () => (/* binding */ fromBytes)
 /* harmony export */ });
 // Bytes read as UTF-8 the way Go does it: every single byte that has no place in it becomes U+FFFD.
 // U+FFFD in UTF-8.
@@ -3470,6 +3709,15 @@ function characterLength(bytes, at) {
     }
     return length;
 }
+/** Go's strings are bytes; here each byte is a character below U+0100. */
+const toBytes = (text) => {
+    let bytes = '';
+    for (const byte of new TextEncoder().encode(text))
+        bytes += String.fromCharCode(byte);
+    return bytes;
+};
+/** The other way round; what is not UTF-8 becomes U+FFFD. */
+const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 
 
 /***/ }),
@@ -3536,7 +3784,8 @@ function renderHelp() {
     });
     return [
         USAGE,
-        'Flags of check; usages takes scan, exclude and dialect, explain takes dialect:',
+        'Flags of check; usages takes scan, exclude and dialect, explain takes dialect,',
+        'and for hosts tokens, cli-config and timeout-seconds:',
         ...flags,
         '',
         'Other flags:',
@@ -3597,7 +3846,7 @@ function renderJson(verdict, context) {
     };
     return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
-function hostOf({ visit, requirements, services, clients }) {
+function hostOf({ visit, requirements, services, servicesFrom, clients }) {
     const { discovery, hops, timing, certificates } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .lastAttempt */ .mh)(visit);
     return {
         host: visit.host,
@@ -3607,12 +3856,15 @@ function hostOf({ visit, requirements, services, clients }) {
         hops: hops.map(hopOf),
         // As entries, since a service may be named __proto__.
         services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+        servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
+        hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
         required: requirements.map(({ service, clients: needing, because }) => ({
             service,
             clients: needing,
             because: because.map(becauseOf)
         })),
-        credentials: visit.credentials?.source ?? null,
+        credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
+        looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
         attempts: visit.attempts.length,
         timingMs: timingOf(timing),
         certificates: certificates.map(certificateOf),
@@ -3621,6 +3873,7 @@ function hostOf({ visit, requirements, services, clients }) {
 }
 const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
 const scanOf = ({ files, bytes, durationMs }) => ({ files, bytes, durationMs });
+const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 /** A place has these fields and no others, whatever its object holds. */
 function becauseOf(because) {
     if (typeof because === 'string')
@@ -3681,6 +3934,51 @@ const findingOf = ({ problem, severity, host, service, places, affects }) => ({
     places: places.map(becauseOf),
     affects
 });
+
+
+/***/ }),
+
+/***/ 3222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
+/* harmony export */   G_: () => (/* binding */ showLooks),
+/* harmony export */   nF: () => (/* binding */ lookLines),
+/* harmony export */   w9: () => (/* binding */ forcedTexts),
+/* harmony export */   wO: () => (/* binding */ andClients)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
+
+
+function showLooks(looks) {
+    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
+    return [...groups.values()].map((group) => ({
+        clients: group.map(({ client }) => client),
+        looks: group[0]?.looks.map(shownLook) ?? []
+    }));
+}
+const shownLook = ({ source, held, counts }) => ({
+    source,
+    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
+});
+/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
+function lookLines(looks, show) {
+    const groups = showLooks(looks);
+    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
+        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
+        return `${by}${show(source)}: ${held}`;
+    }));
+}
+const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** Somebody has to find out why a token is not what it should be. */
+const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
+/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
+function forcedTexts({ forced }) {
+    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
+    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
+}
 
 
 /***/ }),
@@ -3835,7 +4133,10 @@ function fileClauses(findings) {
     if (worst === null || worst === 'notice')
         return [];
     const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
-    return [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`];
+    const about = worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFile */ .BQ)(findings)) === worst ? [`credentials have ${worst}s`] : [];
+    return count === 0
+        ? about
+        : [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`, ...about];
 }
 // Nearly always the step before is missing, or the directory is another one.
 const NOTHING_FOUND = '; check the repository out first, or name hosts in the hostnames input';
@@ -3922,14 +4223,16 @@ function showAuthorization(authorization) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ withoutFile),
 /* harmony export */   Ky: () => (/* binding */ showPlaces),
 /* harmony export */   Nu: () => (/* binding */ usedAt),
 /* harmony export */   R3: () => (/* binding */ showPlace),
 /* harmony export */   T_: () => (/* binding */ showAsking),
+/* harmony export */   eo: () => (/* binding */ showBecause),
 /* harmony export */   y9: () => (/* binding */ byFile),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/* unused harmony export showBecause */
+/* unused harmony export isInCheckout */
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
 
@@ -3954,10 +4257,18 @@ function originOf(finding) {
 }
 /** Lines of files that use a host. */
 const usedAt = (host) => distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)));
-/** Findings about files by their file, in the order of the first of each. */
+/** Findings about files by their file, in the order of the first of each; those without a place are left out. */
 function byFile(findings) {
-    return [...Map.groupBy(findings, (finding) => originOf(finding).first?.file ?? '')];
+    const placed = findings.filter((finding) => originOf(finding).first !== null);
+    return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
 }
+/** Findings about neither a host nor a file: about credentials, of which nothing else is said there. */
+const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
+/**
+ * Whether a file may be one of the checkout: what stands in the home directory, or anywhere else on the
+ * machine, is shown by its whole path.
+ */
+const isInCheckout = (file) => !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file);
 const isPlace = (because) => typeof because !== 'string';
 /** Two usages on one line are one line to whoever goes there. A raw key: most are never shown. */
 function distinctLines(because) {
@@ -4198,7 +4509,10 @@ function linesOf(finding, options) {
 
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/report/looks.js
+var looks = __nccwpck_require__(3222);
 ;// CONCATENATED MODULE: ./lib/report/text-host.js
+
 
 
 
@@ -4232,7 +4546,8 @@ function renderTextHost(host, options) {
     const facts = [
         // Whoever named a host that is well in the settings need not be told so.
         ...(isWrong || (0,places/* usedAt */.Nu)(host).length > 0 ? [requiredOf(host, options.context)] : []),
-        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host) ? answerOf(host, options.context) : [])
+        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host) ? answerOf(host, options.context) : []),
+        ...credentialsOf(host)
     ];
     return [
         `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}: ${summaryOf(host)}`,
@@ -4256,7 +4571,9 @@ function summaryOf(host) {
         return discovery.problem.code;
     const names = host.services.map((service) => (0,safe_text/* visible */.RK)(service.id, MAX_WORDS));
     const services = names.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(names, MAX_NAMES);
-    return `${services}, in ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+    return host.servicesFrom === null
+        ? `${services}, in ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`
+        : `${services}, from a host block at ${(0,places/* showBecause */.eo)(host.servicesFrom)}`;
 }
 /** What must be there, and who says so. */
 const requiredOf = (host, context) => ({
@@ -4265,7 +4582,7 @@ const requiredOf = (host, context) => ({
 });
 /** What was asked of a host and what it answered, for whoever looks into what is wrong. */
 function answerOf(host, context) {
-    const { attempts, credentials } = host.visit;
+    const { attempts } = host.visit;
     const { hops, timing, certificates, discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
     const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
     const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
@@ -4277,10 +4594,16 @@ function answerOf(host, context) {
         { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
         { label: 'timing', texts: [phases.join(', ')] },
         { label: 'tries before', texts: attempts.slice(0, -1).map(attemptText) },
-        { label: 'token from', texts: credentials === null ? [] : [(0,safe_text/* visible */.RK)(credentials.source)] },
+        { label: 'token from', texts: tokenTexts(host) },
         { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
     ];
 }
+/** What a machine has configured for the host, wherever it matters. */
+const credentialsOf = (host) => [
+    { label: 'looked at', texts: (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
+    { label: 'host block', texts: (0,looks/* forcedTexts */.w9)(host.visit) }
+];
+const tokenTexts = ({ visit: { credentials } }) => credentials?.hasToken ? [(0,safe_text/* visible */.RK)(credentials.source)] : [];
 const factLines = ({ label, texts }, options) => texts.flatMap((text, index) => {
     const shown = index === 0 ? label : '';
     return labelled({ indent: 2, label: shown, style: 'dim', column: COLUMN, text }, options);
@@ -4385,19 +4708,29 @@ function renderTextParts(verdict, options) {
     const wrong = hosts.filter((host) => needsSomebody.includes((0,report_outcome/* outcomeOf */.sG)(host)));
     return [
         ...wrong.map((host) => renderTextHost(host, options)),
-        ...(verdict.files.length === 0 ? [] : [renderTextFiles(verdict.files, options)]),
+        ...renderTextFiles(verdict.files, options),
         ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
     ];
 }
-/** Findings about files, those of one file next to each other. */
+/** Findings about files, those of one file next to each other; and those about credentials in no file. */
 function renderTextFiles(findings, options) {
     const files = (0,places/* byFile */.y9)(findings);
+    const inFiles = files.flatMap(([, group]) => group);
+    const others = (0,places/* withoutFile */.BQ)(findings);
+    return [
+        ...(inFiles.length === 0
+            ? []
+            : [renderGroup(inFiles, `in ${(0,phrases/* showCount */.px)(files.length, 'file')}`, options)]),
+        ...(others.length === 0 ? [] : [renderGroup(others, 'about credentials', options)])
+    ];
+}
+function renderGroup(findings, where, options) {
     const { sign, style } = FILE_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
     const codes = [...new Set(findings.map(({ problem }) => problem.code))];
-    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} in ${(0,phrases/* showCount */.px)(files.length, 'file')}`;
+    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
     return [
         `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, MAX_CODES)}`,
-        ...findingLines(files.flatMap(([, group]) => group), MAX_FILE_FINDINGS, options)
+        ...findingLines(findings, MAX_FILE_FINDINGS, options)
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
@@ -4444,100 +4777,30 @@ function usageLine({ kind, text, versions, place, needs }) {
 
 /***/ }),
 
-/***/ 8903:
+/***/ 8939:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   z6: () => (/* binding */ check),
+  ZE: () => (/* binding */ openCredentials),
   sb: () => (/* binding */ readSettings),
   y: () => (/* binding */ redactorOf),
-  SQ: () => (/* binding */ scan)
+  SQ: () => (/* binding */ scan),
+  w5: () => (/* binding */ tokenVariablesIn)
 });
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
-;// CONCATENATED MODULE: ./lib/credentials/source.js
-/**
- * The first source that knows a host answers for it, even with nothing
- * (internal/command/cliconfig/credentials.go of both clients).
- */
-function firstOf(sources) {
-    return {
-        find: (host) => {
-            for (const source of sources) {
-                const found = source.find(host);
-                if (found !== null)
-                    return found;
-            }
-            return null;
-        }
-    };
-}
-// net/http sends a header value with any byte but the control characters; a tab is none of them.
-const UNSENDABLE = /[^\t\x20-\x7e\x80-\u{10ffff}]/u;
-/** A token from a source, with what is wrong with it before it is sent anywhere. */
-function describeToken(source, token) {
-    const text = token.reveal();
-    const problem = text === ''
-        ? {
-            code: 'credentials-empty',
-            message: `${source} holds an empty token`,
-            help: 'a secret that does not exist is empty: check its name, and that this workflow may read it'
-        }
-        : UNSENDABLE.test(text)
-            ? {
-                code: 'credentials-malformed',
-                message: `${source} holds a token with a control character or a line break, which no client can send`,
-                help: 'store the token again without the line break at its end'
-            }
-            : null;
-    return { source, token, problem };
-}
-
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var token = __nccwpck_require__(7759);
-;// CONCATENATED MODULE: ./lib/credentials/environment.js
-// Tokens that the environment hands over: TF_TOKEN_ variables, and the `tokens` setting.
-
-
-
-const PREFIX = 'TF_TOKEN_';
-/** Every variable that holds a token, in the order of the environment. */
-function environmentTokens(environment) {
-    return Object.entries(environment).flatMap(([variable, text]) => {
-        const host = variable.startsWith(PREFIX) ? (0,hostname/* hostOfTokenVariable */.$k)(variable) : null;
-        return host === null || text === undefined ? [] : [{ host, variable, token: new token/* Token */.o(text) }];
-    });
-}
-/**
- * `TF_TOKEN_*` as both clients read it: of several names for one host the last counts, and one that is
- * empty counts as well (internal/command/cliconfig/credentials.go).
- */
-function environmentSource(environment) {
-    const found = new Map();
-    for (const { host, variable, token } of environmentTokens(environment)) {
-        found.set(host, describeToken(variable, token));
-    }
-    return { find: (host) => found.get(host) ?? null };
-}
-/** The `tokens` setting, which comes before everything else. An empty token is none: nothing is sent. */
-function settingSource(tokens) {
-    const found = new Map();
-    for (const { host, token } of tokens) {
-        const described = describeToken('tokens setting', token);
-        found.set(host, token.reveal() === '' ? { ...described, token: null } : described);
-    }
-    return { find: (host) => found.get(host) ?? null };
-}
-
 // EXTERNAL MODULE: ./lib/setting-lines.js
 var setting_lines = __nccwpck_require__(5057);
+// EXTERNAL MODULE: ./lib/credentials/token.js
+var credentials_token = __nccwpck_require__(7759);
 ;// CONCATENATED MODULE: ./lib/credentials/known-tokens.js
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
 
@@ -4561,34 +4824,42 @@ function knownTokens(setting, environment) {
     const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
     return [...fromSetting, ...fromEnvironment]
         .filter((text) => text !== '')
-        .map((text) => new token/* Token */.o(text));
+        .map((text) => new credentials_token/* Token */.o(text));
 }
 
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/credentials/redaction.js
+// Takes tokens out of what servers say: a host may well send back what it was sent.
+
+
 const SHOWN = '***';
-// Taking out something shorter would take apart ordinary words, and tells nobody anything.
-const SHORTEST = 4;
 /** Everything that has to be hidden when tokens are: each line of each, and its usual encodings. */
 function secretForms(tokens) {
     const forms = new Set();
     for (const token of tokens) {
         const text = token.reveal();
         for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
-            if (part.length < SHORTEST)
-                continue;
-            const base64 = Buffer.from(part).toString('base64').replace(/=+$/, '');
-            for (const form of [
-                part,
-                percentEncoded(part),
-                percentEncoded(part).replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-                base64,
-                base64.replace(/\+/g, '-').replace(/\//g, '_')
-            ]) {
-                forms.add(form);
+            // What is sent in a header is read byte by byte by most servers, and by us when it comes back.
+            for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
+                if (part.length >= credentials_token/* SHORTEST_HIDDEN */.I)
+                    for (const form of formsOf(read))
+                        forms.add(form);
             }
         }
     }
     return [...forms].sort((a, b) => b.length - a.length);
+}
+function formsOf(text) {
+    const percent = percentEncoded(text);
+    const base64 = Buffer.from(text).toString('base64').replace(/=+$/, '');
+    return [
+        text,
+        percent,
+        percent.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
+        base64,
+        base64.replace(/\+/g, '-').replace(/\//g, '_')
+    ];
 }
 const percentEncoded = (text) => encodeURIComponent(text.toWellFormed());
 // Documents may nest 10,000 levels; the clients look at three of them, and a walk has a stack.
@@ -4602,11 +4873,16 @@ const OURS = new Set([
     'affects',
     'clients',
     'authorization',
+    'held',
     'host',
+    'place',
     'places',
+    'servicesFrom',
     'because',
     'requirements'
 ]);
+/** `client` is ours where it names one of the programs; elsewhere it is an OAuth client, which a host names. */
+const isOurs = (key, item) => OURS.has(key) || (key === 'client' && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => client === item));
 function makeRedact(tokens) {
     const forms = secretForms(tokens);
     if (forms.length === 0)
@@ -4617,7 +4893,7 @@ function makeRedact(tokens) {
     const redactObject = (value, depth) => {
         if (Array.isArray(value))
             return value.map((item) => redact(item, depth + 1));
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => OURS.has(key) ? [key, item] : [hide(key), redact(item, depth + 1)]));
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => isOurs(key, item) ? [key, item] : [hide(key), redact(item, depth + 1)]));
     };
     const redact = (value, depth = 0) => {
         if (typeof value === 'string')
@@ -4636,11 +4912,11 @@ function makeRedact(tokens) {
 const LONG = 200;
 /** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
 function hideCut(text, form) {
-    const head = form.slice(0, SHORTEST);
+    const head = form.slice(0, credentials_token/* SHORTEST_HIDDEN */.I);
     let shown = '';
     let from = 0;
     for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
-        let end = at + SHORTEST;
+        let end = at + credentials_token/* SHORTEST_HIDDEN */.I;
         while (end < text.length && text[end] === form[end - at])
             end += 1;
         if (text[end] !== '…' && (end < text.length || text.length < LONG))
@@ -4655,8 +4931,6 @@ function hideCut(text, form) {
 var lib_dialect = __nccwpck_require__(4901);
 // EXTERNAL MODULE: ./lib/network/proxy.js
 var proxy = __nccwpck_require__(5806);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/requirements.js
 /**
  * One requirement for each host and service: first those of `hostnames`, then those of usages. In
@@ -4853,130 +5127,19 @@ const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((f
 /** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
 const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
-;// CONCATENATED MODULE: ./lib/scan/structure.js
-// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
-/**
- * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
- * blocks with another number. In JSON the type, each label and the body may each be an object or an
- * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
- */
-const blocksOf = (body, type, labels) => {
-    if (body.kind === 'native') {
-        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
-    }
-    const found = [];
-    for (const member of body.members) {
-        if (member.name === type)
-            unpack(type, member.value, labels, [], found);
-    }
-    return found;
-};
-/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
-const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
-/** The first argument of that name: a second one is a mistake in both syntaxes. */
-const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
-    ? undefined
-    : attributesOf(body).find((attribute) => attribute.name === name);
-/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
-const membersOf = (value) => {
-    if (value.kind === 'object')
-        return value.items.filter(isMember);
-    if (value.kind !== 'tuple')
-        return [];
-    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
-};
-// The key "//" is a comment (hcl json/spec.md).
-const isMember = (item) => item.name !== undefined && item.name !== '//';
-function unpack(type, value, labelsLeft, labels, found) {
-    if (labelsLeft > 0) {
-        for (const { name, start, end, value: inner } of membersOf(value)) {
-            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
-        }
-        return;
-    }
-    const span = { start: value.start, end: value.start + 1 };
-    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
-        if (element.kind !== 'object' && element.kind !== 'tuple')
-            continue;
-        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
-    }
-}
-/**
- * Makes lines and columns of a text's spans. The index is built at the first question, each answer
- * is a binary search: a million questions about one long line stay cheap.
- */
-const placesIn = (text) => {
-    let lines;
-    let pairs = [];
-    return ({ start, end }) => {
-        if (lines === undefined) {
-            lines = lineStarts(text);
-            pairs = surrogatePairs(text);
-        }
-        // The byte order mark itself is taken for what follows it.
-        const line = Math.max(1, countUpTo(lines, start));
-        const lineStart = lines[line - 1] ?? 0;
-        const nextLine = lines[line] ?? text.length + 1;
-        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
-        return {
-            line,
-            column: column(Math.max(start, lineStart)),
-            endColumn: column(Math.min(end, nextLine - 1))
-        };
-    };
-};
-/** The same for a single question, at less cost than an index of the whole text. */
-function placeIn(text, { start, end }) {
-    let line = 1;
-    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
-    let newline = text.indexOf('\n');
-    while (newline >= 0 && newline < start) {
-        line++;
-        lineStart = newline + 1;
-        newline = text.indexOf('\n', lineStart);
-    }
-    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
-    return {
-        line,
-        column: column(Math.max(start, lineStart)),
-        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
-    };
-}
-function lineStarts(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-// Two UTF-16 units, one code point: the offset of each first half.
-const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
-    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
-    : [];
-/** How many of the sorted numbers are at most `limit`. */
-function countUpTo(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
+// EXTERNAL MODULE: ./lib/scan/structure.js
+var structure = __nccwpck_require__(6432);
 ;// CONCATENATED MODULE: ./lib/scan/source.js
 
 // Most files are asked for so few places that an index of all their lines is not worth making.
 const QUESTIONS_WITHOUT_INDEX = 3;
 const openSource = ({ text }, file) => {
-    const indexed = placesIn(text);
+    const indexed = (0,structure/* placesIn */.yN)(text);
     let questions = 0;
     const place = (span) => {
         questions += 1;
         const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
-        const { line, column, endColumn } = isIndexed ? indexed(span) : placeIn(text, span);
+        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
         return { file, line, column, endColumn };
     };
     return { text, place };
@@ -5212,7 +5375,7 @@ function blocksIn(body, rows) {
     const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
     return [...types].flatMap((type) => {
         const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
-        return [...counts].flatMap((labels) => blocksOf(body, type, labels));
+        return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
     });
 }
 /** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
@@ -5232,7 +5395,7 @@ function followPath(source, row, block, above, mentions) {
         addAll(mentions, mentionsAt(source, row, { body, block, names }));
         return;
     }
-    for (const found of blocksOf(body, next.type, next.labels.length)) {
+    for (const found of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
         followPath(source, row, found, blocks, mentions);
     }
 }
@@ -5241,13 +5404,13 @@ function mentionsAt(source, row, found) {
     const { body, block } = found;
     switch (spot.at) {
         case 'argument': {
-            const versions = textOf(source, attributeOf(body, 'version'));
-            return atArgument(source, row, found, attributeOf(body, spot.name), versions);
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
+            return atArgument(source, row, found, (0,structure/* attributeOf */.w4)(body, spot.name), versions);
         }
         case 'config': {
-            if (textOf(source, attributeOf(body, 'backend')) !== spot.backend)
+            if (textOf(source, (0,structure/* attributeOf */.w4)(body, 'backend')) !== spot.backend)
                 return [];
-            const config = attributeOf(body, 'config');
+            const config = (0,structure/* attributeOf */.w4)(body, 'config');
             const argument = config && entryOf(config.value, spot.name);
             const mentions = atArgument(source, row, found, argument, null);
             if (config === undefined || config.value.kind === 'object')
@@ -5256,23 +5419,23 @@ function mentionsAt(source, row, found) {
             return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }));
         }
         case 'entries':
-            return attributesOf(body).flatMap((entry) => atEntry(source, row, found, entry));
+            return (0,structure/* attributesOf */.Td)(body).flatMap((entry) => atEntry(source, row, found, entry));
         case 'label': {
             const label = block?.labels.at(-1);
             if (label === undefined)
                 return [];
             const value = { kind: 'known', text: detach(label.value) };
-            const versions = textOf(source, attributeOf(body, 'version'));
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
             const names = found.names.slice(0, -1);
             return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })];
         }
         case 'elements': {
-            const list = attributeOf(body, spot.name)?.value;
+            const list = (0,structure/* attributeOf */.w4)(body, spot.name)?.value;
             const elements = list?.kind === 'tuple' ? list.elements : [];
             return elements.map((element) => atExpression(source, row, found, element, null));
         }
         case 'names':
-            return attributesOf(body).map((entry) => mention(row, found, {
+            return (0,structure/* attributesOf */.Td)(body).map((entry) => mention(row, found, {
                 value: { kind: 'known', text: detach(entry.name) },
                 versions: null,
                 place: source.place(entry)
@@ -5322,7 +5485,7 @@ function atEntry(source, row, found, { name, value }) {
     return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
 }
 function atManifest(source, row, found, list, name) {
-    const modules = attributeOf(found.body, list)?.value;
+    const modules = (0,structure/* attributeOf */.w4)(found.body, list)?.value;
     if (modules?.kind !== 'tuple')
         return [];
     return modules.elements.flatMap((module) => {
@@ -5392,7 +5555,7 @@ function scopeOf(source, body) {
     }
     else {
         for (const [type, labels] of BLOCKS)
-            blocksOf(body, type, labels).forEach(scope.read, scope);
+            (0,structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
     }
     return scope.result();
 }
@@ -5433,7 +5596,7 @@ class ScopeReader {
                 return;
             case 'terraform':
                 this.hasBackend ||=
-                    blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0;
+                    (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
                 return;
             case 'locals':
             case 'variable':
@@ -5444,7 +5607,7 @@ class ScopeReader {
                     this.use(label.value, label.value, label, [block]);
                 return;
             case 'check':
-                for (const inner of blocksOf(body, 'data', 2))
+                for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
                     this.readTyped(inner, [block, inner]);
                 return;
             case 'import':
@@ -5471,7 +5634,7 @@ class ScopeReader {
     readNamed(block, path) {
         if (!this.maySelect)
             return false;
-        const provider = attributeOf(block.body, 'provider')?.value;
+        const provider = (0,structure/* attributeOf */.w4)(block.body, 'provider')?.value;
         const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
         if (provider === undefined || localName === undefined)
             return false;
@@ -5498,14 +5661,14 @@ function constantsIn(source, blocks) {
     };
     for (const { type, labels, body } of blocks) {
         if (type === 'locals') {
-            for (const local of attributesOf(body)) {
+            for (const local of (0,structure/* attributesOf */.Td)(body)) {
                 add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
             }
         }
         else {
-            const constant = attributeOf(body, 'const')?.value;
+            const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
             const isConstant = constant?.kind === 'primitive' && constant.value === true;
-            const text = textOf(source, attributeOf(body, 'default'));
+            const text = textOf(source, (0,structure/* attributeOf */.w4)(body, 'default'));
             for (const { value } of labels) {
                 add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
             }
@@ -5630,75 +5793,8 @@ function syntaxOf(name, fileClass) {
     return name.endsWith('.json') ? 'json' : 'hcl';
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: ./lib/scan/read-text.js
-// Reads one file's text without ever waiting for it, whatever the file turns out to be.
-
-
-// The clients have no limit. The largest generated configurations known are a few megabytes.
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
-const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0) | (external_node_fs_namespaceObject.constants.O_NOCTTY ?? 0);
-// Nearly every file fits; it is read with one call and without asking for its size.
-const buffer = Buffer.allocUnsafeSlow(256 * 1024);
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
-function readText(path) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_namespaceObject.openSync)(path, FLAGS);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    try {
-        const length = (0,external_node_fs_namespaceObject.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(descriptor);
-    }
-}
-function readLong(descriptor) {
-    const { size } = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
-    // A device has no size, and perhaps no end.
-    if (size > MAX_FILE_BYTES || size < buffer.length) {
-        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
-        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
-        return { ok: false, code: 'file-limit', why };
-    }
-    const whole = Buffer.allocUnsafe(size);
-    let length = 0;
-    while (length < size) {
-        const more = (0,external_node_fs_namespaceObject.readSync)(descriptor, whole, length, size - length, length);
-        if (more === 0)
-            break;
-        length += more;
-    }
-    return decode(whole, length);
-}
-function decode(bytes, length) {
-    const text = bytes.toString('utf8', 0, length);
-    // Looking at the bytes again is only worth it where one may have been replaced.
-    const isWhole = !text.includes('\uFFFD') || (0,external_node_buffer_.isUtf8)(bytes.subarray(0, length));
-    return { ok: true, text, isUtf8: isWhole, bytes: length };
-}
-/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
-function systemError(error) {
-    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
-    if (!isSystem || typeof error.code !== 'string')
-        throw error;
-    return error.code;
-}
-const unreadable = (error) => ({
-    ok: false,
-    code: 'file-unreadable',
-    why: `the file cannot be read: ${systemError(error)}`
-});
-
+// EXTERNAL MODULE: ./lib/scan/read-text.js
+var read_text = __nccwpck_require__(9329);
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
 // What a walk through a checkout is asked for, what it leaves out, and whom it tells.
 
@@ -5717,10 +5813,10 @@ const openWalk = (root, { exclude, scan }, say) => ({
 /** A directory that is only looked into where it is named. */
 const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
 /** `name` is relative to the root. */
-const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_namespaceObject.posix.matchesGlob(name, pattern));
+const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
 /** Also notes that it is reported now, for the next part of the selection. */
 function isFileSelected(walk, { glob, file: only }, directory, file) {
-    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_namespaceObject.posix.matchesGlob(file, glob));
+    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
     if (!isWanted || isExcluded(walk, file))
         return false;
     if (walk.reported === undefined)
@@ -5731,8 +5827,8 @@ function isFileSelected(walk, { glob, file: only }, directory, file) {
     return true;
 }
 /** Both are absolute. */
-const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_namespaceObject.sep) ? directory : directory + external_node_path_namespaceObject.sep);
-const slashed = (path) => (external_node_path_namespaceObject.sep === '/' ? path : path.replaceAll(external_node_path_namespaceObject.sep, '/'));
+const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
+const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
 const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
 const TOP = { line: 1, column: 1, endColumn: 1 };
 /** Tells of what is not read, or not as it should be; `file` is relative to the root. */
@@ -5751,13 +5847,13 @@ function say(walk, code, file, message, at = TOP) {
 /** A link to a file counts like the file itself, unless the file is reported under its own name. */
 function followLink(walk, start, link) {
     try {
-        const path = (0,external_node_fs_namespaceObject.realpathSync)(link.path);
+        const path = (0,external_node_fs_.realpathSync)(link.path);
         if (!isWithin(path, start.boundary)) {
             const why = 'the link leads out of the checkout; it is not followed';
             say(walk, 'file-outside', link.file, why);
             return undefined;
         }
-        const stats = (0,external_node_fs_namespaceObject.statSync)(path);
+        const stats = (0,external_node_fs_.statSync)(path);
         if (stats.isDirectory())
             return undefined;
         if (!stats.isFile()) {
@@ -5767,17 +5863,17 @@ function followLink(walk, start, link) {
         return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
     }
     catch (error) {
-        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${systemError(error)}`);
+        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${(0,read_text/* systemError */.Oj)(error)}`);
         return undefined;
     }
 }
 function isScannedItself(walk, start, path) {
     if (start.file !== undefined || start.glob !== undefined)
         return false;
-    const [name = '', ...above] = slashed((0,external_node_path_namespaceObject.relative)(start.path, path)).split('/').toReversed();
+    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
     if (above.some(isSkipped) || !isWithin(path, start.path))
         return false;
-    const file = slashed((0,external_node_path_namespaceObject.relative)(walk.root, path));
+    const file = slashed((0,external_node_path_.relative)(walk.root, path));
     const directories = above.map((_, i) => file
         .split('/')
         .slice(0, -1 - i)
@@ -5789,10 +5885,10 @@ function isScannedItself(walk, start, path) {
 /** A regular file whose path has no link in it. */
 function isItself(path) {
     try {
-        return (0,external_node_fs_namespaceObject.realpathSync)(path) === path && (0,external_node_fs_namespaceObject.statSync)(path).isFile();
+        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
     }
     catch (error) {
-        systemError(error);
+        (0,read_text/* systemError */.Oj)(error);
         return false;
     }
 }
@@ -5813,7 +5909,7 @@ const files_MAX_DEPTH = 200;
 const GLOB = /[*?[{]/;
 /** Walks the checkout. Every directory with files that count is handed over; `say` hears of what is not read. */
 function* scanDirectories(selection, say) {
-    const walk = openWalk((0,external_node_fs_namespaceObject.realpathSync)(selection.root), selection, say);
+    const walk = openWalk((0,external_node_fs_.realpathSync)(selection.root), selection, say);
     for (const pattern of selection.scan) {
         const start = findStart(walk, pattern);
         if (start !== undefined)
@@ -5826,22 +5922,22 @@ function findStart(walk, pattern) {
     const magic = parts.findIndex((part) => GLOB.test(part));
     const fixed = magic < 0 ? pattern : parts.slice(0, magic).join('/');
     try {
-        const path = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_namespaceObject.resolve)(root, fixed));
+        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
         const isInside = isWithin(path, root);
-        const name = slashed((0,external_node_path_namespaceObject.relative)(root, path));
+        const name = slashed((0,external_node_path_.relative)(root, path));
         const boundary = isInside ? root : path;
         if (magic >= 0) {
             const glob = [...(name === '' ? [] : [name]), ...parts.slice(magic)].join('/');
             return { path, name, boundary, glob };
         }
-        if ((0,external_node_fs_namespaceObject.statSync)(path).isDirectory())
+        if ((0,external_node_fs_.statSync)(path).isDirectory())
             return { path, name, boundary };
-        const above = (0,external_node_path_namespaceObject.resolve)(path, '..');
+        const above = (0,external_node_path_.resolve)(path, '..');
         const inside = isInside ? root : above;
-        return { path: above, name: slashed((0,external_node_path_namespaceObject.relative)(root, above)), boundary: inside, file: name };
+        return { path: above, name: slashed((0,external_node_path_.relative)(root, above)), boundary: inside, file: name };
     }
     catch (error) {
-        say(walk, 'file-unreadable', pattern, `it cannot be read: ${systemError(error)}`);
+        say(walk, 'file-unreadable', pattern, `it cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
         return undefined;
     }
 }
@@ -5871,10 +5967,10 @@ function listDirectory(walk, { path, name, depth }) {
         return [];
     }
     try {
-        return (0,external_node_fs_namespaceObject.readdirSync)(path, { withFileTypes: true }).sort(byName);
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
     }
     catch (error) {
-        say(walk, 'file-unreadable', name, `the directory cannot be read: ${systemError(error)}`);
+        say(walk, 'file-unreadable', name, `the directory cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
         return [];
     }
 }
@@ -5887,8 +5983,8 @@ function pushDirectories(walk, { glob }, { path, name, depth, isSelected }, entr
         const inner = below(name, entry.name);
         if (isExcluded(walk, inner))
             continue;
-        const matches = isSelected || (glob !== undefined && external_node_path_namespaceObject.posix.matchesGlob(inner, glob));
-        const innerPath = path + external_node_path_namespaceObject.sep + entry.name;
+        const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
+        const innerPath = path + external_node_path_.sep + entry.name;
         pending.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
     }
 }
@@ -5909,7 +6005,7 @@ function findFiles(walk, start, directory, entries) {
         if (kind === undefined)
             continue;
         const file = below(directory.name, entry.name);
-        const path = directory.path + external_node_path_namespaceObject.sep + entry.name;
+        const path = directory.path + external_node_path_.sep + entry.name;
         const isSelected = isFileSelected(walk, start, directory, file);
         if (entry.isSymbolicLink()) {
             const link = followLink(walk, start, { path, file, kind, isContext: !isSelected });
@@ -5922,7 +6018,7 @@ function findFiles(walk, start, directory, entries) {
             say(walk, 'file-unreadable', file, 'it is no regular file; it is not read');
     }
     if (hasData && directory.isSelected) {
-        const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_namespaceObject.sep);
+        const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
         const file = below(directory.name, MANIFEST_PATH);
         // After init it is there; a link in its stead is nothing that init makes.
         if (isItself(path))
@@ -5932,7 +6028,7 @@ function findFiles(walk, start, directory, entries) {
 }
 function* readAll(walk, found) {
     for (const { path, file, kind, isContext } of found) {
-        const read = readText(path);
+        const read = (0,read_text/* readText */.yR)(path);
         if (!read.ok) {
             say(walk, read.code, file, read.why);
             continue;
@@ -6985,7 +7081,7 @@ function readStructure(cursor) {
     const { text, mistake } = cursor;
     if (mistake === undefined)
         return { text, body, problems: [] };
-    return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] };
+    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
 }
 /** Reads items up to the brace that closes the one at `open`, which is passed, or to the end. */
 function readBody(cursor, open) {
@@ -7172,11 +7268,11 @@ const json_MAX_DEPTH = 200;
 function readHclJson(text) {
     const reader = new json_Reader(text);
     const root = reader.readRoot();
-    const body = { kind: 'json', members: root === undefined ? [] : membersOf(root) };
+    const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
     const { mistake } = reader;
     if (mistake === undefined)
         return { text, body, problems: [] };
-    return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] };
+    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
 }
 class json_Reader {
     text;
@@ -8164,6 +8260,8 @@ class Notes {
 var usage = __nccwpck_require__(7854);
 // EXTERNAL MODULE: ./lib/settings.js
 var lib_settings = __nccwpck_require__(3390);
+// EXTERNAL MODULE: ./lib/credentials/near-miss.js
+var near_miss = __nccwpck_require__(751);
 // EXTERNAL MODULE: ./lib/problem.js
 var lib_problem = __nccwpck_require__(7748);
 ;// CONCATENATED MODULE: ./lib/judge/draft.js
@@ -8198,7 +8296,13 @@ function judgeHost(visit, rules) {
     const { discovery } = attempt;
     const display = (0,hostname/* showHostname */.nx)(visit.host);
     const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [{ ...aboutHostProblem(discovery.problem), ...limitedTo(attempt) }]
+        ? [
+            {
+                ...aboutHostProblem(discovery.problem),
+                ...limitedTo(attempt),
+                ...excused(visit, rules)
+            }
+        ]
         : succeeded(attempt, display, rules);
     return [
         ...credentials(visit),
@@ -8215,6 +8319,12 @@ function limitedTo({ discovery, hops }) {
     if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
         return {};
     return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
+}
+/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
+function excused(visit, { isFork }) {
+    const { discovery } = lastAttempt(visit);
+    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
 }
 const aboutHostProblem = (problem) => ({
     ...aboutHost(problem.code, problem.message, ''),
@@ -8301,6 +8411,125 @@ function credentials({ credentials: found, attempts }) {
     const last = attempts.at(-1)?.discovery;
     const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
     return found?.problem && !told ? [aboutHostProblem(found.problem)] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/judge/credentials.js
+// The doctor: why a token is not where it was meant to be, and what to write instead.
+
+
+
+
+/** Findings about the token of one host. */
+function judgeCredentials(visit, rules) {
+    const { difference, credentials } = visit;
+    const refused = refusalOf(visit);
+    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
+    return [
+        ...(difference === null
+            ? []
+            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
+        ...misses,
+        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
+    ];
+}
+/** The status with which a host asked for other credentials; null when it did not. */
+function refusalOf(visit) {
+    const { discovery, hops } = lastAttempt(visit);
+    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isRefused ? (hops.at(-1)?.status ?? null) : null;
+}
+function missesOf(host, refused, { tokenVariables: variables, hosts }) {
+    return (0,near_miss/* nearMisses */.B)(variables, host, hosts)
+        .filter(({ isParent }) => !isParent || refused !== null)
+        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
+}
+function diagnose(visit, status, { isFork }) {
+    const { host, credentials } = visit;
+    const display = (0,hostname/* showHostname */.nx)(host);
+    if (credentials?.hasToken) {
+        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
+    }
+    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
+    if (isFork) {
+        return {
+            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
+            atMost: 'notice'
+        };
+    }
+    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
+}
+// No shell exports a name with a colon in it.
+const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
+/** What was looked at, so that nobody has to guess. */
+function whereLooked({ looks, credentials }) {
+    if (credentials !== null)
+        return `${credentials.source} has none for it`;
+    const all = looks.flatMap((client) => client.looks);
+    const sources = (isRead) => [
+        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
+    ].join(', ');
+    const off = sources(false);
+    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
+}
+/** Hosts of the `tokens` setting that nobody was asked for. */
+function judgeUnused(tokenHosts, hosts) {
+    return tokenHosts
+        .filter((host) => !hosts.includes(host))
+        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
+}
+
+;// CONCATENATED MODULE: ./lib/judge/forced.js
+
+
+
+/** Clients that ask the host first, then each one that has a host block for it. */
+function viewsOf(visit, clients) {
+    const forced = visit.forced.filter(({ client }) => clients.includes(client));
+    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
+    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
+    const blocks = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
+        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
+    });
+    return asking.length > 0 || blocks.length === 0
+        ? [{ clients: asking, visit, forced: null }, ...blocks]
+        : blocks;
+}
+/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+function asFound({ host }, services) {
+    return {
+        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        hops: [],
+        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+        certificates: []
+    };
+}
+/** That discovery is not asked, and whether the host itself says something else. */
+function judgeForced(visit, { forced, clients }) {
+    if (forced === null)
+        return [];
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const at = `${forced.place.file}:${forced.place.line}`;
+    const { discovery } = lastAttempt(visit);
+    const offered = discovery.kind === 'found' ? discovery.services : null;
+    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
+    const differing = offered === null ? [] : differences(forced.services, offered);
+    if (differing.length === 0)
+        return [told];
+    return [
+        told,
+        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
+    ];
+}
+// A document may list any number of services.
+const MAX_NAMES = 10;
+function differences(forced, offered) {
+    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
+    const ids = new Set([...forced, ...offered].map(({ id }) => id));
+    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/module-host.js
@@ -8827,7 +9056,7 @@ function judgeLookup(id, lookup, needed, clients, context) {
     const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
     switch (lookup.kind) {
         case 'url': {
-            const hasToken = visit.credentials !== null;
+            const hasToken = visit.credentials?.hasToken === true;
             const { url, value } = lookup;
             const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
             return {
@@ -8862,14 +9091,27 @@ const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id
 
 
 
+
+
 /** Pure: the same evidence under the same rules is always the same verdict. */
-function judge({ requirements, visits, notes }, rules) {
+function judge(evidence, rules) {
+    const { requirements, visits, notes, complaints, tokenVariables, tokenHosts } = evidence;
     const byHost = Map.groupBy(requirements, ({ host }) => host);
-    const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules));
+    const checked = visits.map(({ host }) => host);
+    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
+    const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules, doctor));
     const hosts = judged.map(({ verdict }) => verdict);
-    const files = notes
-        .filter(({ problem, host }) => !verdict_isIgnored(problem, host, rules.ignore))
-        .map((note) => findingOf(note, rules))
+    const about = [
+        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
+        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
+        ...judgeUnused(tokenHosts, checked).map((draft) => ({
+            host: null,
+            finding: apart(draft, rules)
+        }))
+    ];
+    const files = about
+        .filter(({ host, finding }) => !verdict_isIgnored(finding.problem, host, rules.ignore))
+        .map(({ finding }) => finding)
         .sort(worstFirst);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
     return {
@@ -8877,7 +9119,7 @@ function judge({ requirements, visits, notes }, rules) {
         hosts,
         files,
         findings,
-        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + notes.length - files.length
+        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
     };
 }
 const MILDER = {
@@ -8901,12 +9143,27 @@ function findingOf({ problem, place, clients }, { dialect }) {
         affects
     };
 }
-function judgeVisit(visit, requirements, rules) {
+const complaintOf = ({ problem, place, affects }, rules) => ({
+    ...apart({ service: null, problem, affects, needed: true }, rules),
+    places: place === null ? [] : [place]
+});
+/** A finding about no host that was visited, and no line of a file. */
+const apart = (draft, { dialect }) => ({
+    severity: severityOf(draft, dialect.clients),
+    host: null,
+    service: null,
+    problem: draft.problem,
+    places: [],
+    affects: draft.affects
+});
+function judgeVisit(visit, requirements, rules, doctor) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
-    const { services, drafts } = judgeServices(visit, requirements, clients);
+    const views = viewsOf(visit, clients);
+    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
+    const services = seen[0]?.services ?? [];
     const all = [
-        ...judgeHost(visit, { ...rules, clients }),
-        ...drafts,
+        ...seen.flatMap(({ drafts }) => drafts),
+        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
         ...judgeModuleHost(visit, requirements)
     ];
     const kept = all.filter(({ problem }) => !verdict_isIgnored(problem, visit.host, rules.ignore));
@@ -8923,12 +9180,30 @@ function judgeVisit(visit, requirements, rules) {
             visit,
             requirements,
             services,
+            servicesFrom: views[0]?.forced?.place ?? null,
             findings: findings.sort(worstFirst),
             clients: outcomes(kept)
         },
         ignored: all.length - kept.length
     };
 }
+/** What some clients see of a host: its own document, or what their configuration puts in its place. */
+function judgeView(visit, view, requirements, rules) {
+    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
+    const all = [
+        ...judgeForced(visit, view),
+        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+        ...drafts
+    ];
+    // Nobody but these clients reads the block, and they do not ask the host.
+    const readers = visit.forced.map(({ client }) => client);
+    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
+    return {
+        services,
+        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
+    };
+}
+const isOneOf = (client, clients) => clients.includes(client);
 /** Where a service is asked for; what concerns the host concerns every place that needs it. */
 function placesOf(service, requirements) {
     const asking = (id) => requirements.filter((each) => each.service === id);
@@ -8943,7 +9218,7 @@ const fails = (severity, failOn) => severity === 'error' ? failOn !== 'never' : 
 const verdict_isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 function outcomes(drafts) {
     const outcome = (client) => {
-        const own = drafts.filter(({ affects }) => affects.includes(client));
+        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && lib_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -8989,13 +9264,14 @@ const skip_skip = (host, problem) => ({
             certificates: []
         }
     ],
-    credentials: null
+    credentials: null,
+    looks: [],
+    difference: null,
+    forced: []
 });
 
 ;// CONCATENATED MODULE: ./lib/run.js
 // The whole check in the order in which it happens; both entries call it.
-
-
 
 
 
@@ -9016,6 +9292,7 @@ const skip_skip = (host, problem) => ({
  */
 async function check(raw, world) {
     const startedAt = new Date();
+    const { environment } = world;
     const settings = await readSettings(raw, world);
     const before = performance.now();
     const scanned = scan(settings, world.directory);
@@ -9023,20 +9300,28 @@ async function check(raw, world) {
     const dialect = (0,lib_dialect/* resolveDialect */.L)(settings.dialect, scanned);
     const usages = (0,usage/* usagesFor */.K)(scanned.usages, dialect.clients);
     const requirements = requirementsOf(settings, usages, dialect.clients);
-    const visits = await visit(requirements, settings, dialect, world);
-    const notes = (0,usage/* notesFor */.v)(scanned.notes, dialect.clients);
-    const rules = { ...settings, dialect, now: startedAt.getTime() };
-    const verdict = judge({ requirements, visits, notes }, rules);
+    const seen = await visit(requirements, settings, dialect, world);
+    const evidence = {
+        requirements,
+        visits: seen.visits,
+        notes: (0,usage/* notesFor */.v)(scanned.notes, dialect.clients),
+        complaints: seen.complaints,
+        tokenVariables: tokenVariablesIn(environment),
+        tokenHosts: settings.tokens.map(({ host }) => host)
+    };
+    const { isFork } = world;
+    const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
+    const secrets = [...knownTokens(raw.tokens ?? '', environment), ...seen.secrets];
     return {
         // From here on nothing holds a token, whatever a server has sent back.
-        verdict: redactorOf(raw, world.environment)(verdict),
+        verdict: makeRedact(secrets)(verdict),
         context: {
             dialect,
             scan: {
                 files: scanned.files,
                 bytes: scanned.bytes,
                 usages: usages.length,
-                durationMs: settings.scan.length === 0 ? 0 : scanMs
+                durationMs: scanMs
             },
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
@@ -9045,12 +9330,14 @@ async function check(raw, world) {
         }
     };
 }
+/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
 /** What a repository mentions; nothing is contacted. */
 function scan(settings, directory) {
     return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
 }
-/** Takes every token of this run out of text and data. */
-const redactorOf = (raw, environment) => makeRedact(knownTokens(raw.tokens ?? '', environment));
+/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+const redactorOf = (raw, environment, others = []) => makeRedact([...knownTokens(raw.tokens ?? '', environment), ...others]);
 async function visit(requirements, settings, dialect, world) {
     const hosts = [...new Set(requirements.map(({ host }) => host))];
     const named = new Set(settings.hostnames.map(({ host }) => host));
@@ -9061,13 +9348,15 @@ async function visit(requirements, settings, dialect, world) {
     });
     const asked = hosts.filter((host) => why(host) === null);
     if (asked.length === 0)
-        return skipped;
+        return { visits: skipped, complaints: [], secrets: [] };
     // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9148));
+    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1241));
+    const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
-        credentials: firstOf([settingSource(settings.tokens), environmentSource(world.environment)]),
+        credentials,
+        forced,
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
         timeoutMs: settings.timeoutMs,
         retries: settings.retries,
@@ -9076,7 +9365,34 @@ async function visit(requirements, settings, dialect, world) {
         now: Date.now,
         progress: world.progress
     });
-    return [...visited, ...skipped];
+    return { visits: [...visited, ...skipped], complaints, secrets };
+}
+/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 5735));
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const secrets = [];
+    const learn = (token) => {
+        world.learn(token);
+        secrets.push(token);
+    };
+    const machine = thisMachine(world.environment);
+    const { endGroup } = world;
+    const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
+        endGroup,
+        learn,
+        timeoutMs
+    });
+    for (const token of found.secrets)
+        learn(token);
+    const blocks = found.configs.flatMap(({ client, forced }) => forced.map((block) => ({ ...block, client })));
+    return {
+        credentials: found.credentials,
+        forced: Map.groupBy(blocks, ({ host }) => host),
+        configs: found.configs,
+        complaints: found.findings,
+        secrets
+    };
 }
 /** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
 async function readSettings(raw, { environment, directory }) {
@@ -9103,7 +9419,7 @@ async function readSettings(raw, { environment, directory }) {
 }
 /** A path that is not there is a slip of the pen, and a check of nothing would pass. */
 function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.resolve)(directory, entry)));
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
     if (lost.length === 0)
         return;
     throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
@@ -9131,12 +9447,217 @@ function readAuthorities(path) {
     if (path === null)
         return null;
     try {
-        return (0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8');
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
         throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
     }
+}
+
+
+/***/ }),
+
+/***/ 9329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oj: () => (/* binding */ systemError),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony export MAX_FILE_BYTES */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+// Reads one file's text without ever waiting for it, whatever the file turns out to be.
+
+
+// The clients have no limit. The largest generated configurations known are a few megabytes.
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
+// Nearly every file fits; it is read with one call and without asking for its size.
+const buffer = Buffer.allocUnsafeSlow(256 * 1024);
+/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
+function readText(path) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
+    }
+    catch (error) {
+        return unreadable(error);
+    }
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
+    }
+    catch (error) {
+        return unreadable(error);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+function readLong(descriptor) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+    // A device has no size, and perhaps no end.
+    if (size > MAX_FILE_BYTES || size < buffer.length) {
+        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
+        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
+        return { ok: false, code: 'file-limit', why };
+    }
+    const whole = Buffer.allocUnsafe(size);
+    let length = 0;
+    while (length < size) {
+        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, whole, length, size - length, length);
+        if (more === 0)
+            break;
+        length += more;
+    }
+    return decode(whole, length);
+}
+function decode(bytes, length) {
+    const text = bytes.toString('utf8', 0, length);
+    // Looking at the bytes again is only worth it where one may have been replaced.
+    const isWhole = !text.includes('\uFFFD') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0, length));
+    return { ok: true, text, isUtf8: isWhole, bytes: length };
+}
+/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
+function systemError(error) {
+    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
+    if (!isSystem || typeof error.code !== 'string')
+        throw error;
+    return error.code;
+}
+const unreadable = (error) => ({
+    ok: false,
+    code: 'file-unreadable',
+    why: `the file cannot be read: ${systemError(error)}`
+});
+
+
+/***/ }),
+
+/***/ 6432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ blocksOf),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   w4: () => (/* binding */ attributeOf),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
+/**
+ * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
+ * blocks with another number. In JSON the type, each label and the body may each be an object or an
+ * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
+ */
+const blocksOf = (body, type, labels) => {
+    if (body.kind === 'native') {
+        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
+    }
+    const found = [];
+    for (const member of body.members) {
+        if (member.name === type)
+            unpack(type, member.value, labels, [], found);
+    }
+    return found;
+};
+/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
+const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
+/** The first argument of that name: a second one is a mistake in both syntaxes. */
+const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
+    ? undefined
+    : attributesOf(body).find((attribute) => attribute.name === name);
+/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
+const membersOf = (value) => {
+    if (value.kind === 'object')
+        return value.items.filter(isMember);
+    if (value.kind !== 'tuple')
+        return [];
+    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
+};
+// The key "//" is a comment (hcl json/spec.md).
+const isMember = (item) => item.name !== undefined && item.name !== '//';
+function unpack(type, value, labelsLeft, labels, found) {
+    if (labelsLeft > 0) {
+        for (const { name, start, end, value: inner } of membersOf(value)) {
+            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
+        }
+        return;
+    }
+    const span = { start: value.start, end: value.start + 1 };
+    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
+        if (element.kind !== 'object' && element.kind !== 'tuple')
+            continue;
+        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
+    }
+}
+/**
+ * Makes lines and columns of a text's spans. The index is built at the first question, each answer
+ * is a binary search: a million questions about one long line stay cheap.
+ */
+const placesIn = (text) => {
+    let lines;
+    let pairs = [];
+    return ({ start, end }) => {
+        if (lines === undefined) {
+            lines = lineStarts(text);
+            pairs = surrogatePairs(text);
+        }
+        // The byte order mark itself is taken for what follows it.
+        const line = Math.max(1, countUpTo(lines, start));
+        const lineStart = lines[line - 1] ?? 0;
+        const nextLine = lines[line] ?? text.length + 1;
+        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
+        return {
+            line,
+            column: column(Math.max(start, lineStart)),
+            endColumn: column(Math.min(end, nextLine - 1))
+        };
+    };
+};
+/** The same for a single question, at less cost than an index of the whole text. */
+function placeIn(text, { start, end }) {
+    let line = 1;
+    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
+    let newline = text.indexOf('\n');
+    while (newline >= 0 && newline < start) {
+        line++;
+        lineStart = newline + 1;
+        newline = text.indexOf('\n', lineStart);
+    }
+    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
+    return {
+        line,
+        column: column(Math.max(start, lineStart)),
+        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
+    };
+}
+function lineStarts(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+// Two UTF-16 units, one code point: the offset of each first half.
+const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
+    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
+    : [];
+/** How many of the sorted numbers are at most `limit`. */
+function countUpTo(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 
 
@@ -9391,11 +9912,17 @@ const SETTINGS = [
         default: ''
     },
     {
+        name: 'cli-config',
+        kind: 'text',
+        help: 'Path of a CLI configuration file, as `TF_CLI_CONFIG_FILE` would name it. Without it, files in the home directory are read as the clients read them.',
+        default: ''
+    },
+    {
         name: 'timeout-seconds',
         kind: 'number',
         min: 0.1,
         max: 300,
-        help: 'Time for one try at a host: all redirects and the document.',
+        help: 'Time for one try at a host, all redirects and the document, and for one run of a credentials helper.',
         default: '10'
     },
     {
@@ -9482,6 +10009,7 @@ function parseSettings(raw) {
         allowedHosts: lines(reader, 'allowed-hosts', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostPattern */ .jM),
         dialect: choice(reader, 'dialect'),
         tokens: lines(reader, 'tokens', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readTokenLine */ .IL),
+        cliConfig: text(reader, 'cli-config') || null,
         timeoutMs: number(reader, 'timeout-seconds') * 1000,
         retries: number(reader, 'retries'),
         concurrency: number(reader, 'concurrency'),

@@ -1,6 +1,8 @@
 // What both programs are put before: the measured cases that a module source, or a login, can meet.
+import { domainToUnicode } from 'node:url'
 import type { Answer, AnswerRow } from '../../test/support/answer.ts'
 import type { DiscoveryCase } from '../../test/support/batch.ts'
+import { HOME_CASES, type HomeCase, VARIABLES } from '../../test/support/home-cases.ts'
 import { readVectors } from '../../test/support/vectors.ts'
 
 /** `%PORT%` in a host or an answer stands for the registry's own port on loopback. */
@@ -11,6 +13,8 @@ export type Case = {
   readonly host: string
   readonly token: string | null
   readonly responses: readonly AnswerRow[]
+  /** A home directory, and variables in which `$HOME` is its path; without, an empty one. */
+  readonly machine?: Pick<HomeCase, 'home' | 'env'>
   /** Why the two are meant to differ here; null where they are not. */
   readonly differs: string | null
 }
@@ -101,11 +105,40 @@ function valueCases(): readonly Case[] {
   })
 }
 
+/** A login asks any host; it need not have a document for the token to be seen. */
+const asking = (name: string, host: string, machine: Case['machine']): Case => ({
+  name: `credentials: ${name}`,
+  kind: 'login',
+  host: display(host),
+  token: null,
+  responses: [],
+  differs: null,
+  ...(machine && { machine })
+})
+
+/** Both programs refuse punycode. */
+const display = (host: string): string =>
+  host.replace(/[^:]*xn--[^:]*/, (name) => domainToUnicode(name))
+
+// Go goes to loopback without a proxy, and these ports are not the registry's.
+const isLoopback = (host: string | null): boolean => /^(127\.|localhost)/.test(host ?? '')
+
+function credentialsCases(): readonly Case[] {
+  const variables = VARIABLES.filter(({ hostname }) => !isLoopback(hostname)).map(
+    ({ name, hostname }) =>
+      asking(name, hostname ?? 'example.com', { home: {}, env: { [name]: 'a-token' } })
+  )
+  // The tokens setting is ours alone.
+  const homes = HOME_CASES.filter(({ client, tokens }) => client === 'terraform' && tokens === '')
+  return [...variables, ...homes.map(({ name, host, ...machine }) => asking(name, host, machine))]
+}
+
 export const CASES: readonly Case[] = [
   ...moduleCases(),
   ...discoveryCases(),
   ...valueCases(),
-  ...loginCases()
+  ...loginCases(),
+  ...credentialsCases()
 ]
 
 export const LEFT: readonly Left[] = Object.entries(NOT_APPLICABLE).map(([name, why]) => ({

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Authority } from '../../test/support/certificates.ts'
+import { writeHome } from '../../test/support/home.ts'
 import { runAction } from '../../test/support/program.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
 import type { Case } from './cases.ts'
@@ -33,17 +34,15 @@ const SERVICE = { module: 'modules.v1', provider: 'providers.v1', login: 'login.
 export async function runTerraform(each: Case, authority: Authority): Promise<Result> {
   await using staged = await stage(each, authority)
   await using directory = await temporaryDirectory()
-  const configuration = join(directory.path, 'empty.tfrc')
-  await writeFile(configuration, '')
+  await using home = await homeOf(each)
   await writeFile(join(directory.path, 'main.tf'), configurationOf(each.kind, staged.host))
   const text = await start('terraform', commandOf(each.kind, staged.host), {
     directory: directory.path,
     env: {
       PATH,
-      HOME: directory.path,
-      TF_CLI_CONFIG_FILE: configuration,
       SSL_CERT_FILE: staged.registry.caFile,
       CHECKPOINT_DISABLE: '1',
+      ...home.env,
       ...staged.env
     }
   })
@@ -56,6 +55,22 @@ export async function runTerraform(each: Case, authority: Authority): Promise<Re
     said: (/Error: .*/.exec(said)?.[0] ?? said).slice(-160),
     requests: showRequests(staged, first < 0 ? requests.length : first),
     service: shown(staged, requests[first]?.url.slice(0, -end.length))
+  }
+}
+
+type HomeOf = AsyncDisposable & { readonly env: Readonly<Record<string, string>> }
+
+/** The home directory of a case, and the variables that lead there. */
+async function homeOf({ machine = { home: {}, env: {} } }: Case): Promise<HomeOf> {
+  const home = await temporaryDirectory()
+  await writeHome(home.path, machine.home)
+  const variables = Object.entries({ HOME: '$HOME', ...machine.env }).map(([name, value]) => [
+    name,
+    value.replaceAll('$HOME', home.path)
+  ])
+  return {
+    env: Object.fromEntries(variables),
+    [Symbol.asyncDispose]: () => home[Symbol.asyncDispose]()
   }
 }
 
@@ -89,6 +104,7 @@ function commandOf(kind: Case['kind'], host: string): readonly string[] {
 /** The Action with the same host, token, proxy and authority, asked for the same service. */
 export async function runOurs(each: Case, authority: Authority, program: string): Promise<Result> {
   await using staged = await stage(each, authority)
+  await using home = await homeOf(each)
   const id = SERVICE[each.kind]
   const ended = await runAction(
     {
@@ -97,7 +113,7 @@ export async function runOurs(each: Case, authority: Authority, program: string)
       retries: '0',
       'ca-file': staged.registry.caFile
     },
-    { env: staged.env, program }
+    { env: { ...home.env, ...staged.env }, program }
   )
   const requests = showRequests(staged, staged.registry.requests.length)
   if (ended.exitCode === 2) {

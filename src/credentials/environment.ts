@@ -1,12 +1,7 @@
 // Tokens that the environment hands over: TF_TOKEN_ variables, and the `tokens` setting.
 import { type Hostname, hostOfTokenVariable } from '../protocol/hostname.ts'
 import type { HostToken } from '../setting-lines.ts'
-import {
-  type CredentialsSource,
-  describeToken,
-  type Environment,
-  type FoundCredentials
-} from './source.ts'
+import { type Answer, describeToken, type Environment, type KnownSource } from './source.ts'
 import { Token } from './token.ts'
 
 const PREFIX = 'TF_TOKEN_'
@@ -25,20 +20,24 @@ export function environmentTokens(environment: Environment): readonly (HostToken
  * `TF_TOKEN_*` as both clients read it: of several names for one host the last counts, and one that is
  * empty counts as well (internal/command/cliconfig/credentials.go).
  */
-export function environmentSource(environment: Environment): CredentialsSource {
-  const found = new Map<Hostname, FoundCredentials>()
+export function environmentSource(environment: Environment): KnownSource {
+  const found = new Map<Hostname, Answer>()
   for (const { host, variable, token } of environmentTokens(environment)) {
     found.set(host, describeToken(variable, token))
   }
-  return { find: (host) => found.get(host) ?? null }
+  return {
+    name: 'TF_TOKEN_ variables',
+    isProgram: false,
+    find: (host) => found.get(host) ?? null
+  }
 }
 
 /** The `tokens` setting, which comes before everything else. An empty token is none: nothing is sent. */
-export function settingSource(tokens: readonly HostToken[]): CredentialsSource {
-  const found = new Map<Hostname, FoundCredentials>()
+export function settingSource(tokens: readonly HostToken[]): KnownSource {
+  const found = new Map<Hostname, Answer>()
   for (const { host, token } of tokens) {
     const described = describeToken('tokens setting', token)
     found.set(host, token.reveal() === '' ? { ...described, token: null } : described)
   }
-  return { find: (host) => found.get(host) ?? null }
+  return { name: 'tokens setting', isProgram: false, find: (host) => found.get(host) ?? null }
 }

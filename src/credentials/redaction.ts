@@ -1,9 +1,8 @@
 // Takes tokens out of what servers say: a host may well send back what it was sent.
-import type { Token } from './token.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import { SHORTEST_HIDDEN, type Token } from './token.ts'
 
 const SHOWN = '***'
-// Taking out something shorter would take apart ordinary words, and tells nobody anything.
-const SHORTEST = 4
 
 /** Everything that has to be hidden when tokens are: each line of each, and its usual encodings. */
 export function secretForms(tokens: readonly Token[]): readonly string[] {
@@ -11,20 +10,25 @@ export function secretForms(tokens: readonly Token[]): readonly string[] {
   for (const token of tokens) {
     const text = token.reveal()
     for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
-      if (part.length < SHORTEST) continue
-      const base64 = Buffer.from(part).toString('base64').replace(/=+$/, '')
-      for (const form of [
-        part,
-        percentEncoded(part),
-        percentEncoded(part).replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-        base64,
-        base64.replace(/\+/g, '-').replace(/\//g, '_')
-      ]) {
-        forms.add(form)
+      // What is sent in a header is read byte by byte by most servers, and by us when it comes back.
+      for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
+        if (part.length >= SHORTEST_HIDDEN) for (const form of formsOf(read)) forms.add(form)
       }
     }
   }
   return [...forms].sort((a, b) => b.length - a.length)
+}
+
+function formsOf(text: string): readonly string[] {
+  const percent = percentEncoded(text)
+  const base64 = Buffer.from(text).toString('base64').replace(/=+$/, '')
+  return [
+    text,
+    percent,
+    percent.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
+    base64,
+    base64.replace(/\+/g, '-').replace(/\//g, '_')
+  ]
 }
 
 const percentEncoded = (text: string): string => encodeURIComponent(text.toWellFormed())
@@ -41,11 +45,18 @@ const OURS: ReadonlySet<string> = new Set([
   'affects',
   'clients',
   'authorization',
+  'held',
   'host',
+  'place',
   'places',
+  'servicesFrom',
   'because',
   'requirements'
 ])
+
+/** `client` is ours where it names one of the programs; elsewhere it is an OAuth client, which a host names. */
+const isOurs = (key: string, item: unknown): boolean =>
+  OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
 
 /** Replaces tokens in every text of plain data that may come from outside; objects stay one and the same. */
 export type Redact = <T>(value: T) => T
@@ -60,7 +71,7 @@ export function makeRedact(tokens: readonly Token[]): Redact {
     if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1))
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) =>
-        OURS.has(key) ? [key, item] : [hide(key), redact(item, depth + 1)]
+        isOurs(key, item) ? [key, item] : [hide(key), redact(item, depth + 1)]
       )
     )
   }
@@ -80,11 +91,11 @@ const LONG = 200
 
 /** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
 function hideCut(text: string, form: string): string {
-  const head = form.slice(0, SHORTEST)
+  const head = form.slice(0, SHORTEST_HIDDEN)
   let shown = ''
   let from = 0
   for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
-    let end = at + SHORTEST
+    let end = at + SHORTEST_HIDDEN
     while (end < text.length && text[end] === form[end - at]) end += 1
     if (text[end] !== '…' && (end < text.length || text.length < LONG)) continue
     shown += text.slice(from, at) + SHOWN

@@ -2,6 +2,9 @@
 
 const SHOWN = '***'
 
+/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
+export const SHORTEST_HIDDEN = 4
+
 /** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
 export class Token {
   readonly #text: string

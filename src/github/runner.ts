@@ -1,5 +1,5 @@
 // The runner's side of an Action: inputs, masks, log, annotations, summary, outputs, the report's file.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Annotation } from '../report/workflow.ts'
@@ -7,6 +7,23 @@ import type { Annotation } from '../report/workflow.ts'
 /** The inputs with these names as they were given; absent and empty are the same to the runner. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
+
+/**
+ * Whether the event is a pull request whose commits are in another repository: GitHub withholds secrets
+ * from it, save from `pull_request_target`. Anything that cannot be read is no such event.
+ */
+export function isForkEvent(name: string | undefined, path: string | undefined): boolean {
+  if (path === undefined || name === 'pull_request_target') return false
+  try {
+    const event = JSON.parse(readFileSync(path, 'utf8'))
+    const { head, base } = event?.pull_request ?? {}
+    const from = head?.repo?.full_name
+    // A fork that has been deleted has no repository any more.
+    return head !== undefined && from !== base?.repo?.full_name
+  } catch {
+    return false
+  }
+}
 
 /** Asks the runner to hide texts in everything that comes after. */
 export function maskSecrets(texts: readonly string[]): void {

@@ -11,6 +11,8 @@ export type HostRules = {
   readonly clients: readonly MainClient[]
   readonly certificateDays: number
   readonly slowMs: number
+  /** A pull request of a fork, from which secrets are withheld. */
+  readonly isFork: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
@@ -26,7 +28,13 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
   const display = showHostname(visit.host)
   const failure: readonly Draft[] =
     discovery.kind === 'failed' || discovery.kind === 'skipped'
-      ? [{ ...aboutHostProblem(discovery.problem), ...limitedTo(attempt) }]
+      ? [
+          {
+            ...aboutHostProblem(discovery.problem),
+            ...limitedTo(attempt),
+            ...excused(visit, rules)
+          }
+        ]
       : succeeded(attempt, display, rules)
   return [
     ...credentials(visit),
@@ -44,6 +52,13 @@ export const lastAttempt = ({ attempts }: Visit): Attempt => attempts.at(-1) ?? 
 function limitedTo({ discovery, hops }: Attempt): Partial<Pick<Draft, 'affects'>> {
   if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit') return {}
   return { affects: MAIN_CLIENTS.filter((client) => hops.length > MAX_REDIRECTS[client]) }
+}
+
+/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
+function excused(visit: Visit, { isFork }: HostRules): Partial<Pick<Draft, 'atMost'>> {
+  const { discovery } = lastAttempt(visit)
+  const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized'
+  return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {}
 }
 
 const aboutHostProblem = (problem: Draft['problem']): Draft => ({

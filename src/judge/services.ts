@@ -184,7 +184,7 @@ function judgeLookup(
     flaws.map((flaw) => ({ service: id, needed, ...flaw }))
   switch (lookup.kind) {
     case 'url': {
-      const hasToken = visit.credentials !== null
+      const hasToken = visit.credentials?.hasToken === true
       const { url, value } = lookup
       const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken })
       return {

@@ -4,7 +4,7 @@ import type { Authorization, Certificate, Hop, Timing } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
 import { brief } from '../protocol/brief.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
-import { keepsAuthorization } from '../protocol/token-reach.ts'
+import { type Stop, tokenReach } from '../protocol/token-reach.ts'
 import { safeUrl, showUrl, type Url } from '../protocol/url.ts'
 import { resolveUrl } from '../protocol/url-resolve.ts'
 import { reachOf } from './address-policy.ts'
@@ -52,10 +52,10 @@ type Journey = {
   readonly urls: Set<string>
   readonly connections: Connection[]
   firstByteMs: number | null
-  /** The first host, which decides about the token; private addresses may follow only a private one. */
-  readonly origin: { name: string; isPublic: boolean }
-  /** The token was taken off for good: it does not come back on the way. */
-  dropped: boolean
+  /** Private addresses may follow only a private first one. */
+  readonly origin: { isPublic: boolean }
+  /** Every request so far, which decides about the token. */
+  readonly stops: Stop[]
   timedOut: boolean
 }
 
@@ -71,8 +71,8 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     urls: new Set(),
     connections: [],
     firstByteMs: null,
-    origin: { name: '', isPublic: true },
-    dropped: false,
+    origin: { isPublic: true },
+    stops: [],
     timedOut: false
   }
   const timer = setTimeout(() => {
@@ -146,12 +146,9 @@ async function hop(journey: Journey, url: Url, target: Target): Promise<Answer> 
 
 /** What becomes of the token on this hop, by the clients' rule and ours of never in clear text. */
 function authorize(journey: Journey, url: Url, target: Target): Authorization {
-  const { options, origin } = journey
-  if (journey.hops.length === 0) origin.name = target.name
-  if (options.token === null) return 'none'
-  if (!keepsAuthorization(origin.name, comparedName(url))) journey.dropped = true
-  if (journey.dropped) return 'dropped'
-  return target.scheme === 'https' ? 'sent' : 'withheld'
+  journey.stops.push({ scheme: target.scheme, name: comparedName(url) })
+  if (journey.options.token === null) return 'none'
+  return tokenReach(journey.stops).at(-1) ?? 'dropped'
 }
 
 function note(

@@ -51,3 +51,16 @@ function characterLength(bytes: Uint8Array, at: number): number {
   }
   return length
 }
+
+/** Go's strings are bytes; here each byte is a character below U+0100. */
+export const toBytes = (text: string): string => {
+  let bytes = ''
+  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
+  return bytes
+}
+
+/** The other way round; what is not UTF-8 becomes U+FFFD. */
+export const fromBytes = (bytes: string): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(bytes, (character) => character.charCodeAt(0))
+  )

@@ -23,7 +23,8 @@ export function renderHelp(): string {
   })
   return [
     USAGE,
-    'Flags of check; usages takes scan, exclude and dialect, explain takes dialect:',
+    'Flags of check; usages takes scan, exclude and dialect, explain takes dialect,',
+    'and for hosts tokens, cli-config and timeout-seconds:',
     ...flags,
     '',
     'Other flags:',

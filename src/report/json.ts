@@ -1,5 +1,5 @@
 // The verdict as the JSON report that docs/report.schema.json describes, for programs.
-import type { Certificate, Discovery, Hop, Timing } from '../evidence.ts'
+import type { Certificate, Discovery, Hop, LookedAt, Timing } from '../evidence.ts'
 import type { Problem } from '../problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Because } from '../requirements.ts'
@@ -30,7 +30,7 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
   return `${jsonText(JSON.stringify(report, null, 2))}\n`
 }
 
-function hostOf({ visit, requirements, services, clients }: HostVerdict) {
+function hostOf({ visit, requirements, services, servicesFrom, clients }: HostVerdict) {
   const { discovery, hops, timing, certificates } = lastAttempt(visit)
   return {
     host: visit.host,
@@ -40,12 +40,15 @@ function hostOf({ visit, requirements, services, clients }: HostVerdict) {
     hops: hops.map(hopOf),
     // As entries, since a service may be named __proto__.
     services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+    servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
+    hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
     required: requirements.map(({ service, clients: needing, because }) => ({
       service,
       clients: needing,
       because: because.map(becauseOf)
     })),
-    credentials: visit.credentials?.source ?? null,
+    credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
+    looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
     attempts: visit.attempts.length,
     timingMs: timingOf(timing),
     certificates: certificates.map(certificateOf),
@@ -57,6 +60,8 @@ const documentUrlOf = (discovery: Discovery): string | null =>
   discovery.kind === 'found' || discovery.kind === 'absent' ? bareUrl(discovery.url) : null
 
 const scanOf = ({ files, bytes, durationMs }: ScanSummary) => ({ files, bytes, durationMs })
+
+const lookOf = ({ source, held, counts }: LookedAt) => ({ source, held, counts })
 
 /** A place has these fields and no others, whatever its object holds. */
 function becauseOf(because: Because) {

@@ -5,7 +5,7 @@ import type { ReportContext } from './context.ts'
 import { renderMarkdownFindings, SEVERITY_SIGNS } from './markdown-finding.ts'
 import { worstOf } from './outcome.ts'
 import { showCount } from './phrases.ts'
-import { byFile } from './places.ts'
+import { byFile, withoutFile } from './places.ts'
 import { markdownCode, visibleFile } from './safe-text.ts'
 
 // More are no longer read one by one; and hosts need room in the summary as well.
@@ -17,8 +17,13 @@ const MARKUP_BYTES = 20
 /** A `details` element of at most 150 kB, open unless there are only notices in it. */
 export function renderMarkdownFiles(findings: readonly Finding[], context: ReportContext): string {
   const files = byFile(findings)
+  const others = withoutFile(findings)
   const worst = worstOf(findings) ?? 'notice'
-  const counts = `${showCount(findings.length, 'finding')} in ${showCount(files.length, 'file')}`
+  const where = [
+    ...(files.length === 0 ? [] : [`in ${showCount(files.length, 'file')}`]),
+    ...(others.length === 0 ? [] : ['about credentials'])
+  ]
+  const counts = `${showCount(findings.length, 'finding')} ${where.join(' and ')}`
   const budget = { maxBytes: MAX_BYTES, markupBytes: MARKUP_BYTES }
   const shown = leading(files, budget, ([file, group]) => [
     `<p><b>${markdownCode(visibleFile(file))}</b></p>`,
@@ -29,6 +34,9 @@ export function renderMarkdownFiles(findings: readonly Finding[], context: Repor
     `<details${worst === 'notice' ? '' : ' open'}>`,
     `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
     ...shown.flat(),
+    ...(others.length === 0
+      ? []
+      : renderMarkdownFindings(others, { most: MAX_FINDINGS, isUnderFile: false, context })),
     ...(left > 0
       ? [`<p>and ${showCount(left, 'more file')}; the JSON report has them all</p>`]
       : []),

@@ -4,6 +4,7 @@ import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { ClientOutcome, HostVerdict, ServiceOutcome } from '../verdict.ts'
 import type { ReportContext } from './context.ts'
+import { forcedTexts, hasTokenTrouble, lookLines } from './looks.ts'
 import { markdownBecause, renderMarkdownFindings } from './markdown-finding.ts'
 import { phasesOf, showDuration, showExpiry } from './measure.ts'
 import type { HostOutcome } from './outcome.ts'
@@ -63,7 +64,7 @@ function evidence(host: HostVerdict, context: ReportContext): readonly string[] 
   const { hops, certificates } = lastAttempt(host.visit)
   return [
     factTable(host, context),
-    ...(host.services.length === 0 ? [] : [serviceTable(host.services)]),
+    ...(host.services.length === 0 ? [] : [serviceTable(host)]),
     ...(hops.length === 0 ? [] : [hopTable(hops)]),
     ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
   ]
@@ -80,7 +81,14 @@ function factTable(host: HostVerdict, context: ReportContext): string {
   const answered: readonly (readonly [title: string, text: string])[] = [
     ['Clients', clientTexts(host).join('<br>')],
     ['Answer begins', excerpt === null ? '' : markdownCode(excerpt.replace(/\s+/gu, ' ').trim())],
-    ['Token from', visit.credentials === null ? '' : markdownProse(visit.credentials.source)],
+    ['Token from', visit.credentials?.hasToken ? markdownProse(visit.credentials.source) : ''],
+    ['Looked at', hasTokenTrouble(host) ? lookLines(visit.looks, markdownProse).join('<br>') : ''],
+    [
+      'Host block',
+      forcedTexts(visit)
+        .map((text) => markdownProse(text))
+        .join('<br>')
+    ],
     ['Time', phases.join(', ')],
     ['Tries before', earlierTries(visit).join(', ')]
   ]
@@ -112,13 +120,17 @@ const earlierTries = (visit: Visit): readonly string[] =>
     return `${seen} after ${showDuration(timing.totalMs)}`
   })
 
-function serviceTable(services: readonly ServiceOutcome[]): string {
+function serviceTable({ services, servicesFrom }: HostVerdict): string {
   const rows = services
     .slice(0, MAX_SERVICES)
     .map((service) => [markdownCode(service.id, MAX_WORDS), serviceText(service)])
   const more = services.length - MAX_SERVICES
   const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : []
-  return htmlTable([{ title: 'Service' }, { title: 'Where it is' }], [...rows, ...last])
+  const title =
+    servicesFrom === null
+      ? 'Where it is'
+      : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`
+  return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last])
 }
 
 function serviceText(service: ServiceOutcome): string {

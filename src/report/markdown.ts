@@ -6,6 +6,7 @@ import type { Finding, HostVerdict, Verdict } from '../verdict.ts'
 import { bytesOf, leading } from './budget.ts'
 import type { ReportContext } from './context.ts'
 import { renderMarkdownFiles } from './markdown-files.ts'
+import { markdownBecause } from './markdown-finding.ts'
 import { OUTCOME_SIGNS, renderMarkdownHost } from './markdown-host.ts'
 import { showDuration, showMinute } from './measure.ts'
 import type { HostOutcome } from './outcome.ts'
@@ -103,7 +104,10 @@ function foundTexts(host: HostVerdict): readonly string[] {
 function healthText(host: HostVerdict): string {
   const services = host.services.map((service) => markdownCode(service.id, MAX_ID))
   const time = showDuration(lastAttempt(host.visit).timing.totalMs)
-  return `offers ${services.length === 0 ? 'no services' : showSome(services, MAX_SERVICES)} in ${time}`
+  const offered = `offers ${services.length === 0 ? 'no services' : showSome(services, MAX_SERVICES)}`
+  return host.servicesFrom === null
+    ? `${offered} in ${time}`
+    : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`
 }
 
 function wrongTexts(findings: readonly Finding[]): readonly string[] {

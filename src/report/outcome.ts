@@ -6,7 +6,7 @@ import type { Finding, HostVerdict, Verdict } from '../verdict.ts'
 import type { ScanSummary } from './context.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount } from './phrases.ts'
-import { byFile, usedAt } from './places.ts'
+import { byFile, usedAt, withoutFile } from './places.ts'
 
 /** A host by its worst finding; a notice leaves it working. One that nobody asked does neither. */
 export type HostOutcome = 'fails' | 'warns' | 'skipped' | 'works'
@@ -91,7 +91,10 @@ function fileClauses(findings: readonly Finding[]): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
   const count = byFile(findings).filter(([, group]) => worstOf(group) === worst).length
-  return [`${showCount(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`]
+  const about = worstOf(withoutFile(findings)) === worst ? [`credentials have ${worst}s`] : []
+  return count === 0
+    ? about
+    : [`${showCount(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`, ...about]
 }
 
 // Nearly always the step before is missing, or the directory is another one.

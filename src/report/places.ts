@@ -51,12 +51,24 @@ export function originOf(finding: Finding): Origin {
 export const usedAt = (host: HostVerdict): readonly Place[] =>
   distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)))
 
-/** Findings about files by their file, in the order of the first of each. */
+/** Findings about files by their file, in the order of the first of each; those without a place are left out. */
 export function byFile(
   findings: readonly Finding[]
 ): readonly (readonly [file: string, findings: readonly Finding[]])[] {
-  return [...Map.groupBy(findings, (finding) => originOf(finding).first?.file ?? '')]
+  const placed = findings.filter((finding) => originOf(finding).first !== null)
+  return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')]
 }
+
+/** Findings about neither a host nor a file: about credentials, of which nothing else is said there. */
+export const withoutFile = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter((finding) => originOf(finding).first === null)
+
+/**
+ * Whether a file may be one of the checkout: what stands in the home directory, or anywhere else on the
+ * machine, is shown by its whole path.
+ */
+export const isInCheckout = (file: string): boolean =>
+  !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file)
 
 const isPlace = (because: Because): because is Place => typeof because !== 'string'
 

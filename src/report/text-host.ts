@@ -4,11 +4,12 @@ import type { Hostname } from '../protocol/hostname.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { HostVerdict, ServiceOutcome } from '../verdict.ts'
 import type { ReportContext } from './context.ts'
+import { forcedTexts, hasTokenTrouble, lookLines } from './looks.ts'
 import { phasesOf, showDuration, showExpiry } from './measure.ts'
 import type { HostOutcome } from './outcome.ts'
 import { isSkipped, lastAttempt, OUTCOME_WORDS, outcomeOf, worstFindings } from './outcome.ts'
 import { showAuthorization, showNeeding, showService, showSome } from './phrases.ts'
-import { showAsking, usedAt } from './places.ts'
+import { showAsking, showBecause, usedAt } from './places.ts'
 import { bareUrl, logLine, visible } from './safe-text.ts'
 import type { Style } from './terminal.ts'
 import { labelled, paint } from './terminal.ts'
@@ -42,7 +43,8 @@ export function renderTextHost(host: HostVerdict, options: TextOptions): string 
   const facts = [
     // Whoever named a host that is well in the settings need not be told so.
     ...(isWrong || usedAt(host).length > 0 ? [requiredOf(host, options.context)] : []),
-    ...(isWrong && !isSkipped(host) ? answerOf(host, options.context) : [])
+    ...(isWrong && !isSkipped(host) ? answerOf(host, options.context) : []),
+    ...credentialsOf(host)
   ]
   return [
     `${paint(sign, style, options)} ${name} ${OUTCOME_WORDS[outcome]}: ${summaryOf(host)}`,
@@ -67,7 +69,9 @@ function summaryOf(host: HostVerdict): string {
   if (discovery.kind === 'skipped') return discovery.problem.code
   const names = host.services.map((service) => visible(service.id, MAX_WORDS))
   const services = names.length === 0 ? 'no services' : showSome(names, MAX_NAMES)
-  return `${services}, in ${showDuration(timing.totalMs)}`
+  return host.servicesFrom === null
+    ? `${services}, in ${showDuration(timing.totalMs)}`
+    : `${services}, from a host block at ${showBecause(host.servicesFrom)}`
 }
 
 type Fact = { readonly label: string; readonly texts: readonly string[] }
@@ -80,7 +84,7 @@ const requiredOf = (host: HostVerdict, context: ReportContext): Fact => ({
 
 /** What was asked of a host and what it answered, for whoever looks into what is wrong. */
 function answerOf(host: HostVerdict, context: ReportContext): readonly Fact[] {
-  const { attempts, credentials } = host.visit
+  const { attempts } = host.visit
   const { hops, timing, certificates, discovery } = lastAttempt(host.visit)
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
@@ -92,10 +96,19 @@ function answerOf(host: HostVerdict, context: ReportContext): readonly Fact[] {
     { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
     { label: 'timing', texts: [phases.join(', ')] },
     { label: 'tries before', texts: attempts.slice(0, -1).map(attemptText) },
-    { label: 'token from', texts: credentials === null ? [] : [visible(credentials.source)] },
+    { label: 'token from', texts: tokenTexts(host) },
     { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
   ]
 }
+
+/** What a machine has configured for the host, wherever it matters. */
+const credentialsOf = (host: HostVerdict): readonly Fact[] => [
+  { label: 'looked at', texts: hasTokenTrouble(host) ? lookLines(host.visit.looks, visible) : [] },
+  { label: 'host block', texts: forcedTexts(host.visit) }
+]
+
+const tokenTexts = ({ visit: { credentials } }: HostVerdict): readonly string[] =>
+  credentials?.hasToken ? [visible(credentials.source)] : []
 
 const factLines = ({ label, texts }: Fact, options: TextOptions): readonly string[] =>
   texts.flatMap((text, index) => {

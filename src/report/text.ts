@@ -5,7 +5,7 @@ import type { Finding, Verdict } from '../verdict.ts'
 import { showDuration } from './measure.ts'
 import { countsOf, outcomeOf, scanSentenceOf, sentenceOf, worstFirst, worstOf } from './outcome.ts'
 import { showCount, showSome } from './phrases.ts'
-import { byFile } from './places.ts'
+import { byFile, withoutFile } from './places.ts'
 import { logLine, visible } from './safe-text.ts'
 import type { Style } from './terminal.ts'
 import { paint } from './terminal.ts'
@@ -60,24 +60,31 @@ export function renderTextParts(verdict: Verdict, options: TextOptions): readonl
   const wrong = hosts.filter((host) => needsSomebody.includes(outcomeOf(host)))
   return [
     ...wrong.map((host) => renderTextHost(host, options)),
-    ...(verdict.files.length === 0 ? [] : [renderTextFiles(verdict.files, options)]),
+    ...renderTextFiles(verdict.files, options),
     ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
   ]
 }
 
-/** Findings about files, those of one file next to each other. */
-function renderTextFiles(findings: readonly Finding[], options: TextOptions): string {
+/** Findings about files, those of one file next to each other; and those about credentials in no file. */
+function renderTextFiles(findings: readonly Finding[], options: TextOptions): readonly string[] {
   const files = byFile(findings)
+  const inFiles = files.flatMap(([, group]) => group)
+  const others = withoutFile(findings)
+  return [
+    ...(inFiles.length === 0
+      ? []
+      : [renderGroup(inFiles, `in ${showCount(files.length, 'file')}`, options)]),
+    ...(others.length === 0 ? [] : [renderGroup(others, 'about credentials', options)])
+  ]
+}
+
+function renderGroup(findings: readonly Finding[], where: string, options: TextOptions): string {
   const { sign, style } = FILE_SIGNS[worstOf(findings) ?? 'notice']
   const codes = [...new Set(findings.map(({ problem }) => problem.code))]
-  const counts = `${showCount(findings.length, 'finding')} in ${showCount(files.length, 'file')}`
+  const counts = `${showCount(findings.length, 'finding')} ${where}`
   return [
     `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${showSome(codes, MAX_CODES)}`,
-    ...findingLines(
-      files.flatMap(([, group]) => group),
-      MAX_FILE_FINDINGS,
-      options
-    )
+    ...findingLines(findings, MAX_FILE_FINDINGS, options)
   ]
     .map(logLine)
     .join('\n')

@@ -5,7 +5,7 @@ import { showHostname } from '../protocol/hostname.ts'
 import type { Place } from '../scan/usage.ts'
 import type { Finding, Verdict } from '../verdict.ts'
 import { showClients, showCount, showSome } from './phrases.ts'
-import { originOf, showBecause, showPlace, showPlaces } from './places.ts'
+import { isInCheckout, originOf, showBecause, showPlace, showPlaces } from './places.ts'
 import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
 
 /** Plain text. Whoever turns it into a command escapes it once more, as commands are. */
@@ -86,8 +86,9 @@ const annotation = (
 
 const placeOf = ({ file, line, column, endColumn }: Place) => ({ file, line, column, endColumn })
 
-/** A name that cannot be written down as it is stays in the message, where it is made visible. */
-const isPlain = (file: string): boolean => file !== '' && logLine(visible(file, MAX_PATH)) === file
+/** A name that cannot be written down as it is stays in the message; so does a file of the machine. */
+const isPlain = (file: string): boolean =>
+  file !== '' && isInCheckout(file) && logLine(visible(file, MAX_PATH)) === file
 
 function annotationOf(finding: Finding): Annotation {
   const { severity, problem, host } = finding
@@ -129,7 +130,7 @@ function subjectsOf(findings: readonly Finding[]) {
 function nameOf(finding: Finding): string {
   if (finding.host !== null) return visible(showHostname(finding.host), MAX_TITLE)
   const { first } = originOf(finding)
-  return first === null ? 'the repository' : visibleFile(first.file)
+  return first === null ? 'credentials' : visibleFile(first.file)
 }
 
 function aggregateOf(level: Severity, findings: readonly Finding[]): Annotation {

@@ -37,5 +37,8 @@ export const skip = (host: Hostname, problem: Problem): Visit => ({
       certificates: []
     }
   ],
-  credentials: null
+  credentials: null,
+  looks: [],
+  difference: null,
+  forced: []
 })

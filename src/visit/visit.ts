@@ -1,6 +1,7 @@
 // Every host once, a few at a time; another try where the failure may pass.
-import type { CredentialsSource, FoundCredentials } from '../credentials/source.ts'
-import type { Attempt, Visit } from '../evidence.ts'
+import type { Credentials } from '../credentials/client-sources.ts'
+import type { Answer } from '../credentials/source.ts'
+import type { Attempt, Forced, Visit } from '../evidence.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
 import type { FollowOptions } from '../network/redirects.ts'
@@ -10,7 +11,8 @@ import { discover, type Try } from './discovery.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
-  readonly credentials: CredentialsSource
+  readonly credentials: Credentials
+  readonly forced: ReadonlyMap<Hostname, readonly Forced[]>
   readonly maxRedirects: number
   readonly timeoutMs: number
   readonly retries: number
@@ -28,7 +30,7 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 10_000
 
 /**
- * The longest that one host can take: all tries at their deadline, all waits at their longest. The
+ * The longest that one host can take, apart from a credentials helper, which has `timeoutMs` for itself: all tries at their deadline, all waits at their longest. The
  * whole check takes no more than this times hosts divided by concurrency, rounded up.
  */
 export const longestVisitMs = ({
@@ -59,14 +61,24 @@ export async function visitHosts(
 }
 
 async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
-  const found = options.credentials.find(host)
-  const credentials = found && { source: found.source, problem: found.problem }
+  const { answer: found, clients, difference } = await options.credentials.find(host)
+  const about = {
+    host,
+    credentials: found && {
+      source: found.source,
+      hasToken: found.token !== null,
+      problem: found.problem
+    },
+    looks: clients,
+    difference,
+    forced: options.forced.get(host) ?? []
+  }
   const earlier: Attempt[] = []
   for (;;) {
     const { attempt, transient, retryAfter } = await tryOnce(host, found, options)
     if (!transient || earlier.length === options.retries) {
       const [first = attempt, ...more] = [...earlier, attempt]
-      return { host, attempts: [first, ...more], credentials }
+      return { ...about, attempts: [first, ...more] }
     }
     earlier.push(attempt)
     const ms = waitMs(earlier.length, retryAfter, options)
@@ -74,11 +86,7 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
   }
 }
 
-async function tryOnce(
-  host: Hostname,
-  found: FoundCredentials | null,
-  options: VisitOptions
-): Promise<Try> {
+async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptions): Promise<Try> {
   // The clients' HTTP library refuses such a header before anything is sent.
   if (found?.problem?.code === 'credentials-malformed') return unsent(found.problem)
   const session = openSession(options.network)

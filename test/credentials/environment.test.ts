@@ -4,12 +4,12 @@ import {
   environmentTokens,
   settingSource
 } from '../../src/credentials/environment.ts'
-import { type CredentialsSource, firstOf } from '../../src/credentials/source.ts'
+import { findFirst, type KnownSource } from '../../src/credentials/source.ts'
 import { Token } from '../../src/credentials/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 
 /** Where the token of a host comes from, and what it is. */
-function found(source: CredentialsSource, host: string): string | null {
+function found(source: KnownSource, host: string): string | null {
   const credentials = source.find(aHost(host))
   return credentials && `${credentials.source}: ${credentials.token?.reveal() ?? 'none'}`
 }
@@ -142,6 +142,9 @@ describe('a TF_TOKEN_ variable', () => {
 describe('a token', () => {
   const problems = [
     { text: 'plain', code: undefined },
+    { text: 'four', code: undefined },
+    { text: 'thr', code: 'credentials-short' },
+    { text: ' ', code: 'credentials-short' },
     { text: 'with spaces and\ttabs', code: undefined },
     { text: 'schlüssel', code: undefined },
     { text: '', code: 'credentials-empty' },
@@ -157,7 +160,7 @@ describe('a token', () => {
     ]) {
       const problem = source.find(aHost('a.example'))?.problem
       expect(problem?.code).toBe(code)
-      if (text.length > 2 && code !== undefined)
+      if (text.length > 3 && code !== undefined)
         expect(problem?.message).not.toContain(text.slice(0, 5))
     }
   })
@@ -180,18 +183,23 @@ describe('the tokens setting', () => {
 })
 
 describe('the first source that knows a host', () => {
-  it('answers for it, even with nothing', () => {
+  it('answers for it, even with nothing', async () => {
     const environment = environmentSource({
       TF_TOKEN_a_example: 'variable',
       TF_TOKEN_b_example: 'variable'
     })
-    const source = firstOf([settings({ 'a.example': '' }), environment])
-    expect(found(source, 'a.example')).toBe('tokens setting: none')
-    expect(found(source, 'b.example')).toBe('TF_TOKEN_b_example: variable')
-    expect(found(source, 'c.example')).toBeNull()
+    const sources = [settings({ 'a.example': '' }), environment]
+    const answers = await Promise.all(
+      ['a.example', 'b.example', 'c.example'].map((host) => findFirst(sources, aHost(host)))
+    )
+    expect(answers.map(({ answer }) => answer && [answer.source, answer.token?.reveal()])).toEqual([
+      ['tokens setting', undefined],
+      ['TF_TOKEN_b_example', 'variable'],
+      null
+    ])
   })
 
-  it('may be none of none', () => {
-    expect(found(firstOf([]), 'a.example')).toBeNull()
+  it('may be none of none', async () => {
+    expect(await findFirst([], aHost('a.example'))).toEqual({ answer: null, looks: [] })
   })
 })

@@ -114,3 +114,19 @@ describe('redaction', () => {
     expect(redact('ab\ud800cd')('ab\ud800cd')).toBe('***')
   })
 })
+
+it('a token beyond ASCII is hidden as a header brings it back, byte by byte', () => {
+  const hide = redact('schlüssel')
+  for (const text of ['schlüssel', 'schlÃ¼ssel', 'schl%C3%BCssel', 'schl%C3%83%C2%BCssel']) {
+    expect(hide({ text: `a ${text} b` })).toEqual({ text: 'a *** b' })
+  }
+})
+
+it('leaves our own words about credentials alone, and not those of hosts', () => {
+  const redact = makeRedact([new Token('terraform'), new Token('nothing')])
+  const looks = [{ source: 'CLI configuration', held: 'nothing', counts: false }]
+  const place = { file: '~/.terraformrc', line: 3, column: 1, endColumn: 4 }
+  const ours = { looks: [{ client: 'terraform', looks }], forced: [{ client: 'terraform', place }] }
+  expect(redact(ours)).toEqual(ours)
+  expect(redact({ client: 'the terraform of ours' })).toEqual({ client: 'the *** of ours' })
+})

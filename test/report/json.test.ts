@@ -46,7 +46,7 @@ const login = {
 
 const rich = aHostVerdict({
   visit: aVisit({
-    credentials: { source: 'TF_TOKEN_registry_example_com', problem: null },
+    credentials: { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null },
     attempts: [
       anAttempt(),
       anAttempt({
@@ -108,10 +108,13 @@ const REPORT = {
           }
         ]
       ]),
+      servicesFrom: null,
+      hostBlocks: [],
       required: [
         { service: 'modules.v1', clients: ['opentofu'], because: ['hostnames input', PLACE] }
       ],
       credentials: 'TF_TOKEN_registry_example_com',
+      looks: [],
       attempts: 2,
       timingMs: { lookup: 3, connect: 12, tls: 25, firstByte: 41, total: 84 },
       certificates: [

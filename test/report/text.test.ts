@@ -25,7 +25,7 @@ const PLAIN = { colour: false, width: 100, context: aContext() }
 
 const failing = aHostVerdict({
   visit: aVisit({
-    credentials: { source: 'TF_TOKEN_registry_example_com', problem: null },
+    credentials: { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null },
     attempts: [
       anAttempt({
         discovery: {

@@ -94,6 +94,9 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   host: aHost(),
   attempts: [anAttempt()],
   credentials: null,
+  looks: [],
+  difference: null,
+  forced: [],
   ...visit
 })
 
@@ -185,6 +188,7 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
     visit,
     requirements: [aRequirement({ host: visit.host })],
     services: OFFERED,
+    servicesFrom: null,
     findings,
     clients,
     ...parts

@@ -48,8 +48,12 @@ export function aHostileVerdict(text: string): Verdict {
       aHostVerdict({
         visit,
         services,
+        servicesFrom: aPlace({ file: text }),
         requirements: [aRequirement({ service: text, because })],
-        findings: [aFinding({ ...wrong, service: text })]
+        findings: [
+          aFinding({ ...wrong, service: text }),
+          aFinding({ ...wrong, code: 'credentials-differ' })
+        ]
       }),
       aHostVerdict({ services, requirements: [aRequirement({ because })] }),
       aHostVerdict({
@@ -81,5 +85,10 @@ function hostileVisit(text: string) {
     hops: [hop, hop],
     certificates: [certificate]
   })
-  return aVisit({ attempts: [attempt, attempt], credentials: { source: text, problem: null } })
+  return aVisit({
+    attempts: [attempt, attempt],
+    credentials: { source: text, hasToken: true, problem: null },
+    looks: [{ client: 'terraform', looks: [{ source: text, held: 'a token', counts: true }] }],
+    forced: [{ client: 'terraform', services: [], place: aPlace({ file: text }) }]
+  })
 }

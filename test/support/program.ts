@@ -35,6 +35,8 @@ export type ProgramOptions = {
   readonly program?: string
   readonly limitMs?: number
   readonly measureMemory?: boolean
+  /** Told of all that stands on standard output so far. */
+  readonly watch?: (stdout: string) => void
 }
 
 /** `dist/cli/index.js` with these arguments. */
@@ -203,6 +205,7 @@ export function runProgram(
     const said = { stdout: '', stderr: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said.stdout += text
+      options.watch?.(said.stdout)
     })
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       said.stderr += text

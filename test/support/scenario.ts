@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { AnswerRow } from './answer.ts'
 import type { CertificateKind } from './certificates.ts'
 import { type CheckoutFiles, copyCheckout, writeCheckout } from './checkout.ts'
+import { type HomeFiles, writeHome } from './home.ts'
 import { HostileHost } from './hostile.ts'
 import type { MisbehaviourName } from './misbehaviour.ts'
 import type { Volatile } from './normalise.ts'
@@ -21,7 +22,7 @@ export type Scenario = {
   readonly description: string
   /** Settings; those that make the staged hosts reachable are added. */
   readonly inputs: Readonly<Record<string, string>>
-  /** `%PROXY%` becomes the staged proxy's URL. */
+  /** `%PROXY%` becomes the staged proxy's URL, `%HOME%` the path of the home directory. */
   readonly env?: Readonly<Record<string, string>>
   /** Hosts, without a port, that are not simply good. */
   readonly hosts?: Readonly<
@@ -30,6 +31,8 @@ export type Scenario = {
   readonly responses?: readonly AnswerRow[]
   /** Added to the checkout: names and contents that no repository can hold, or should. */
   readonly files?: CheckoutFiles
+  /** Files of the home directory; a text that begins with `#!` may be started. */
+  readonly home?: HomeFiles
   /** With a proxy, hosts can be reached through it only. */
   readonly proxy?: Pick<ProxyOptions, 'refuse' | 'credentials'>
   readonly exitCode: 0 | 1 | 2
@@ -80,6 +83,8 @@ export async function stage({
   const directory = stack.use(await temporaryDirectory()).path
   if (repository !== null) copyCheckout(repository, directory)
   writeCheckout(directory, scenario.files ?? {})
+  const home = stack.use(await temporaryDirectory()).path
+  await writeHome(home, scenario.home ?? {})
   const hosts = Object.entries(scenario.hosts ?? {})
   const certificates = Object.fromEntries(
     hosts.flatMap(([host, { certificate }]) =>
@@ -109,7 +114,7 @@ export async function stage({
     ...hostile.map((host) => host.resolve),
     proxy === undefined ? registry.resolve : ''
   ]
-  const env = Object.entries(scenario.env ?? {})
+  const env = Object.entries({ HOME: home, ...scenario.env })
   const rest = stack.move()
   return {
     inputs: {
@@ -118,7 +123,10 @@ export async function stage({
       'ca-file': registry.caFile
     },
     env: Object.fromEntries(
-      env.map(([name, value]) => [name, value.replaceAll('%PROXY%', proxy?.url ?? '')])
+      env.map(([name, value]) => [
+        name,
+        value.replaceAll('%PROXY%', proxy?.url ?? '').replaceAll('%HOME%', home)
+      ])
     ),
     directory,
     registry,
@@ -126,7 +134,7 @@ export async function stage({
       ports: [registry, ...hostile, ...(proxy === undefined ? [] : [proxy])].map(
         (server) => server.port
       ),
-      paths: [registry.caFile, directory],
+      paths: [registry.caFile, directory, home],
       days: Object.values(certificates).flatMap((kind) => daysOf(kind))
     },
     [Symbol.asyncDispose]: () => rest.disposeAsync()

@@ -5,13 +5,16 @@ import type { Scenario } from './scenario.ts'
 // A token that is cut somewhere is still found, and nothing else has so many of its letters in a row.
 const PIECE = 12
 
-/** The tokens that a scenario brings: in its `tokens`, each line of it, and in `TF_TOKEN_` variables. */
-export function secretsOf({ inputs, env = {} }: Scenario): string[] {
+/** The tokens that a scenario brings: in `tokens`, line by line, in `TF_TOKEN_` variables, at home. */
+export function secretsOf({ inputs, env = {}, home = {} }: Scenario): string[] {
   const lines = (inputs['tokens'] ?? '').split('\n').map((line) => line.replace(/^[^=]*=/, ''))
   const variables = Object.entries(env).flatMap(([name, value]) =>
     name.startsWith('TF_TOKEN_') ? value.split('\n') : []
   )
-  return [...lines, ...variables].filter((secret) => secret.length >= PIECE)
+  const files = Object.values(home).flatMap((text) =>
+    [...text.matchAll(/\btoken"? *[=:] *"([^"]*)"/g)].map((match) => match[1] ?? '')
+  )
+  return [...lines, ...variables, ...files].filter((secret) => secret.length >= PIECE)
 }
 
 /** A token of its own for a host: the same every time, and like no other text. */
@@ -36,7 +39,9 @@ function spellings(secret: string): string[] {
   })
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))
   const hex = Buffer.from(secret).toString('hex')
-  return [secret, percent, percent.toLowerCase(), ...base64, ...base64url, hex]
+  // Headers are read byte by byte.
+  const bytes = Buffer.from(secret).toString('latin1')
+  return [secret, bytes, percent, percent.toLowerCase(), ...base64, ...base64url, hex]
 }
 
 function pieces(text: string): string[] {

@@ -1,5 +1,5 @@
 // Visits in this process, of hosts on loopback, with every option that a test does not name.
-import { settingSource } from '../../src/credentials/environment.ts'
+import { credentialsOf } from '../../src/credentials/client-sources.ts'
 import { Token } from '../../src/credentials/token.ts'
 import type { Attempt, Hop, Visit } from '../../src/evidence.ts'
 import { proxiesFrom } from '../../src/network/proxy.ts'
@@ -53,7 +53,12 @@ export async function visitAll(
       chooseProxy: proxiesFrom(environment),
       trust: makeTrust(registry.authority.pem)
     },
-    credentials: settingSource(given),
+    credentials: credentialsOf({
+      tokens: given,
+      environment: {},
+      clients: [{ client: 'terraform', config: null, helper: null }]
+    }),
+    forced: new Map(),
     maxRedirects: 9,
     timeoutMs: 5000,
     retries: 0,

@@ -221,6 +221,10 @@ it('where the token came from is noted, never what it is', async () => {
   await using registry = await FakeRegistry.start()
   registry.offer(HOST, {})
   const visits = await visitAll(registry, { tokens: { [HOST]: 'very-secret' } })
-  expect(visits[0]?.credentials).toEqual({ source: 'tokens setting', problem: null })
+  expect(visits[0]?.credentials).toEqual({
+    source: 'tokens setting',
+    hasToken: true,
+    problem: null
+  })
   expect(JSON.stringify(visits)).not.toContain('very-secret')
 })

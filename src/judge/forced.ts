@@ -1,0 +1,80 @@
+// Hosts whose services a client's own configuration gives: what it sees instead of the document.
+import type { Attempt, Forced, Visit } from '../evidence.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
+import type { OfferedService } from '../protocol/services.ts'
+import { aboutHost, type Draft } from './draft.ts'
+import { lastAttempt } from './host.ts'
+
+/** A host as these clients see it. */
+export type View = {
+  readonly clients: readonly MainClient[]
+  readonly visit: Visit
+  /** Null for clients that ask the host. */
+  readonly forced: Forced | null
+}
+
+/** Clients that ask the host first, then each one that has a host block for it. */
+export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly View[] {
+  const forced = visit.forced.filter(({ client }) => clients.includes(client))
+  const asking = clients.filter((client) => !forced.some((each) => each.client === client))
+  const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]))
+  const blocks = [...groups.values()].flatMap((group): readonly View[] => {
+    const [first] = group
+    if (first === undefined) return []
+    const seen: Visit = { ...visit, attempts: [asFound(visit, first.services)] }
+    return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }]
+  })
+  return asking.length > 0 || blocks.length === 0
+    ? [{ clients: asking, visit, forced: null }, ...blocks]
+    : blocks
+}
+
+/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+function asFound({ host }: Visit, services: readonly OfferedService[]): Attempt {
+  return {
+    discovery: { kind: 'found', url: discoveryUrl(host), services, truncated: false },
+    hops: [],
+    timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+    certificates: []
+  }
+}
+
+/** That discovery is not asked, and whether the host itself says something else. */
+export function judgeForced(visit: Visit, { forced, clients }: View): readonly Draft[] {
+  if (forced === null) return []
+  const display = showHostname(visit.host)
+  const at = `${forced.place.file}:${forced.place.line}`
+  const { discovery } = lastAttempt(visit)
+  const offered = discovery.kind === 'found' ? discovery.services : null
+  const told = aboutHost(
+    'services-forced',
+    `the services of host ${display} come from the host block at ${at}, not from the host`,
+    'the block counts wherever that file is read: take it out, and the host itself is asked',
+    clients
+  )
+  const differing = offered === null ? [] : differences(forced.services, offered)
+  if (differing.length === 0) return [told]
+  return [
+    told,
+    aboutHost(
+      'services-forced-differ',
+      `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`,
+      'whoever has no such block gets what the document says: write the same in both, or take the block out',
+      clients
+    )
+  ]
+}
+
+// A document may list any number of services.
+const MAX_NAMES = 10
+
+function differences(
+  forced: readonly OfferedService[],
+  offered: readonly OfferedService[]
+): readonly string[] {
+  const text = (services: readonly OfferedService[], id: string) =>
+    JSON.stringify(services.find((service) => service.id === id)?.value)
+  const ids = new Set([...forced, ...offered].map(({ id }) => id))
+  return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES)
+}

@@ -1,0 +1,101 @@
+// The tokens that arrive at a registry, through the built program, with a home directory on the disk: all
+// that was measured of variables, files and helpers, for both clients.
+import { domainToUnicode } from 'node:url'
+import { beforeAll, describe, expect, it } from '@jest/globals'
+import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { Authority } from '../support/certificates.ts'
+import { aHome, type HomeFiles } from '../support/home.ts'
+import { HOME_CASES, VARIABLES } from '../support/home-cases.ts'
+import { runCli } from '../support/program.ts'
+import { FakeRegistry } from '../support/registry.ts'
+
+const authority = new Authority()
+const HOST = 'registry.example.com'
+
+/** Settings hold Unicode names: the clients' rules refuse punycode. */
+const display = (host: string): string =>
+  host.replace(/[^:]*xn--[^:]*/, (name) => domainToUnicode(name))
+
+type Asking = {
+  readonly client: MainClient
+  readonly hosts?: readonly string[]
+  readonly home?: HomeFiles
+  /** `$HOME` in values is the path of the home directory. */
+  readonly env?: Readonly<Record<string, string>>
+  readonly tokens?: string
+}
+
+/** The `Authorization` with which each host was asked, null for none; hosts that were asked only. */
+async function arriving(asking: Asking): Promise<Readonly<Record<string, string | null>>> {
+  const { client, hosts = [HOST], home: files = {}, env = {}, tokens = '' } = asking
+  await using home = await aHome(files, env)
+  await using registry = await FakeRegistry.start({
+    authority,
+    certificates: { '127.0.0.1': 'good' }
+  })
+  const here = `127.0.0.1:${registry.port}`
+  const places = hosts.map((host) => `${display(host)}${host.includes(':') ? '' : ':443'}=${here}`)
+  const ended = await runCli(
+    [
+      'check',
+      '--format=json',
+      '--retries=0',
+      `--dialect=${client}`,
+      `--ca-file=${registry.caFile}`,
+      `--hostnames=${hosts.map(display).join('\n')}`,
+      `--resolve=${places.join('\n')}`,
+      `--tokens=${tokens}`
+    ],
+    { env: variablesOf(home.machine.environment) }
+  )
+  expect(ended.stderr).toBe('')
+  return Object.fromEntries(
+    registry.requests.map(({ url, authorization }) => [
+      /^https:\/\/([^/]*)/.exec(url)?.[1] ?? '',
+      authorization ?? null
+    ])
+  )
+}
+
+const variablesOf = (environment: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, value]]
+    )
+  )
+
+const tokenOf = (index: number): string => `token-${index}-of-a-variable`
+
+describe.each(MAIN_CLIENTS)('for %s, a variable', (client) => {
+  // What the names that reach nothing might have been meant for.
+  const meant = ['example.com', 'a-b.com', 'a.b.com', 'www.example.com']
+  let seen: Readonly<Record<string, string | null>> = {}
+
+  beforeAll(async () => {
+    const env = Object.fromEntries(VARIABLES.map(({ name }, index) => [name, tokenOf(index)]))
+    const hosts = [...VARIABLES.flatMap(({ hostname }) => hostname ?? []), ...meant]
+    seen = await arriving({ client, hosts, env })
+  })
+
+  it.each(VARIABLES.map((row, index) => [row.name, row.hostname ?? 'no host', index] as const))(
+    '%s reaches %s',
+    (_, host, index) => {
+      const reached = Object.keys(seen).filter((each) => seen[each] === `Bearer ${tokenOf(index)}`)
+      expect(reached).toEqual(host === 'no host' ? [] : [host])
+    }
+  )
+
+  it('reaches no host that was not named', () => {
+    expect(meant.map((host) => seen[host])).toEqual(meant.map(() => null))
+  })
+})
+
+describe('of a machine', () => {
+  it.concurrent.each(HOME_CASES.map((row) => [row.client, row.name, row] as const))(
+    '%s takes the token %s',
+    async (client, _, { host, home, env, tokens, authorization }) => {
+      const seen = await arriving({ client, hosts: [host], home, env, tokens })
+      expect(seen).toEqual(authorization === 'nothing' ? {} : { [host]: authorization })
+    }
+  )
+})

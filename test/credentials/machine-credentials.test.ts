@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { readMachineCredentials } from '../../src/credentials/machine-credentials.ts'
+import type { Token } from '../../src/credentials/token.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { aHost } from '../support/evidence-builder.ts'
+import { aHome, aWorld, HELPER_PATH, type Home, script, tokenScript } from '../support/home.ts'
+
+const read = (
+  home: Home,
+  clients: readonly MainClient[] = MAIN_CLIENTS,
+  learnt: Token[] = [],
+  cliConfig: string | null = null
+) => readMachineCredentials({ tokens: [], clients, cliConfig }, home.machine, aWorld(learnt))
+
+const revealed = (tokens: readonly Token[]): readonly string[] =>
+  [...new Set(tokens.map((token) => token.reveal()))].sort()
+
+const block = (token: string, host = 'registry.example.com') =>
+  `credentials "${host}" { token = "${token}" }\n`
+
+describe('the credentials of a machine', () => {
+  it('are those of variables, files and a helper, for both clients', async () => {
+    await using home = await aHome(
+      {
+        '.terraformrc': `credentials_helper "acme" {}\n${block('file', 'file.example.com')}`,
+        [HELPER_PATH]: tokenScript('helper')
+      },
+      { TF_TOKEN_variable_example_com: 'variable' }
+    )
+    const learnt: Token[] = []
+    const { credentials, findings, secrets } = read(home, MAIN_CLIENTS, learnt)
+    for (const source of ['variable', 'file', 'helper']) {
+      const { answer, difference } = await credentials.find(aHost(`${source}.example.com`))
+      expect([answer?.token?.reveal(), difference]).toEqual([source, null])
+    }
+    expect(findings).toEqual([])
+    expect(revealed(secrets)).toEqual(['file'])
+    expect(revealed(learnt)).toEqual(['helper'])
+  })
+
+  it('ask one program once, though two clients have it', async () => {
+    await using home = await aHome({
+      '.terraformrc': 'credentials_helper "acme" {}',
+      [HELPER_PATH]: script(`echo run >> "$HOME/runs"\necho '{"token": "helper"}'`)
+    })
+    const { credentials } = read(home)
+    await credentials.find(aHost())
+    await credentials.find(aHost())
+    expect(await readFile(join(home.path, 'runs'), 'utf8')).toBe('run\n')
+  })
+
+  it('ask it for each client’s own arguments', async () => {
+    await using home = await aHome({
+      '.terraformrc': 'credentials_helper "acme" { args = ["one"] }',
+      '.tofurc': 'credentials_helper "acme" { args = ["two"] }',
+      [HELPER_PATH]: script(`echo "{\\"token\\": \\"$1\\"}"`)
+    })
+    const { answer, difference } = await read(home).credentials.find(aHost())
+    expect(answer?.token?.reveal()).toBe('one')
+    expect(difference?.code).toBe('credentials-differ')
+  })
+
+  it('tell a mistake once, with the clients that it concerns', async () => {
+    await using home = await aHome({
+      '.terraformrc': block('one', 'not a host'),
+      '.terraform.d/a.tfrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n'
+    })
+    const told = read(home).findings.map(({ problem, affects }) => [problem.message, affects])
+    expect(told).toEqual([
+      [
+        'the credentials "not a host" block has an invalid hostname: idna: disallowed rune U+0020',
+        ['terraform', 'opentofu']
+      ],
+      ['~/.terraform.d/a.tfrc is not read: each argument can only be defined once', ['opentofu']]
+    ])
+  })
+
+  it('are those of the cli-config setting alone where it is set', async () => {
+    await using home = await aHome({ '.terraformrc': block('home'), 'my.rc': block('setting') })
+    const { credentials } = read(home, ['opentofu'], [], join(home.path, 'my.rc'))
+    const { answer, clients } = await credentials.find(aHost())
+    expect([answer?.token?.reveal(), answer?.source]).toEqual(['setting', '~/my.rc:1'])
+    expect(clients.map(({ client }) => client)).toEqual(['opentofu'])
+  })
+
+  it('may be none', async () => {
+    await using home = await aHome()
+    const { credentials, findings } = read(home)
+    expect((await credentials.find(aHost())).answer).toBeNull()
+    expect(findings).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+// Pull requests, in the built Action: from a fork, which gets no secrets, a closed host is no fault.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { type ActionEnded, runAction } from './support/program.ts'
+import { FakeRegistry } from './support/registry.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+
+const HOST = 'registry.example.com'
+
+const pullRequest = (head: unknown) => ({
+  pull_request: { head: { repo: head }, base: { repo: { full_name: 'acme/network' } } }
+})
+const FORK = pullRequest({ full_name: 'somebody/network' })
+
+type Run = {
+  readonly event?: unknown
+  readonly name?: string
+  readonly tokens?: string
+  readonly status?: number
+}
+
+async function run({ event = FORK, name = 'pull_request', tokens = '', status = 401 }: Run) {
+  await using directory = await temporaryDirectory()
+  const url = `https://${HOST}/.well-known/terraform.json`
+  await using registry = await FakeRegistry.start({ responses: [{ url, status }] })
+  const path = join(directory.path, 'event.json')
+  await writeFile(path, typeof event === 'string' ? event : JSON.stringify(event))
+  const { resolve, caFile } = registry
+  return await runAction(
+    { hostnames: HOST, resolve, 'ca-file': caFile, retries: '0', tokens },
+    { env: { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: path } }
+  )
+}
+
+/** Each finding as `SEVERITY CODE`, and how the job ended. */
+function said({ exitCode, report }: ActionEnded): readonly string[] {
+  const { findings }: { readonly findings: readonly { severity: string; code: string }[] } =
+    JSON.parse(report ?? '{}')
+  return [...findings.map(({ severity, code }) => `${severity} ${code}`), `exit ${exitCode}`]
+}
+
+const PASSES = ['notice document-unauthorized', 'notice credentials-missing', 'exit 0']
+const FAILS = ['error document-unauthorized', 'warning credentials-missing', 'exit 1']
+const REJECTED = ['error document-unauthorized', 'warning credentials-rejected', 'exit 1']
+
+const runs: readonly (Run & { readonly what: string; readonly want: readonly string[] })[] = [
+  { what: 'of a fork', want: PASSES },
+  { what: 'of a fork, answered 403', status: 403, want: PASSES },
+  { what: 'of a fork that has been deleted', event: pullRequest(null), want: PASSES },
+  { what: 'of a fork that has a token', tokens: `${HOST}=not-the-right-one`, want: REJECTED },
+  {
+    what: 'of a fork with an empty secret',
+    tokens: `${HOST}=`,
+    want: ['warning credentials-empty', ...PASSES]
+  },
+  {
+    what: 'of a fork, whose host has no document',
+    status: 404,
+    want: ['error document-absent', 'exit 1']
+  },
+  {
+    what: 'of the repository itself',
+    event: pullRequest({ full_name: 'acme/network' }),
+    want: FAILS
+  },
+  {
+    what: 'of a fork, with secrets by pull_request_target',
+    name: 'pull_request_target',
+    want: FAILS
+  },
+  { what: 'that is none, but a push', event: {}, name: 'push', want: FAILS },
+  { what: 'whose event cannot be read', event: '{', want: FAILS }
+]
+
+it.concurrent.each(runs.map((each) => [each.what, each] as const))(
+  'a pull request %s',
+  async (_, { want, ...each }) => {
+    const ended = await run(each)
+    expect([...said(ended)].sort()).toEqual([...want].sort())
+  }
+)
+
+it('the fork’s author is told that nothing is wrong', async () => {
+  const { stdout, summary } = await run({})
+  expect(stdout).toContain('secrets are withheld from pull requests of forks')
+  expect(summary).toContain('nothing is wrong with this pull request')
+  expect(stdout).not.toMatch(/^::(error|warning)/m)
+})

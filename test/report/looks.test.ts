@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Visit } from '../../src/evidence.ts'
+import { renderJson } from '../../src/report/json.ts'
+import { lookLines } from '../../src/report/looks.ts'
+import { renderMarkdown } from '../../src/report/markdown.ts'
+import { isInCheckout } from '../../src/report/places.ts'
+import { renderText } from '../../src/report/text.ts'
+import { renderAnnotations } from '../../src/report/workflow.ts'
+import type { HostVerdict, Verdict } from '../../src/verdict.ts'
+import {
+  aContext,
+  aFileFinding,
+  aFinding,
+  aHostVerdict,
+  aPlace,
+  aVerdict,
+  aVisit
+} from '../support/evidence-builder.ts'
+import { readSummary } from '../support/summary-html.ts'
+
+const CONTEXT = aContext()
+const textOf = (verdict: Verdict) =>
+  renderText(verdict, { colour: false, width: 200, context: CONTEXT })
+
+const LOOKS = [
+  { source: 'tokens setting', held: 'nothing', counts: false },
+  { source: 'TF_TOKEN_registry_example_com', held: 'an empty token', counts: true },
+  { source: '~/.terraformrc:3', held: 'a token', counts: false },
+  { source: 'credentials helper vault', held: 'not asked', counts: false }
+] as const
+
+const both: Visit['looks'] = [
+  { client: 'terraform', looks: LOOKS },
+  { client: 'opentofu', looks: LOOKS }
+]
+const block = aPlace({ file: '~/.terraformrc', line: 3 })
+const services = [{ id: 'modules.v1', value: '/v1/' }]
+
+const troubled = (visit: Partial<Visit> = {}, parts: Partial<HostVerdict> = {}): HostVerdict =>
+  aHostVerdict({
+    visit: aVisit({ looks: both, ...visit }),
+    findings: [aFinding({ code: 'credentials-differ' })],
+    ...parts
+  })
+
+describe('where clients look', () => {
+  it('is told once for clients that find the same, in order, with the source that counts', () => {
+    expect(lookLines(both, String)).toEqual([
+      'tokens setting: nothing',
+      'TF_TOKEN_registry_example_com: an empty token, which counts',
+      '~/.terraformrc:3: a token',
+      'credentials helper vault: not asked'
+    ])
+  })
+
+  it('is told client by client where they find other things', () => {
+    const none = { source: 'CLI configuration', held: 'no token', counts: true } as const
+    expect(
+      lookLines(
+        [
+          { client: 'terraform', looks: [none] },
+          { client: 'opentofu', looks: [{ ...none, held: 'nothing', counts: false }] }
+        ],
+        String
+      )
+    ).toEqual([
+      'Terraform: CLI configuration: no token, which ends the search',
+      'OpenTofu: CLI configuration: nothing'
+    ])
+  })
+
+  it('is in the log and the summary when something is wrong with credentials, and not otherwise', () => {
+    const verdict = aVerdict([troubled()])
+    expect(textOf(verdict)).toContain('  looked at    tokens setting: nothing\n')
+    expect(textOf(verdict)).toContain('               ~/.terraformrc:3: a token\n')
+    expect(renderMarkdown(verdict, CONTEXT)).toContain('<b>Looked at</b>')
+    const well = aVerdict([aHostVerdict({ visit: aVisit({ looks: both }) })])
+    expect(textOf(well)).not.toContain('looked at')
+    expect(renderMarkdown(well, CONTEXT)).not.toContain('Looked at')
+  })
+
+  it('is always in the JSON report, which names a source only where it has a token', () => {
+    const credentials = { source: '~/.terraformrc:3', hasToken: false, problem: null }
+    const { hosts } = JSON.parse(renderJson(aVerdict([troubled({ credentials })]), CONTEXT))
+    expect(hosts[0].credentials).toBeNull()
+    expect(hosts[0].looks).toEqual(both)
+  })
+})
+
+describe('a host whose services come from a host block', () => {
+  const forced = (['terraform', 'opentofu'] as const).map((client) => ({
+    client,
+    services,
+    place: block
+  }))
+  const verdict = aVerdict([
+    troubled(
+      { forced },
+      { servicesFrom: block, findings: [aFinding({ code: 'services-forced', severity: 'notice' })] }
+    )
+  ])
+
+  it('is shown with the block', () => {
+    expect(textOf(verdict)).toContain(', from a host block at ~/.terraformrc:3\n')
+    expect(textOf(verdict)).toContain(
+      '  host block   ~/.terraformrc:3, for Terraform and OpenTofu\n'
+    )
+    const summary = readSummary(renderMarkdown(verdict, CONTEXT))
+    expect(JSON.stringify(summary)).toContain('from a host block at')
+  })
+
+  it('has the block in the JSON report', () => {
+    const { hosts } = JSON.parse(renderJson(verdict, CONTEXT))
+    expect(hosts[0].servicesFrom).toEqual(block)
+    expect(hosts[0].hostBlocks).toEqual([
+      { client: 'terraform', place: block },
+      { client: 'opentofu', place: block }
+    ])
+  })
+})
+
+describe('findings about credentials in no file', () => {
+  const unused = { ...aFinding({ code: 'credentials-unused', host: null }), places: [] }
+  const config = {
+    ...aFinding({ code: 'credentials-config', host: null, severity: 'warning' }),
+    places: []
+  }
+  const files = [aFileFinding(), config, unused]
+
+  it('stand apart from those in files', () => {
+    const text = textOf(aVerdict([], { files }))
+    expect(text).toContain('✗ 1 finding in 1 file: source-invalid\n')
+    expect(text).toContain(
+      '! 2 findings about credentials: credentials-config, credentials-unused\n'
+    )
+    expect(renderMarkdown(aVerdict([], { files }), CONTEXT)).toContain(
+      '<b>3 findings in 1 file and about credentials</b>'
+    )
+    expect(renderMarkdown(aVerdict([], { files: [unused] }), CONTEXT)).toContain(
+      '<b>1 finding about credentials</b>'
+    )
+  })
+
+  it('are in the sentence when they are the worst', () => {
+    expect(textOf(aVerdict([], { files: [config] }))).toMatch(
+      /^passed: .*, credentials have warnings\n/
+    )
+  })
+
+  it('are annotations without a file', () => {
+    const [annotation] = renderAnnotations(aVerdict([], { files: [unused] }))
+    expect(annotation).toMatchObject({ title: 'A token is for a host that is not checked' })
+    expect(annotation).not.toHaveProperty('file')
+  })
+})
+
+describe('a place outside the checkout', () => {
+  it.each([
+    { file: '~/.terraformrc', want: false },
+    { file: '/etc/terraformrc', want: false },
+    { file: '%APPDATA%\\terraform.rc', want: false },
+    { file: 'C:\\ci\\terraform.rc', want: false },
+    { file: 'ci/terraformrc', want: true },
+    { file: '~main.tf', want: true },
+    { file: 'main.tf', want: true }
+  ])('$file: $want means that it may be in the checkout', ({ file, want }) => {
+    expect(isInCheckout(file)).toBe(want)
+  })
+
+  it('is named in the message of an annotation, which points to no file', () => {
+    const [annotation] = renderAnnotations(
+      aVerdict([], {
+        files: [aFileFinding({ place: aPlace({ file: '~/.terraformrc', line: 3 }) })]
+      })
+    )
+    expect(annotation).not.toHaveProperty('file')
+    expect(annotation?.message).toContain('at: ~/.terraformrc:3:12')
+  })
+})

@@ -1,0 +1,62 @@
+// Home directories with CLI configuration files and helper programs in them, as clients find them.
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { thisMachine } from '../../src/credentials/cli-config.ts'
+import type { Machine } from '../../src/credentials/config-paths.ts'
+import type { Token } from '../../src/credentials/token.ts'
+import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
+
+export type Home = TemporaryDirectory & {
+  /** This machine with that home and nothing else in its environment but a PATH. */
+  readonly machine: Machine
+}
+
+export type HomeFiles = Readonly<Record<string, string>>
+
+/** Files by their path below the home directory; programs may be started. `$HOME` in values is the path. */
+export async function aHome(
+  files: HomeFiles = {},
+  environment: Readonly<Record<string, string>> = {}
+): Promise<Home> {
+  const directory = await temporaryDirectory()
+  await writeHome(directory.path, files)
+  const variables = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replaceAll('$HOME', directory.path)
+  ])
+  const machine = thisMachine({
+    PATH: process.env['PATH'],
+    HOME: directory.path,
+    ...Object.fromEntries(variables)
+  })
+  return { ...directory, machine }
+}
+
+/** Writes them; a program has to be one that may be started. */
+export async function writeHome(home: string, files: HomeFiles): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(home, name)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+    if (text.startsWith('#!')) await chmod(path, 0o755)
+  }
+}
+
+/** A program in the shell's language. */
+export const script = (lines: string): string => `#!/bin/sh\n${lines}\n`
+
+/** A program that says what a helper says for a host that it knows. */
+export const tokenScript = (token: string): string => script(`printf '%s' '{"token": "${token}"}'`)
+
+export const HELPER_PATH = '.terraform.d/plugins/terraform-credentials-acme'
+
+/** What an entry hands in; tokens that are learnt are collected. */
+export const aWorld = (learnt: Token[] = [], timeoutMs = 10_000) => ({
+  endGroup: (pid: number) => {
+    process.kill(-pid, 'SIGKILL')
+  },
+  learn: (token: Token) => {
+    learnt.push(token)
+  },
+  timeoutMs
+})

@@ -854,6 +854,48 @@ module.exports.STATUS_MAPPING = {
 
 /***/ }),
 
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
 /***/ 4589:
 /***/ ((module) => {
 
@@ -879,6 +921,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
 
 /***/ }),
 
@@ -914,6 +963,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
@@ -987,10 +1043,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
+/***/ 7997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
@@ -1022,22 +1099,47 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
 /***/ 2909:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9815);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9587);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3649);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8782);
 /* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7693);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3954);
+/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3021);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8568);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8121);
 /* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(240);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3390);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8680);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2496);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(506);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
+
+
 
 
 
@@ -1053,29 +1155,34 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const LOG_WIDTH = 120;
 // A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
-process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko(_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SETTINGS */ .yy.map(({ name }) => name)));
+const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
+process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko(_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .yy.map(({ name }) => name)));
 async function main(raw) {
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .knownTokens */ .G)(raw.tokens ?? '', process.env)));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .knownTokens */ .G)(raw, process.env)));
     try {
-        return await deliver(await (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .check */ .z6)(raw, {
+        const checked = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .check */ .z6)(raw, {
             environment: process.env,
-            directory: process.env['GITHUB_WORKSPACE'] ?? process.cwd(),
-            isFork: _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .isForkEvent */ .$c(process.env['GITHUB_EVENT_NAME'], process.env['GITHUB_EVENT_PATH']),
+            directory: workspace(),
+            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
             progress: () => { },
+            changes: readChanges,
             learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)([token])),
             endGroup
-        }));
+        });
+        await deliver(checked);
+        await tell(checked, (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)(raw, process.env));
+        return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .GN) {
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SettingsError */ .GN) {
             _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
             return 2;
         }
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Could not run', (0,_run_js__WEBPACK_IMPORTED_MODULE_9__/* .redactorOf */ .y)(raw, process.env)((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCrash */ .p)(error)));
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Could not run', (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)(raw, process.env)((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCrash */ .p)(error)));
         return 3;
     }
 }
-async function deliver({ verdict, context }) {
+async function deliver({ settings, verdict, context }) {
     const options = { colour: false, width: LOG_WIDTH, context };
     _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeLog */ .ur((0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTextParts */ .K8)(verdict, options));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotate */ .fz((0,_report_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .renderAnnotations */ .H)(verdict));
@@ -1083,7 +1190,31 @@ async function deliver({ verdict, context }) {
     const directory = process.env['RUNNER_TEMP'];
     const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context), directory);
     _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Y)(verdict), report: report || '' });
-    return verdict.passed ? 0 : 1;
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
+}
+/** The comment and the issue. What GitHub's API takes to load is paid for only by whoever wants them. */
+async function tell(checked, redact) {
+    const { comment, issue } = checked.settings;
+    if (comment === 'never' && issue === 'never')
+        return;
+    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6791));
+    const { notes, warnings } = await publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N4(notes);
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8(redact(warnings));
+}
+async function readChanges({ githubToken }) {
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event);
+    const { readChanges: ask } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
+    const changes = await ask(run, githubToken);
+    // Where there is a pull request, somebody counts on it.
+    if (changes.kind === 'all' && run?.pull) {
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8([`nothing is left out by changed-only: ${changes.why}`]);
+    }
+    return changes;
+}
+/** The checkout; without a runner, where one is. */
+function workspace() {
+    return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
 }
 /** Ends a helper and whatever it has started. */
 function endGroup(pid) {
@@ -1117,11 +1248,11 @@ const isHost = (text) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/*
 // Whoever swaps the sides has the secret on the left and the host, with a dot, on the right.
 const isFullName = (text) => text.includes('.') && isHost(text);
 /**
- * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host.
- * Of a line that cannot be read, the whole is taken for secret.
+ * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host,
+ * and the one for GitHub. Of a line that cannot be read, the whole is taken for secret.
  */
-function knownTokens(setting, environment) {
-    const fromSetting = (0,_setting_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .secretItems */ .vk)(setting).flatMap((line) => {
+function knownTokens(raw, environment) {
+    const fromSetting = (0,_setting_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .secretItems */ .vk)(raw.tokens ?? '').flatMap((line) => {
         const equals = line.indexOf('=');
         const right = line.slice(equals + 1).trim();
         const left = equals < 0 ? '' : line.slice(0, equals).trim();
@@ -1129,7 +1260,7 @@ function knownTokens(setting, environment) {
         return swapped ? [right, left, line] : [right];
     });
     const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
-    return [...fromSetting, ...fromEnvironment]
+    return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
         .filter((text) => text !== '')
         .map((text) => new _token_js__WEBPACK_IMPORTED_MODULE_2__/* .Token */ .o(text));
 }
@@ -1281,7 +1412,7 @@ class Token {
 
 /***/ }),
 
-/***/ 9587:
+/***/ 3649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1289,9 +1420,11 @@ class Token {
 __nccwpck_require__.d(__webpack_exports__, {
   fz: () => (/* binding */ annotate),
   fJ: () => (/* binding */ fail),
-  $c: () => (/* binding */ isForkEvent),
   QU: () => (/* binding */ maskSecrets),
+  N4: () => (/* binding */ note),
+  j_: () => (/* binding */ readEvent),
   Ko: () => (/* binding */ readInputs),
+  R8: () => (/* binding */ warn),
   ur: () => (/* binding */ writeLog),
   Kn: () => (/* binding */ writeOutputs),
   u5: () => (/* binding */ writeReport),
@@ -1302,8 +1435,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -1378,7 +1511,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -1434,8 +1567,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -1449,10 +1582,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -1468,7 +1601,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -1635,7 +1768,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -1658,7 +1791,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -1754,7 +1887,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -1940,12 +2073,12 @@ function toPlatformPath(pth) {
 //# sourceMappingURL=path-utils.js.map
 ;// CONCATENATED MODULE: external "string_decoder"
 const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-;// CONCATENATED MODULE: external "events"
-const external_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-;// CONCATENATED MODULE: external "assert"
-const external_assert_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -1958,7 +2091,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -1985,7 +2118,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -2422,7 +2555,7 @@ const toolrunner_IS_WINDOWS = process.platform === 'win32';
 /*
  * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
  */
-class ToolRunner extends external_events_namespaceObject.EventEmitter {
+class ToolRunner extends external_events_.EventEmitter {
     constructor(toolPath, args, options) {
         super();
         if (!toolPath) {
@@ -2478,13 +2611,13 @@ class ToolRunner extends external_events_namespaceObject.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -2775,7 +2908,7 @@ class ToolRunner extends external_events_namespaceObject.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -2920,7 +3053,7 @@ function argStringToArray(argString) {
     }
     return args;
 }
-class ExecState extends external_events_namespaceObject.EventEmitter {
+class ExecState extends external_events_.EventEmitter {
     constructor(options, toolPath) {
         super();
         this.processClosed = false; // tracks whether the process has exited and stdio is closed
@@ -3114,8 +3247,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
+const platform = external_os_.platform();
+const arch = external_os_.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -3296,7 +3429,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -3364,7 +3497,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.
@@ -3458,24 +3591,6 @@ function getIDToken(aud) {
 
 /** The inputs with these names as they were given; absent and empty are the same to the runner. */
 const readInputs = (names) => Object.fromEntries(names.map((name) => [name, getInput(name)]));
-/**
- * Whether the event is a pull request whose commits are in another repository: GitHub withholds secrets
- * from it, save from `pull_request_target`. Anything that cannot be read is no such event.
- */
-function isForkEvent(name, path) {
-    if (path === undefined || name === 'pull_request_target')
-        return false;
-    try {
-        const event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        const { head, base } = event?.pull_request ?? {};
-        const from = head?.repo?.full_name;
-        // A fork that has been deleted has no repository any more.
-        return head !== undefined && from !== base?.repo?.full_name;
-    }
-    catch {
-        return false;
-    }
-}
 /** Asks the runner to hide texts in everything that comes after. */
 function maskSecrets(texts) {
     for (const text of texts)
@@ -3533,9 +3648,98 @@ function writeReport(json, directory) {
         return null;
     }
 }
+/** What went wrong on our side of the check, and changes nothing of its verdict. */
+/** What the runner says of the event that started it: its payload, whatever that is; null without one. */
+function readEvent(path) {
+    if (path === undefined || path === '')
+        return null;
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+    }
+    catch (error) {
+        warning(`the event cannot be read: ${messageOf(error)}`);
+        return null;
+    }
+}
+function note(messages) {
+    for (const message of messages)
+        info(message);
+}
+function warn(messages) {
+    for (const message of messages)
+        warning(message);
+}
 /** Fails the step with a message that is an annotation of its own. */
 const fail = (title, message) => error(message, { title });
 const messageOf = (error) => error instanceof Error ? error.message : String(error);
+
+
+/***/ }),
+
+/***/ 8782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isForkEvent),
+/* harmony export */   n: () => (/* binding */ runOf)
+/* harmony export */ });
+// What the runner says of this run: its repository, its workflow, what started it, and for which pull request.
+/** `payload` is the event's. Null outside of a run: without a repository there is nobody to tell. */
+function runOf(environment, payload) {
+    const text = (name) => environment[name]?.trim() ?? '';
+    const [owner = '', repository = ''] = text('GITHUB_REPOSITORY').split('/');
+    if (owner === '' || repository === '')
+        return null;
+    const server = text('GITHUB_SERVER_URL') || 'https://github.com';
+    return {
+        owner,
+        repository,
+        apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/\/+$/, ''),
+        event: text('GITHUB_EVENT_NAME'),
+        workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
+        job: text('GITHUB_JOB'),
+        step: text('GITHUB_ACTION'),
+        id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
+        url: `${server.replace(/\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+        commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
+        pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
+        isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
+    };
+}
+/** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`: names change. */
+const workflowOf = (reference) => /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1];
+/**
+ * Whether the event is a pull request whose commits are in another repository: GitHub withholds secrets
+ * from it, and lets its token only read, save with `pull_request_target`.
+ */
+function isForkEvent(event, payload) {
+    if (event === 'pull_request_target')
+        return false;
+    const head = at(payload, 'pull_request', 'head');
+    // A fork that has been deleted has no repository any more.
+    const [from, to] = [
+        at(head, 'repo', 'full_name'),
+        at(payload, 'pull_request', 'base', 'repo', 'full_name')
+    ];
+    return head !== undefined && from !== to;
+}
+function pullOf(event, payload) {
+    const number = at(payload, 'pull_request', 'number');
+    return typeof number === 'number' && Number.isSafeInteger(number)
+        ? { number, isFork: isForkEvent(event, payload) }
+        : null;
+}
+function isDefaultBranch(reference, payload) {
+    const branch = textAt(payload, 'repository', 'default_branch');
+    return branch === undefined ? null : reference === `refs/heads/${branch}`;
+}
+function at(value, ...names) {
+    return names.reduce((inner, name) => typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined, value);
+}
+function textAt(value, ...names) {
+    const found = at(value, ...names);
+    return typeof found === 'string' ? found : undefined;
+}
 
 
 /***/ }),
@@ -5007,6 +5211,610 @@ const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decod
 
 /***/ }),
 
+/***/ 8680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ writeReportFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/report/json.js
+var json = __nccwpck_require__(7406);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/verdict.js + 11 modules
+var lib_verdict = __nccwpck_require__(6088);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/places.js
+var report_places = __nccwpck_require__(8884);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/xml.js
+// XML that holds text of others: escaped, every character of it visible, and so one that XML 1.0 allows.
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;'
+};
+/**
+ * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
+ * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
+ */
+const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+/** An element, its attributes in their order; `content` is finished XML. */
+function xmlElement(name, attributes, content = '') {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
+    const head = `<${name}${written.join('')}`;
+    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/junit-suite.js
+
+
+
+
+const MAX_MESSAGE = 500;
+// A document can hold 100,000 bad services; the JSON report has them all.
+const MAX_FINDINGS = 20;
+const MAX_NOTES = 100;
+const MAX_PLACES = 6;
+// A message has its own limit, and its label and code stand before it.
+const MAX_LINE = 1000;
+/** What findings make of a case; the first of them is its message. */
+function outcomeFor(kind, findings, context) {
+    const [first] = findings;
+    if (first === undefined)
+        return { kind: 'passed' };
+    const left = findings.length - 1;
+    const more = left > 0 ? ` (and ${left} more)` : '';
+    return {
+        kind,
+        type: first.problem.code,
+        message: `${(0,safe_text/* visible */.RK)(first.problem.message, MAX_MESSAGE)}${more}`,
+        lines: [
+            ...findings.slice(0, MAX_FINDINGS).flatMap((finding) => linesOf(finding, context)),
+            ...leftLine(findings.length - MAX_FINDINGS)
+        ]
+    };
+}
+/** Findings that fail nothing, a line each. */
+const noteLines = (findings) => [
+    ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
+        const at = (0,report_places/* showPlaces */.Ky)(places, 1);
+        const said = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
+        return `${severity}[${problem.code}] ${said}${at === '' ? '' : ` (${at})`}`;
+    }),
+    ...leftLine(findings.length - MAX_NOTES)
+];
+const leftLine = (left) => left > 0 ? [`and ${(0,phrases/* showCount */.px)(left, 'more finding')}; the JSON report has them all`] : [];
+/** Reporters that look for a place in the text find `main.tf:12`. */
+function linesOf(finding, { docsUrl }) {
+    const { problem, severity, affects } = finding;
+    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
+    const places = first === null ? [] : [first, ...others];
+    const line = (label, text) => text === '' ? [] : [`  ${label}: ${text}`];
+    return [
+        `${severity}[${problem.code}] ${(0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE)}`,
+        ...line('help', (0,safe_text/* visible */.RK)(problem.help ?? '', MAX_MESSAGE)),
+        ...line('affects', (0,phrases/* showClients */.SY)(affects)),
+        ...line(finding.host === null ? 'at' : 'used at', (0,report_places/* showPlaces */.Ky)(places, MAX_PLACES)),
+        ...line('asked by', (0,report_places/* showPlaces */.Ky)(settings, MAX_PLACES)),
+        ...(finding.isHostNew ? [`  the host is ${phrases/* NEW */.dy}`] : []),
+        ...line('see', `${docsUrl}#${problem.code}`)
+    ];
+}
+/**
+ * The order of elements is that of both schemas in use, Jenkins' and Ant's; Ant's wants every attribute
+ * but `skipped`, which it does not know, and the three elements around the cases.
+ */
+function renderSuite(suite, id, context) {
+    const { cases, notes } = suite;
+    const count = (kind) => cases.filter(({ outcome }) => outcome.kind === kind).length;
+    const skipped = count('skipped');
+    const attributes = {
+        name: named(suite.name),
+        package: 'tf-disco',
+        id,
+        // The machine that the check ran on; which one it was is nobody's business.
+        hostname: 'localhost',
+        timestamp: context.startedAt.slice(0, 19),
+        tests: cases.length,
+        failures: count('failure'),
+        errors: count('error'),
+        ...(skipped === 0 ? {} : { skipped }),
+        time: seconds(suite.timeMs)
+    };
+    const properties = [
+        { name: 'version', value: context.version },
+        { name: 'dialect', value: context.dialect.name },
+        ...context.remarks.map((value) => ({ name: 'remark', value }))
+    ].map((property) => xmlElement('property', property));
+    const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');
+    const parts = [
+        xmlElement('properties', {}, properties.join('')),
+        ...cases.map(renderCase),
+        xmlElement('system-out', {}, out),
+        xmlElement('system-err', {})
+    ];
+    return xmlElement('testsuite', attributes, `\n${parts.join('\n')}\n`);
+}
+function renderCase({ classname, name, timeMs, outcome }) {
+    const attributes = { name: named(name), classname: named(classname), time: seconds(timeMs) };
+    return xmlElement('testcase', attributes, renderOutcome(outcome));
+}
+function renderOutcome(outcome) {
+    switch (outcome.kind) {
+        case 'passed':
+            return '';
+        case 'skipped':
+            // Jenkins' schema has the reason as text, others as an attribute; most readers take either.
+            return xmlElement('skipped', {}, xmlText(outcome.message, MAX_MESSAGE));
+        case 'failure':
+        case 'error': {
+            const { kind, type, message, lines } = outcome;
+            const text = lines.map((line) => xmlText(line, MAX_LINE)).join('\n');
+            return xmlElement(kind, { message, type }, text);
+        }
+    }
+}
+/** No reader knows what to do with a case that has no name. */
+const named = (name) => (name.trim() === '' ? '(no name)' : name);
+const seconds = (ms) => (ms / 1000).toFixed(3);
+
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var outcome = __nccwpck_require__(5102);
+;// CONCATENATED MODULE: ./lib/report/junit.js
+// The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
+
+
+
+
+
+
+
+
+/**
+ * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
+ * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
+ * that fail nothing are text of their suite, in `system-out`. Findings about files are a suite of their own,
+ * a case a file and code, so that names stay the same when lines move.
+ */
+function renderJunit(verdict, context) {
+    // Where nothing is to fail the check, what is broken is still no passed test.
+    const fails = ({ severity }) => severity === 'error' || (0,lib_verdict/* failsCheck */.k)(severity, context.failOn);
+    const suites = [
+        ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
+        ...fileSuites(verdict, fails, context)
+    ];
+    // Its sums are not written on the root: Ant's schema knows no attributes there.
+    const root = xmlElement('testsuites', {}, suites
+        .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
+        .join('')
+        .concat('\n'));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+function hostSuite(host, fails, context) {
+    const { visit, findings } = host;
+    const name = (0,hostname/* showHostname */.nx)(visit.host);
+    const timeMs = visit.attempts.reduce((total, { timing }) => total + timing.totalMs, 0);
+    const cases = hostCases(host, findings.filter(fails), context);
+    return {
+        name,
+        // All cases of a host are decided by one visit, so each has its share of the time.
+        cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
+        timeMs,
+        notes: noteLines(findings.filter((finding) => !fails(finding)))
+    };
+}
+function hostCases(host, failing, context) {
+    const { visit, requirements } = host;
+    const { discovery } = (0,outcome/* lastAttempt */.mh)(visit);
+    const kind = discovery.kind === 'failed' ? 'error' : 'failure';
+    const required = new Set(requirements.map(({ service }) => service));
+    const takesRest = required.has('any');
+    const isRest = ({ service }) => service !== null && !required.has(service);
+    const cases = requirements.map(({ service }) => {
+        const own = failing.filter((finding) => finding.service === null ||
+            finding.service === service ||
+            (service === 'any' && isRest(finding)));
+        const outcome = own.length === 0 && discovery.kind === 'skipped'
+            ? { kind: 'skipped', message: discovery.problem.message }
+            : outcomeFor(kind, own, context);
+        return { name: (0,phrases/* showService */.DO)(service), outcome };
+    });
+    const rest = takesRest ? [] : failing.filter(isRest);
+    if (rest.length === 0)
+        return cases;
+    return [...cases, { name: 'what nobody asked for', outcome: outcomeFor(kind, rest, context) }];
+}
+/** None when nothing was read and nothing is wrong. */
+function fileSuites({ files }, fails, context) {
+    if (files.length === 0 && context.scan.files === 0)
+        return [];
+    const failing = files.filter(fails);
+    const groups = Map.groupBy(failing, (finding) => [finding.problem.code, (0,report_places/* originOf */.yv)(finding).first?.file ?? ''].join(' '));
+    const cases = [...groups.values()].flatMap(([first, ...more]) => first === undefined
+        ? []
+        : [
+            {
+                classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* originOf */.yv)(first).first?.file ?? ''),
+                name: (0,safe_text/* visible */.RK)(first.problem.code),
+                timeMs: 0,
+                outcome: outcomeFor('failure', [first, ...more], context)
+            }
+        ]);
+    const well = {
+        classname: 'files',
+        name: 'all that was read',
+        timeMs: context.scan.durationMs,
+        outcome: { kind: 'passed' }
+    };
+    return [
+        {
+            name: 'files',
+            cases: cases.length === 0 ? [well] : cases,
+            timeMs: context.scan.durationMs,
+            notes: noteLines(files.filter((finding) => !fails(finding)))
+        }
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/report/markdown.js
+var markdown = __nccwpck_require__(3021);
+;// CONCATENATED MODULE: ./lib/report/sarif-places.js
+
+/** The root of the repository, which GitHub knows by this name (CodeQL writes it). */
+const ROOT = '%SRCROOT%';
+/** A file, and not the whole checkout: what concerns that can be shown in no file. */
+const isFilePlace = ({ file }) => file !== '' && file !== '.';
+/**
+ * The name of a file as a relative URI: each part percent-encoded, the slashes between them kept. A name
+ * that is no Unicode text has U+FFFD in it, for no URI could hold it.
+ */
+const fileUri = (file) => file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+/**
+ * Where in which file. GitHub wants all four numbers of a region; columns are those of `columnKind`, the end
+ * exclusive, and a place never goes beyond its line.
+ */
+const physicalOf = ({ file, line, column, endColumn }) => ({
+    artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
+    region: {
+        startLine: line,
+        startColumn: column,
+        endLine: line,
+        endColumn: Math.max(column, endColumn)
+    }
+});
+/** The host, and its service where only that is concerned. */
+const logicalOf = (host, service) => ({
+    kind: 'resource',
+    name: (0,safe_text/* visible */.RK)(service ?? host),
+    fullyQualifiedName: (0,safe_text/* visible */.RK)(service === null ? host : `${host}/${service}`)
+});
+/**
+ * Text for a message: one line, visible, bounded. Braces are doubled, for they surround placeholders (SARIF
+ * 2.1.0 §3.11.5). Where there is a square bracket, brackets and backslashes are escaped, so that nobody
+ * takes the text for an embedded link (§3.11.6).
+ */
+function messageText(text, maxCharacters) {
+    const shown = (0,safe_text/* visible */.RK)(text, maxCharacters).replace(/[{}]/g, '$&$&');
+    return /[[\]]/.test(shown) ? shown.replace(/[[\]\\]/g, '\\$&') : shown;
+}
+/** An embedded link to the related location with this number. */
+const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
+    .replace(/[{}]/g, '$&$&')
+    .replace(/[[\]\\]/g, '\\$&')}](${id})`;
+
+// EXTERNAL MODULE: ./lib/problem.js
+var problem = __nccwpck_require__(7748);
+;// CONCATENATED MODULE: ./lib/report/sarif-rules.js
+
+
+const SARIF_LEVELS = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'note'
+};
+const FAMILIES = {
+    block: 'configuration',
+    credentials: 'credentials',
+    file: 'configuration',
+    host: 'outage',
+    proxy: 'outage',
+    source: 'configuration'
+};
+const EXCEPTIONS = {
+    'document-incomplete': 'outage',
+    'document-status': 'outage',
+    'host-dotless-module': 'registry',
+    'host-generic': 'configuration',
+    'host-idn-module': 'registry',
+    'host-invalid': 'configuration',
+    'host-missing': 'configuration',
+    'host-not-allowed': 'policy',
+    'host-private-redirect': 'registry'
+};
+const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
+const CODES = Object.keys(problem/* PROBLEMS */.D);
+/** Where a code stands among the rules. */
+const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
+/**
+ * All codes, whether or not there is a finding with them: GitHub expects the same rules in every upload
+ * of a tool (docs, "Understanding rules and results"). `docsUrl` is the page on which each code is an anchor.
+ */
+const sarifRules = (docsUrl) => CODES.map((code) => ruleOf(code, docsUrl));
+// GitHub orders alerts by these (docs, reportingDescriptor object).
+const PROBLEM_SEVERITIES = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'recommendation'
+};
+function ruleOf(code, docsUrl) {
+    const { title, severity, affects } = problem/* PROBLEMS */.D[code];
+    const page = `${docsUrl}#${code}`;
+    const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
+    const category = categoryOf(code);
+    return {
+        id: code,
+        name: code.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()),
+        shortDescription: { text: title },
+        fullDescription: { text: `${title}.${breaking}` },
+        help: {
+            text: `${title}.${breaking} The rule, what the clients say, and what to do: ${page}`,
+            markdown: `**${title}.**${breaking}\n\n[The rule, what the clients say, and what to do](${page})`
+        },
+        helpUri: page,
+        defaultConfiguration: { level: SARIF_LEVELS[severity] },
+        properties: {
+            category,
+            tags: ['terraform', 'opentofu', 'service-discovery', category],
+            precision: category === 'outage' ? 'medium' : 'high',
+            'problem.severity': PROBLEM_SEVERITIES[severity]
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/sarif.js
+
+
+
+
+
+
+// GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
+const MAX_RESULTS = 5000;
+// It takes 100 locations of a result; but 5,000 results with so many each were a file of 100 MB.
+const MAX_RELATED = 20;
+const MAX_LINKS = 3;
+// GitHub does not look at notifications, and people read no more.
+const MAX_NOTIFICATIONS = 1000;
+const MAX_TEXT = 500;
+/**
+ * One run: a rule a code, a result a finding, at its first place; its other places are related locations.
+ *
+ * GitHub refuses a whole file for one result without a place in a file ("expected at least one location"),
+ * so what no file is to blame for, a host that only the settings name, becomes a notification of the
+ * invocation. When there is more than GitHub takes, the worst is kept, and a notification says how much is
+ * missing; the JSON report has it all.
+ */
+function renderSarif(verdict, context) {
+    const placed = verdict.findings.filter((finding) => placeOf(finding) !== null);
+    const other = verdict.findings.filter((finding) => placeOf(finding) === null);
+    const shown = placed.slice(0, MAX_RESULTS);
+    const told = other.slice(0, MAX_NOTIFICATIONS);
+    const fingerprintOf = fingerprinter();
+    const run = {
+        tool: { driver: driverOf(context) },
+        invocations: [invocationOf(verdict, context, told)],
+        columnKind: 'unicodeCodePoints',
+        originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
+        results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
+        properties: {
+            passed: verdict.passed,
+            findings: verdict.findings.length,
+            resultsLeftOut: placed.length - shown.length,
+            notificationsLeftOut: other.length - told.length
+        }
+    };
+    const log = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [run]
+    };
+    return `${(0,safe_text/* jsonText */.s$)(JSON.stringify(log, null, 2))}\n`;
+}
+/** Where a finding is shown; null where no file is to blame. */
+function placeOf(finding) {
+    const { first } = (0,report_places/* originOf */.yv)(finding);
+    return first !== null && isFilePlace(first) ? first : null;
+}
+const driverOf = ({ version, docsUrl }) => ({
+    name: 'tf-disco',
+    version,
+    semanticVersion: version,
+    informationUri: docsUrl,
+    rules: sarifRules(docsUrl)
+});
+function invocationOf(verdict, context, told) {
+    const { startedAt, durationMs } = context;
+    const remarks = context.remarks.map((text) => ({
+        level: 'note',
+        message: { text: `${messageText(text)}.` }
+    }));
+    const leftOut = leftOutOf(verdict, told.length);
+    return {
+        // The check itself has run; what it found is in the results.
+        executionSuccessful: true,
+        exitCode: verdict.passed ? 0 : 1,
+        startTimeUtc: startedAt,
+        endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
+        toolExecutionNotifications: [...leftOut, ...remarks, ...told.map(notificationOf)]
+    };
+}
+function leftOutOf({ findings }, told) {
+    const placed = findings.filter((finding) => placeOf(finding) !== null).length;
+    const kept = Math.min(placed, MAX_RESULTS) + told;
+    if (kept === findings.length)
+        return [];
+    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings.length, 'finding')} are in this file, the worst first, for code scanning takes no more. The JSON report has them all.`;
+    return [{ level: 'warning', message: { text } }];
+}
+/**
+ * A finding without a place. An error of a notification would say that the run itself has failed (SARIF
+ * 2.1.0 §3.58.6), so it is at most a warning, and the severity is a property.
+ */
+function notificationOf(finding) {
+    const { host, service, problem, severity } = finding;
+    return {
+        level: severity === 'notice' ? 'note' : 'warning',
+        message: { text: sentencesOf(finding) },
+        associatedRule: sarif_ruleOf(problem.code),
+        ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
+        properties: propertiesOf(finding)
+    };
+}
+const sarif_ruleOf = (code) => ({ id: code, index: RULE_INDEX.get(code) ?? -1 });
+function resultOf(finding, fingerprint) {
+    const { host, service, problem, severity } = finding;
+    const { first, others } = (0,report_places/* originOf */.yv)(finding);
+    const related = others.filter(isFilePlace).slice(0, MAX_RELATED);
+    const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] };
+    const { id, index } = sarif_ruleOf(problem.code);
+    return {
+        ruleId: id,
+        ruleIndex: index,
+        level: SARIF_LEVELS[severity],
+        message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
+        locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
+        ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
+        partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
+        properties: { ...propertiesOf(finding), relatedLeftOut: others.length - related.length }
+    };
+}
+/** GitHub shows the first sentence only where there is little room. */
+function sentencesOf({ problem, isHostNew }) {
+    const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : '';
+    return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${phrases/* NEW */.dy}.` : ''}`;
+}
+/** GitHub leads to related locations from links in the message only. */
+function linksOf(others, related) {
+    if (related.length === 0)
+        return '';
+    const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo((0,report_places/* showPlace */.R3)(place), at + 1));
+    const more = others.length - links.length;
+    return ` Also at ${links.join(', ')}${more > 0 ? ` and ${(0,phrases/* showCount */.px)(more, 'more place')}` : ''}.`;
+}
+const relatedOf = (place, at) => ({
+    id: at + 1,
+    physicalLocation: physicalOf(place)
+});
+const propertiesOf = ({ host, service, problem, severity, affects, places, isHostNew }) => ({
+    category: categoryOf(problem.code),
+    severity,
+    host: host === null ? null : (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host)),
+    service: service === null ? null : (0,safe_text/* visible */.RK)(service),
+    affects,
+    places: places.length,
+    ...(isHostNew ? { new: true } : {})
+});
+/**
+ * What makes a finding the same as that of another run, though lines have moved: its code, host, service and
+ * file, and in files the text that is wrong, which our message quotes. Equal ones are numbered.
+ *
+ * It has a name of its own: `primaryLocationLineHash`, by which GitHub goes, is made from the file by the
+ * Action that uploads, which warns of every other value (github/codeql-action#4052).
+ */
+function fingerprinter() {
+    const seen = new Map();
+    return (finding) => {
+        const { host, service, problem } = finding;
+        const quotes = host === null && !problem.code.startsWith('file-');
+        const text = quotes ? (0,safe_text/* visible */.RK)(problem.message) : '';
+        const file = (0,report_places/* originOf */.yv)(finding).first?.file ?? '';
+        const base = [problem.code, host ?? '', (0,safe_text/* visible */.RK)(service ?? ''), file, text].join('|');
+        const number = (seen.get(base) ?? 0) + 1;
+        seen.set(base, number);
+        return `${base}|${number}`;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report-files.js
+// Writes the reports that are asked for as files: each whole or not at all.
+
+
+
+
+
+
+
+/**
+ * Writes every file, its path relative to `directory`, and makes the directories that it needs. What comes
+ * back are warnings, one for each file that could not be written: they never change the verdict.
+ */
+function writeReportFiles(files, told, directory) {
+    return files.flatMap(({ path, format }) => {
+        const text = render(format, told);
+        const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
+        return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
+    });
+}
+function render(format, { verdict, context }) {
+    switch (format) {
+        case 'json':
+            return (0,json/* renderJson */.h)(verdict, context);
+        case 'sarif':
+            return renderSarif(verdict, context);
+        case 'junit':
+            return renderJunit(verdict, context);
+        case 'markdown':
+            return (0,markdown/* renderMarkdown */.G)(verdict, context);
+    }
+}
+/**
+ * Written beside its place under another name, and then renamed: whoever reads meanwhile sees the old file or
+ * the new one, and a link that stands there is replaced, not followed. The reason when it cannot be done,
+ * else null.
+ */
+function writeWhole(path, text) {
+    const random = Math.random().toString(36).slice(2);
+    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
+    const written = attempt(() => {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        // Never into a file that is there already, whoever made it.
+        (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(aside, path);
+    });
+    if (written !== null)
+        attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
+    return written;
+}
+/** What the system says against it; of its words only those that name no file of ours. */
+function attempt(act) {
+    try {
+        act();
+        return null;
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        return error.message.split(', ')[0] ?? '';
+    }
+}
+const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
+
+
+/***/ }),
+
 /***/ 7693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5068,11 +5876,12 @@ function renderJson(verdict, context) {
         findings: verdict.findings.map(findingOf),
         ignored: verdict.ignored,
         usages: context.scan.usages,
+        ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
         scan: scanOf(context.scan)
     };
     return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
-function hostOf({ visit, requirements, services, servicesFrom, clients }) {
+function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
     const { discovery, hops, timing, certificates } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .lastAttempt */ .mh)(visit);
     return {
         host: visit.host,
@@ -5094,7 +5903,9 @@ function hostOf({ visit, requirements, services, servicesFrom, clients }) {
         attempts: visit.attempts.length,
         timingMs: timingOf(timing),
         certificates: certificates.map(certificateOf),
-        clients
+        clients,
+        // Only a pull request can say so; elsewhere it would be noise.
+        ...(isNew ? { new: true } : {})
     };
 }
 const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
@@ -5208,13 +6019,15 @@ function forcedTexts({ forced }) {
 
 /***/ }),
 
-/***/ 3954:
+/***/ 5173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ renderMarkdown)
+  rI: () => (/* binding */ aboutOf),
+  XA: () => (/* binding */ renderMarkdownPage),
+  rL: () => (/* binding */ signOf)
 });
 
 // EXTERNAL MODULE: ./lib/problem.js
@@ -5300,13 +6113,12 @@ var report_outcome = __nccwpck_require__(5102);
 
 
 
-// More are no longer read one by one; and hosts need room in the summary as well.
+// More are no longer read one by one; and hosts need room on the page as well.
 const MAX_FINDINGS = 8;
-const MAX_BYTES = 150_000;
 // What stands around a file.
 const MARKUP_BYTES = 20;
-/** A `details` element of at most 150 kB, open unless there are only notices in it. */
-function renderMarkdownFiles(findings, context) {
+/** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
+function renderMarkdownFiles(findings, context, maxBytes) {
     const files = (0,report_places/* byFile */.y9)(findings);
     const others = (0,report_places/* withoutFile */.BQ)(findings);
     const worst = (0,report_outcome/* worstOf */.hm)(findings) ?? 'notice';
@@ -5315,7 +6127,7 @@ function renderMarkdownFiles(findings, context) {
         ...(others.length === 0 ? [] : ['about credentials'])
     ];
     const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}`;
-    const budget = { maxBytes: MAX_BYTES, markupBytes: MARKUP_BYTES };
+    const budget = { maxBytes, markupBytes: MARKUP_BYTES };
     const shown = leading(files, budget, ([file, group]) => [
         `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
         ...renderMarkdownFindings(group, { most: MAX_FINDINGS, isUnderFile: true, context })
@@ -5339,25 +6151,8 @@ function renderMarkdownFiles(findings, context) {
 var looks = __nccwpck_require__(3222);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __nccwpck_require__(7574);
-;// CONCATENATED MODULE: ./lib/report/table.js
-// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
-/**
- * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
- * and make Markdown of what follows; an empty cell gets a dash.
- */
-function htmlTable(columns, rows) {
-    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
-    const lines = rows.map((cells) => {
-        const row = columns.map(({ align }, index) => {
-            const cell = cells[index] ?? '';
-            const attribute = align === undefined ? '' : ` align="${align}"`;
-            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
-        });
-        return `<tr>${row.join('')}</tr>`;
-    });
-    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
-}
-
+// EXTERNAL MODULE: ./lib/report/table.js
+var report_table = __nccwpck_require__(8330);
 ;// CONCATENATED MODULE: ./lib/report/markdown-host.js
 
 
@@ -5389,7 +6184,7 @@ function renderMarkdownHost(host, context) {
     const { findings } = host;
     return [
         `<details${isWrong ? ' open' : ''}>`,
-        `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}</summary>`,
+        `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? `, ${phrases/* NEW */.dy}` : ''}</summary>`,
         ...(findings.length === 0
             ? []
             : renderMarkdownFindings(findings, { most: markdown_host_MAX_FINDINGS, isUnderFile: false, context })),
@@ -5470,7 +6265,7 @@ function serviceTable({ services, servicesFrom }) {
     const title = servicesFrom === null
         ? 'Where it is'
         : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
-    return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last]);
+    return (0,report_table/* htmlTable */.I)([{ title: 'Service' }, { title }], [...rows, ...last]);
 }
 function serviceText(service) {
     switch (service.kind) {
@@ -5504,7 +6299,7 @@ function hopTable(hops) {
             (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
         ];
     });
-    return htmlTable([
+    return (0,report_table/* htmlTable */.I)([
         { title: 'Hop', align: 'right' },
         { title: 'Asked' },
         { title: 'Answer' },
@@ -5520,7 +6315,7 @@ function certificateTable(certificates, context) {
         (0,safe_text/* markdownCode */.D9)(subject, MAX_WORDS),
         (0,safe_text/* markdownCode */.D9)(issuer, MAX_WORDS)
     ]);
-    return htmlTable([
+    return (0,report_table/* htmlTable */.I)([
         { title: 'Certificate of' },
         { title: 'Expires' },
         { title: 'Issued to' },
@@ -5528,8 +6323,8 @@ function certificateTable(certificates, context) {
     ], rows);
 }
 
-;// CONCATENATED MODULE: ./lib/report/markdown.js
-// The verdict as a job summary: a headline, a table that a manager understands, then host by host.
+;// CONCATENATED MODULE: ./lib/report/markdown-page.js
+// The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
 
 
 
@@ -5543,59 +6338,79 @@ function certificateTable(certificates, context) {
 
 
 
-// GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
-const markdown_MAX_BYTES = 900_000;
-// The table comes first, but must leave room for the details of what is wrong.
-const MAX_TABLE_BYTES = 600_000;
-const MAX_FOOT_BYTES = 4000;
+// Shares of a page: the table comes first, but must leave room for the details of what is wrong.
+const TABLE_SHARE = 2 / 3;
+const FILES_SHARE = 1 / 6;
+// The sentences that say what is left out.
+const MISSING_BYTES = 1500;
 // Tags around the cells of a row.
-const markdown_MARKUP_BYTES = 80;
-const markdown_MAX_FINDINGS = 3;
-const markdown_MAX_SERVICES = 6;
+const markdown_page_MARKUP_BYTES = 80;
+const markdown_page_MAX_FINDINGS = 3;
+const markdown_page_MAX_SERVICES = 6;
 const MAX_ID = 60;
-const markdown_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
+const markdown_page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
 /**
- * GitHub-flavoured Markdown of at most 900,000 bytes. What does not fit is left out from the end: hosts
+ * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts
  * stand worst first, so details of healthy hosts go before others, and details before rows. The foot says
  * how much is missing.
  */
-function renderMarkdown(verdict, context) {
+function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
-    const head = headOf(verdict, context);
-    const tableBudget = { maxBytes: MAX_TABLE_BYTES, markupBytes: markdown_MARKUP_BYTES };
+    const whole = maxBytes - MISSING_BYTES - bytesOf(head + foot);
+    const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: markdown_page_MARKUP_BYTES };
     const rows = leading(hosts, tableBudget, rowOf);
-    const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows);
-    const files = verdict.files.length === 0 ? '' : renderMarkdownFiles(verdict.files, context);
-    const room = markdown_MAX_BYTES - MAX_FOOT_BYTES - bytesOf(head + table + files);
-    const detailBudget = { maxBytes: room, markupBytes: markdown_MARKUP_BYTES };
+    const table = rows.length === 0 ? '' : (0,report_table/* htmlTable */.I)(COLUMNS, rows);
+    const files = verdict.files.length === 0
+        ? ''
+        : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
+    const detailBudget = {
+        maxBytes: whole - bytesOf(table + files),
+        markupBytes: markdown_page_MARKUP_BYTES
+    };
     const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
-    const foot = [
+    const parts = [
+        head,
+        table,
+        files,
+        ...details,
         missing('rows', hosts.slice(rows.length)),
         missing('details', hosts.slice(details.length)),
-        `<sub>tf-disco ${(0,safe_text/* htmlText */.js)(context.version)}, started ${(0,safe_text/* htmlText */.js)((0,measure/* showMinute */.QN)(context.startedAt))}</sub>`
+        foot
     ];
-    return `${[head, table, files, ...details, ...foot].filter((part) => part !== '').join('\n\n')}\n`;
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }];
-function headOf(verdict, context) {
-    const { dialect, durationMs } = context;
+/** One sign for the whole: a check that passed may still have something to say. */
+function signOf(verdict) {
     const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice');
     const works = verdict.hosts.length === 0 ? 'skipped' : 'works';
-    const sign = OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails'];
-    const word = verdict.passed ? 'Passed' : 'Failed';
+    return OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails'];
+}
+/** A paragraph of HTML: the numbers, for whom it was checked, what was read, what else must be known. */
+function aboutOf(verdict, context) {
+    const { dialect, durationMs } = context;
     const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
     const why = (0,safe_text/* markdownProse */.h$)(dialect.why);
-    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan)?.replace(/^./, (first) => first.toUpperCase());
+    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
+    const sentences = [
+        ...(scanned === null ? [] : [scanned]),
+        ...context.remarks.map((remark) => (0,safe_text/* markdownProse */.h$)(remark))
+    ];
     return [
-        `## ${sign} ${word}: ${(0,report_outcome/* sentenceOf */.$N)(verdict)}`,
-        '',
-        `<p>${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${why}) in ${(0,measure/* showDuration */.kJ)(durationMs)}.${scanned === undefined ? '' : `<br>${scanned}.`}</p>`
-    ].join('\n');
+        `<p>${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${why}) in ${(0,measure/* showDuration */.kJ)(durationMs)}.`,
+        ...sentences.map((sentence) => `<br>${capitalised(sentence)}.`),
+        '</p>'
+    ].join('');
 }
+const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
+const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }];
 function rowOf(host) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
     const lines = (0,report_places/* usedAt */.Nu)(host).length;
-    const used = lines === 0 ? '' : `<br><sub>used at ${(0,phrases/* showCount */.px)(lines, 'place')}</sub>`;
+    const notes = [
+        ...(lines === 0 ? [] : [`used at ${(0,phrases/* showCount */.px)(lines, 'place')}`]),
+        ...(host.isNew ? [phrases/* NEW */.dy] : [])
+    ];
+    const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`;
     return [
         // A host name that can break after its dots leaves room for the rest on a narrow screen.
         `<b>${(0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
@@ -5613,14 +6428,14 @@ function foundTexts(host) {
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
     const time = (0,measure/* showDuration */.kJ)((0,report_outcome/* lastAttempt */.mh)(host.visit).timing.totalMs);
-    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, markdown_MAX_SERVICES)}`;
+    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, markdown_page_MAX_SERVICES)}`;
     return host.servicesFrom === null
         ? `${offered} in ${time}`
         : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`;
 }
 function wrongTexts(findings) {
-    const more = findings.length - markdown_MAX_FINDINGS;
-    const texts = findings.slice(0, markdown_MAX_FINDINGS).map(foundText);
+    const more = findings.length - markdown_page_MAX_FINDINGS;
+    const texts = findings.slice(0, markdown_page_MAX_FINDINGS).map(foundText);
     return more > 0 ? [...texts, `and ${more} more`] : texts;
 }
 function foundText({ problem, service }) {
@@ -5631,13 +6446,39 @@ function missing(what, hosts) {
     if (hosts.length === 0)
         return '';
     const outcomes = hosts.map(report_outcome/* outcomeOf */.sG);
-    const counts = markdown_OUTCOMES.map((outcome) => ({
+    const counts = markdown_page_OUTCOMES.map((outcome) => ({
         outcome,
         count: outcomes.filter((one) => one === outcome).length
     })).filter(({ count }) => count > 0);
     const which = counts.map(({ outcome, count }) => `${count} with the outcome “${report_outcome/* OUTCOME_WORDS */.nx[outcome]}”`);
-    return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for a summary cannot hold more: ${which.join(', ')}. The JSON report has them all.</p>`;
+    return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`;
 }
+
+
+/***/ }),
+
+/***/ 3021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ renderMarkdown)
+/* harmony export */ });
+/* harmony import */ var _markdown_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5173);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7574);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5102);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
+
+
+
+
+// GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
+const MAX_BYTES = 900_000;
+/** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
+const renderMarkdown = (verdict, context) => (0,_markdown_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdownPage */ .XA)(verdict, context, {
+    head: `## ${(0,_markdown_page_js__WEBPACK_IMPORTED_MODULE_0__/* .signOf */ .rL)(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceOf */ .$N)(verdict)}\n\n${(0,_markdown_page_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutOf */ .rI)(verdict, context)}`,
+    foot: `<sub>tf-disco ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlText */ .js)(context.version)}, started ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlText */ .js)((0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showMinute */ .QN)(context.startedAt))}</sub>`,
+    maxBytes: MAX_BYTES
+});
 
 
 /***/ }),
@@ -5650,7 +6491,8 @@ function missing(what, hosts) {
 /* harmony export */   QN: () => (/* binding */ showMinute),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   nO: () => (/* binding */ showExpiry),
-/* harmony export */   tY: () => (/* binding */ showSize)
+/* harmony export */   tY: () => (/* binding */ showSize),
+/* harmony export */   u8: () => (/* binding */ showSpan)
 /* harmony export */ });
 const DAY_MS = 86_400_000;
 /** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
@@ -5679,6 +6521,26 @@ function phasesOf(timing) {
         ['total', timing.totalMs]
     ];
     return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms]]));
+}
+const MINUTE_MS = 60_000;
+/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two, both ISO 8601, UTC. */
+function showSpan(from, to) {
+    const ms = Date.parse(to) - Date.parse(from);
+    if (!(ms >= MINUTE_MS))
+        return 'less than a minute';
+    const minutes = Math.floor(ms / MINUTE_MS);
+    const parts = [
+        { count: Math.floor(minutes / 1440), unit: minutes >= 2880 ? 'days' : 'day' },
+        { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
+        { count: minutes % 60, unit: 'min' }
+    ];
+    // Nobody asks for the minutes of an outage of days.
+    const first = parts.findIndex(({ count: number }) => number > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(({ count: number }) => number > 0)
+        .map(({ count: number, unit }) => `${number} ${unit}`)
+        .join(' ');
 }
 /** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
 const showMinute = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
@@ -5877,6 +6739,7 @@ function outputsOf(verdict) {
 /* harmony export */   K4: () => (/* binding */ showSome),
 /* harmony export */   Rk: () => (/* binding */ showAuthorization),
 /* harmony export */   SY: () => (/* binding */ showClients),
+/* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   px: () => (/* binding */ showCount),
 /* harmony export */   sr: () => (/* binding */ showNeeding)
 /* harmony export */ });
@@ -5908,6 +6771,8 @@ function showAuthorization(authorization) {
             return 'token dropped, for this is another host';
     }
 }
+/** What is said of a host, or of what is wrong with it. */
+const NEW = 'new in this pull request';
 
 
 /***/ }),
@@ -6106,6 +6971,33 @@ function bareUrl(url) {
 
 /***/ }),
 
+/***/ 8330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ htmlTable)
+/* harmony export */ });
+// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+/**
+ * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
+ * and make Markdown of what follows; an empty cell gets a dash.
+ */
+function htmlTable(columns, rows) {
+    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
+    const lines = rows.map((cells) => {
+        const row = columns.map(({ align }, index) => {
+            const cell = cells[index] ?? '';
+            const attribute = align === undefined ? '' : ` align="${align}"`;
+            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
+        });
+        return `<tr>${row.join('')}</tr>`;
+    });
+    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
+}
+
+
+/***/ }),
+
 /***/ 8121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6247,7 +7139,7 @@ function renderTextHost(host, options) {
         ...credentialsOf(host)
     ];
     return [
-        `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}: ${summaryOf(host)}`,
+        `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}: ${summaryOf(host)}`,
         ...findingLines(host.findings, MAX_FINDINGS, options),
         ...facts.flatMap((fact) => factLines(fact, options))
     ]
@@ -6379,18 +7271,19 @@ function renderText(verdict, options) {
     return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`;
 }
 /**
- * The verdict in one line, in a second one for whom it was reached, and in a third one what was read, if
- * anything was. No line feed at the end.
+ * The verdict in one line, in a second one for whom it was reached, then what was read, if anything was,
+ * and what else must be known. No line feed at the end.
  */
 function renderTextHead(verdict, options) {
-    const { dialect, durationMs, scan } = options.context;
+    const { dialect, durationMs, remarks, scan } = options.context;
     const word = verdict.passed ? 'passed:' : 'failed:';
     const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
     const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, scan);
     return [
         `${paint(word, verdict.passed ? 'green' : 'red', options)} ${paint((0,report_outcome/* sentenceOf */.$N)(verdict), 'bold', options)}`,
         `${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${(0,safe_text/* visible */.RK)(dialect.why)}) in ${(0,measure/* showDuration */.kJ)(durationMs)}`,
-        ...(scanned === null ? [] : [scanned])
+        ...(scanned === null ? [] : [scanned]),
+        ...remarks.map((remark) => (0,safe_text/* visible */.RK)(remark))
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
@@ -6524,6 +7417,7 @@ function linesOf(finding) {
     return [
         `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
         ...(problem.help ? [`help: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.help, MAX_TEXT)}`] : []),
+        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .NEW */ .dy}`] : []),
         ...(affects.length === 0 ? [] : [`affects: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showClients */ .SY)(affects)}`]),
         ...(settings.length === 0 ? [] : [`asked by: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlaces */ .Ky)(settings, MAX_NAMES)}`]),
         ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R3)(first)}`]),
@@ -6588,7 +7482,7 @@ function restOf(level, left) {
 
 /***/ }),
 
-/***/ 240:
+/***/ 2496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7085,6 +7979,69 @@ function merge(requirements, inForce) {
         const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)));
         return [{ ...first, clients, because: group.flatMap(({ because }) => because) }];
     });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/changes.js
+
+/** The names of the files that are there after the change. */
+const changedNames = (files) => new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
+/** What the changed files say, and a clause about how much of the whole it is. */
+function withinChanges({ usages, notes }, files) {
+    const names = changedNames(files);
+    const kept = usages.filter(({ place }) => names.has(place.file));
+    const count = `${kept.length} of ${usages.length} usages`;
+    const remark = `the pull request changes ${files.length} ${files.length === 1 ? 'file' : 'files'}: changed-only keeps ${count}`;
+    return {
+        usages: kept,
+        notes: notes.filter(({ place }) => concerns(place.file, names)),
+        remarks: [remark]
+    };
+}
+/** A directory that cannot be read concerns every changed file below it. */
+const concerns = (place, names) => names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`));
+/**
+ * Hosts that nothing named before the pull request, as far as that can be known without asking for the
+ * files as they were: every usage is in a changed file, on lines that were added, and no line that was
+ * there before names the host. A host that is somebody's default is never new. In doubt a host is not new.
+ */
+function newHosts(usages, files, contentOf) {
+    const changed = new Map(files.map((each) => [each.file, each]));
+    const byHost = Map.groupBy(usages, ({ host }) => host);
+    const found = new Set();
+    for (const [host, using] of byHost) {
+        if (host === null || using.some(({ isHostImplied }) => isHostImplied))
+            continue;
+        const used = [...new Set(using.map(({ place }) => place.file))];
+        const isAdded = (file) => hasOnlyAdded(changed.get(file), host, contentOf);
+        if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded))
+            found.add(host);
+    }
+    return found;
+}
+/** Whether all lines of a file that name the host were added to it. */
+function hasOnlyAdded(file, host, contentOf) {
+    if (file === undefined)
+        return false;
+    if (file.status === 'added')
+        return true;
+    const content = contentOf(file.file);
+    if (file.patch === null || content === null)
+        return false;
+    const now = content.split('\n').filter((line) => names(line, host)).length;
+    const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
+    return now > 0 && added.length === now;
+}
+// What a host can be named in, as far as a name of a file tells.
+const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
+/** Whether a line that the change kept or removed names the host. */
+function mayHaveNamed({ file, status, changes, patch }, host) {
+    if (patch === null)
+        return status !== 'added' && changes > 0 && CONFIGURATION.test(file);
+    return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host));
+}
+function names(line, host) {
+    const text = line.toLowerCase();
+    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kinds.js
@@ -10538,8 +11495,984 @@ function once(make) {
 /** The notes that concern one of these clients. */
 const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
 
-// EXTERNAL MODULE: ./lib/settings.js
-var lib_settings = __nccwpck_require__(3390);
+// EXTERNAL MODULE: ./lib/settings.js + 1 modules
+var lib_settings = __nccwpck_require__(506);
+// EXTERNAL MODULE: ./lib/verdict.js + 11 modules
+var lib_verdict = __nccwpck_require__(6088);
+// EXTERNAL MODULE: ./lib/version.js
+var version = __nccwpck_require__(3411);
+// EXTERNAL MODULE: ./lib/setting-lines.js
+var setting_lines = __nccwpck_require__(5057);
+;// CONCATENATED MODULE: ./lib/visit/skip.js
+
+
+// Names that the clients replace by the host of the backend: no registry answers under them
+// (internal/cloud/backend.go; in OpenTofu localtofu.com as well, internal/backend/remote/backend.go).
+const GENERIC = new Set(['localterraform.com', 'localtofu.com']);
+/** Why a host that a file mentions is not to be contacted; null when it may be. */
+function whySkipped(host, allowed) {
+    const display = (0,hostname/* showHostname */.nx)(host);
+    if (GENERIC.has(host)) {
+        return {
+            code: 'host-generic',
+            message: `${display} stands for the host of the cloud or backend block, so it is not asked itself`,
+            help: 'name the host that it stands for in `hostnames` to have that one checked'
+        };
+    }
+    if ((0,setting_lines/* isAllowed */.Jr)(host, allowed))
+        return null;
+    return {
+        code: 'host-not-allowed',
+        message: `host ${display} is not among \`allowed-hosts\`; it was not contacted`,
+        help: `use a registry that is allowed, or add ${display} to \`allowed-hosts\``
+    };
+}
+/** The visit of a host that nobody goes to. */
+const skip_skip = (host, problem) => ({
+    host,
+    attempts: [
+        {
+            discovery: { kind: 'skipped', problem },
+            hops: [],
+            timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+            certificates: []
+        }
+    ],
+    credentials: null,
+    looks: [],
+    difference: null,
+    forced: []
+});
+
+;// CONCATENATED MODULE: ./lib/run.js
+// The whole check in the order in which it happens; both entries call it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Settings, usages, requirements, visits, verdict.
+ * @throws SettingsError with every mistake; nothing has been read or contacted then
+ */
+async function check(raw, world) {
+    const startedAt = new Date();
+    const { environment } = world;
+    const settings = await readSettings(raw, world);
+    const before = performance.now();
+    const scanned = scan(settings, world.directory);
+    const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
+    const dialect = resolveDialect(settings.dialect, scanned);
+    const all = {
+        usages: usagesFor(scanned.usages, dialect.clients),
+        notes: notesFor(scanned.notes, dialect.clients)
+    };
+    const changes = settings.changedOnly ? await world.changes(settings) : null;
+    const { usages, notes, added, remarks } = concerned(all, changes, world.directory);
+    const requirements = requirementsOf(settings, usages, dialect.clients);
+    const seen = await visit(requirements, settings, dialect, world);
+    const evidence = {
+        requirements,
+        visits: seen.visits,
+        notes,
+        newHosts: added,
+        complaints: seen.complaints,
+        tokenVariables: tokenVariablesIn(environment),
+        tokenHosts: settings.tokens.map(({ host }) => host)
+    };
+    const { isFork } = world;
+    const verdict = (0,lib_verdict/* judge */.S)(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
+    const secrets = [...(0,known_tokens/* knownTokens */.G)(raw, environment), ...seen.secrets];
+    return {
+        settings,
+        // From here on nothing holds a token, whatever a server has sent back.
+        verdict: (0,redaction/* makeRedact */.Y)(secrets)(verdict),
+        context: {
+            dialect,
+            failOn: settings.failOn,
+            scan: {
+                files: scanned.files,
+                bytes: scanned.bytes,
+                usages: usages.length,
+                durationMs: scanMs
+            },
+            remarks,
+            startedAt: startedAt.toISOString(),
+            durationMs: Date.now() - startedAt.getTime(),
+            version: version/* VERSION */.xv,
+            docsUrl: version/* DOCS_URL */.aq
+        }
+    };
+}
+/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+function concerned(all, changes, directory) {
+    const nothingNew = new Set();
+    if (changes === null)
+        return { ...all, added: nothingNew, remarks: [] };
+    const remain = (why) => ({
+        ...all,
+        added: nothingNew,
+        remarks: [`nothing is left out by changed-only: ${why}`]
+    });
+    if (changes.kind === 'all')
+        return remain(changes.why);
+    const names = [...changedNames(changes.files)];
+    if (names.length > 0 && !names.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, name)))) {
+        return remain('no file that the pull request changes is where the checkout should be');
+    }
+    return {
+        ...withinChanges(all, changes.files),
+        added: newHosts(all.usages, changes.files, (file) => readOrNull((0,external_node_path_.join)(directory, file)))
+    };
+}
+function readOrNull(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
+/** What a repository mentions; nothing is contacted. */
+function scan(settings, directory) {
+    return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
+}
+/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
+async function visit(requirements, settings, dialect, world) {
+    const hosts = [...new Set(requirements.map(({ host }) => host))];
+    const named = new Set(settings.hostnames.map(({ host }) => host));
+    const why = (host) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts));
+    const skipped = hosts.flatMap((host) => {
+        const problem = why(host);
+        return problem === null ? [] : [skip_skip(host, problem)];
+    });
+    const asked = hosts.filter((host) => why(host) === null);
+    if (asked.length === 0)
+        return { visits: skipped, complaints: [], secrets: [] };
+    // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
+    const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
+    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1241));
+    const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
+    const visited = await visitHosts(asked, {
+        network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
+        credentials,
+        forced,
+        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
+        timeoutMs: settings.timeoutMs,
+        retries: settings.retries,
+        concurrency: settings.concurrency,
+        random: Math.random,
+        now: Date.now,
+        progress: world.progress
+    });
+    return { visits: [...visited, ...skipped], complaints, secrets };
+}
+/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 5735));
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const secrets = [];
+    const learn = (token) => {
+        world.learn(token);
+        secrets.push(token);
+    };
+    const machine = thisMachine(world.environment);
+    const { endGroup } = world;
+    const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
+        endGroup,
+        learn,
+        timeoutMs
+    });
+    for (const token of found.secrets)
+        learn(token);
+    const blocks = found.configs.flatMap(({ client, forced }) => forced.map((block) => ({ ...block, client })));
+    return {
+        credentials: found.credentials,
+        forced: Map.groupBy(blocks, ({ host }) => host),
+        configs: found.configs,
+        complaints: found.findings,
+        secrets
+    };
+}
+/** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
+async function readSettings(raw, { environment, directory }) {
+    const mistakes = [];
+    const attempt = async (read) => {
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof lib_settings/* SettingsError */.GN)
+                mistakes.push(...error.mistakes);
+            else
+                throw error;
+            return undefined;
+        }
+    };
+    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
+    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
+    await attempt(() => checkProxies(environment));
+    await attempt(() => checkScan(settings?.scan ?? [], directory));
+    if (settings === undefined || mistakes.length > 0)
+        throw new lib_settings/* SettingsError */.GN(mistakes);
+    return settings;
+}
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries, directory) {
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
+    if (lost.length === 0)
+        return;
+    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+}
+function checkProxies(environment) {
+    try {
+        (0,proxy/* proxiesFrom */.N)(environment);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new lib_settings/* SettingsError */.GN([error.message]);
+        throw error;
+    }
+}
+async function checkAuthorities(path) {
+    const text = readAuthorities(path);
+    if (text === null)
+        return;
+    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
+    const parsed = parseAuthorities(text);
+    if (!parsed.ok)
+        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
+}
+function readAuthorities(path) {
+    if (path === null)
+        return null;
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oj: () => (/* binding */ systemError),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* unused harmony export MAX_FILE_BYTES */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+// Reads one file's text without ever waiting for it, whatever the file turns out to be.
+
+
+// The clients have no limit. The largest generated configurations known are a few megabytes.
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
+// Nearly every file fits; it is read with one call and without asking for its size.
+const buffer = Buffer.allocUnsafeSlow(256 * 1024);
+/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
+function readText(path) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
+    }
+    catch (error) {
+        return unreadable(error);
+    }
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
+    }
+    catch (error) {
+        return unreadable(error);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+    }
+}
+function readLong(descriptor) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+    // A device has no size, and perhaps no end.
+    if (size > MAX_FILE_BYTES || size < buffer.length) {
+        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
+        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
+        return { ok: false, code: 'file-limit', why };
+    }
+    const whole = Buffer.allocUnsafe(size);
+    let length = 0;
+    while (length < size) {
+        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, whole, length, size - length, length);
+        if (more === 0)
+            break;
+        length += more;
+    }
+    return decode(whole, length);
+}
+function decode(bytes, length) {
+    const text = bytes.toString('utf8', 0, length);
+    // Looking at the bytes again is only worth it where one may have been replaced.
+    const isWhole = !text.includes('\uFFFD') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0, length));
+    return { ok: true, text, isUtf8: isWhole, bytes: length };
+}
+/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
+function systemError(error) {
+    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
+    if (!isSystem || typeof error.code !== 'string')
+        throw error;
+    return error.code;
+}
+const unreadable = (error) => ({
+    ok: false,
+    code: 'file-unreadable',
+    why: `the file cannot be read: ${systemError(error)}`
+});
+
+
+/***/ }),
+
+/***/ 6432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ blocksOf),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   w4: () => (/* binding */ attributeOf),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
+/**
+ * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
+ * blocks with another number. In JSON the type, each label and the body may each be an object or an
+ * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
+ */
+const blocksOf = (body, type, labels) => {
+    if (body.kind === 'native') {
+        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
+    }
+    const found = [];
+    for (const member of body.members) {
+        if (member.name === type)
+            unpack(type, member.value, labels, [], found);
+    }
+    return found;
+};
+/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
+const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
+/** The first argument of that name: a second one is a mistake in both syntaxes. */
+const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
+    ? undefined
+    : attributesOf(body).find((attribute) => attribute.name === name);
+/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
+const membersOf = (value) => {
+    if (value.kind === 'object')
+        return value.items.filter(isMember);
+    if (value.kind !== 'tuple')
+        return [];
+    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
+};
+// The key "//" is a comment (hcl json/spec.md).
+const isMember = (item) => item.name !== undefined && item.name !== '//';
+function unpack(type, value, labelsLeft, labels, found) {
+    if (labelsLeft > 0) {
+        for (const { name, start, end, value: inner } of membersOf(value)) {
+            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
+        }
+        return;
+    }
+    const span = { start: value.start, end: value.start + 1 };
+    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
+        if (element.kind !== 'object' && element.kind !== 'tuple')
+            continue;
+        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
+    }
+}
+/**
+ * Makes lines and columns of a text's spans. The index is built at the first question, each answer
+ * is a binary search: a million questions about one long line stay cheap.
+ */
+const placesIn = (text) => {
+    let lines;
+    let pairs = [];
+    return ({ start, end }) => {
+        if (lines === undefined) {
+            lines = lineStarts(text);
+            pairs = surrogatePairs(text);
+        }
+        // The byte order mark itself is taken for what follows it.
+        const line = Math.max(1, countUpTo(lines, start));
+        const lineStart = lines[line - 1] ?? 0;
+        const nextLine = lines[line] ?? text.length + 1;
+        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
+        return {
+            line,
+            column: column(Math.max(start, lineStart)),
+            endColumn: column(Math.min(end, nextLine - 1))
+        };
+    };
+};
+/** The same for a single question, at less cost than an index of the whole text. */
+function placeIn(text, { start, end }) {
+    let line = 1;
+    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
+    let newline = text.indexOf('\n');
+    while (newline >= 0 && newline < start) {
+        line++;
+        lineStart = newline + 1;
+        newline = text.indexOf('\n', lineStart);
+    }
+    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
+    return {
+        line,
+        column: column(Math.max(start, lineStart)),
+        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
+    };
+}
+function lineStarts(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+// Two UTF-16 units, one code point: the offset of each first half.
+const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
+    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
+    : [];
+/** How many of the sorted numbers are at most `limit`. */
+function countUpTo(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 5057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ listItems),
+/* harmony export */   IL: () => (/* binding */ readTokenLine),
+/* harmony export */   Jr: () => (/* binding */ isAllowed),
+/* harmony export */   Ju: () => (/* binding */ readResolveLine),
+/* harmony export */   V8: () => (/* binding */ readLabel),
+/* harmony export */   aS: () => (/* binding */ readServiceId),
+/* harmony export */   jM: () => (/* binding */ readHostPattern),
+/* harmony export */   l6: () => (/* binding */ readHostLine),
+/* harmony export */   vk: () => (/* binding */ secretItems),
+/* harmony export */   x2: () => (/* binding */ readIgnoreLine)
+/* harmony export */ });
+/* unused harmony export readHost */
+/* harmony import */ var _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7759);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7748);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8521);
+/* harmony import */ var _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9307);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9562);
+// How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
+
+
+
+
+
+
+/** The items of a list: one a line, without comments and blank lines. */
+function listItems(text) {
+    return text
+        .split(/\r\n|[\n\r]/)
+        .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+        .filter((line) => line !== '');
+}
+/** The items of a list whose values may hold `#`: only whole lines are comments. */
+function secretItems(text) {
+    return text
+        .split(/\r\n|[\n\r]/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !line.startsWith('#'));
+}
+/** A hostname that a person wrote; the reason holds the text and the cure. */
+function readHost(text) {
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(text);
+    if (host.ok)
+        return host;
+    const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .explainHostname */ .F8)(text);
+    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
+}
+/** A service id that at least one of the two clients can ask for. */
+function readServiceId(text) {
+    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServiceId */ .oe)(text, client).ok)
+        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
+        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
+}
+/** `HOST[:PORT] [SERVICE…]` */
+function readHostLine(line) {
+    const [text = '', ...ids] = line.split(/[\s,]+/).filter((word) => word !== '');
+    const host = readHost(text);
+    const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]));
+    const mistakes = host.ok ? wrong : [host.why, ...wrong];
+    return host.ok && mistakes.length === 0
+        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: ids })
+        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
+}
+/** `HOST[:PORT]` or `*.HOST[:PORT]` */
+function readHostPattern(text) {
+    const subdomains = text.startsWith('*.');
+    const host = readHost(subdomains ? text.slice(2) : text);
+    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
+}
+/** Whether a host fits one of the patterns; without any, every host does. */
+const isAllowed = (host, patterns) => patterns.length === 0 ||
+    patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host));
+/**
+ * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: whoever swaps the two
+ * sides has a secret where the host should be.
+ */
+function readTokenLine(line) {
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
+    return host.ok
+        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__/* .Token */ .o(line.slice(equals + 1).trim()) })
+        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
+}
+const PORT = /^\d{1,5}$/;
+/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
+function readResolveLine(line) {
+    const want = 'want HOST[:PORT]=ADDRESS[:PORT]';
+    const equals = line.indexOf('=');
+    if (equals < 0)
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
+    const from = line.slice(0, equals).trim();
+    const host = readHost(from);
+    if (!host.ok)
+        return host;
+    const name = host.value.replace(/:\d+$/, '');
+    const to = splitAddress(line.slice(equals + 1).trim());
+    if (to === null)
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
+    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
+}
+function portOf(text) {
+    const colon = text.indexOf(':');
+    return colon < 0 ? null : Number(text.slice(colon + 1));
+}
+function splitAddress(text) {
+    const match = /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s[\]]+)(?::(.*))?$/.exec(text);
+    if (match?.[1] !== undefined) {
+        const port = match[2];
+        if (port === undefined)
+            return { address: match[1], addressPort: null };
+        if (!PORT.test(port) || Number(port) < 1 || Number(port) > 65535)
+            return null;
+        return { address: match[1], addressPort: Number(port) };
+    }
+    return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null;
+}
+/** `CODE [HOST]` */
+function readIgnoreLine(line) {
+    const [code = '', text, ...more] = line.split(/\s+/);
+    if (more.length > 0)
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
+    if (!isProblemCode(code)) {
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
+    }
+    if (text === undefined)
+        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
+    const host = readHost(text);
+    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
+}
+// GitHub refuses longer names.
+const MAX_LABEL = 50;
+/** Labels, parted by commas as in GitHub's own lists; a comma can be no part of one. */
+function readLabel(line) {
+    const labels = line
+        .split(',')
+        .map((label) => label.trim())
+        .filter((label) => label !== '');
+    const long = labels.find((label) => label.length > MAX_LABEL);
+    return long === undefined
+        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
+        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
+}
+const isProblemCode = (code) => Object.hasOwn(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBLEMS */ .D, code);
+
+
+/***/ }),
+
+/***/ 506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yy: () => (/* binding */ SETTINGS),
+  GN: () => (/* binding */ SettingsError),
+  P$: () => (/* binding */ parseSettings)
+});
+
+// EXTERNAL MODULE: ./lib/credentials/token.js
+var token = __nccwpck_require__(7759);
+// EXTERNAL MODULE: ./lib/protocol/parsed.js
+var parsed = __nccwpck_require__(9307);
+;// CONCATENATED MODULE: ./lib/report-format.js
+
+// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+const FORMATS = [
+    ['.sarif.json', 'sarif'],
+    ['.sarif', 'sarif'],
+    ['.json', 'json'],
+    ['.xml', 'junit'],
+    ['.md', 'markdown']
+];
+/** The path of a report, its format told by the end of its name, in capitals or not. */
+function readReportFile(path) {
+    const name = path.toLowerCase();
+    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
+    if (known !== undefined)
+        return (0,parsed/* accept */.J)({ path, format: known[1] });
+    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+}
+
+// EXTERNAL MODULE: ./lib/setting-lines.js
+var setting_lines = __nccwpck_require__(5057);
+;// CONCATENATED MODULE: ./lib/settings.js
+// Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
+
+
+
+
+// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+const MAX_HOSTS = 10_000;
+/** The list of settings: inputs of the Action and flags of the command line come from here. */
+const SETTINGS = [
+    {
+        name: 'hostnames',
+        kind: 'list',
+        help: 'Hosts to check, whatever the files use, one a line: `HOST[:PORT] [SERVICE…]`. The services named must be offered.',
+        default: ''
+    },
+    {
+        name: 'scan',
+        kind: 'list',
+        help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Empty: the whole checkout, or nothing if `hostnames` is given.',
+        default: ''
+    },
+    {
+        name: 'exclude',
+        kind: 'list',
+        help: 'Globs of directories and files that are not scanned, one a line, from the root of the checkout: `**/fixtures`.',
+        default: ''
+    },
+    {
+        name: 'allowed-hosts',
+        kind: 'list',
+        help: 'The only hosts that scanned files may use, default registries included, one a line. `*.example.com` is every subdomain. Any other host is an error and is not contacted. Empty: every host is allowed.',
+        default: ''
+    },
+    {
+        name: 'required-services',
+        kind: 'list',
+        help: 'Service ids, one a line, that each host in `hostnames` without services of its own must offer. Empty: any usable service will do.',
+        default: ''
+    },
+    {
+        name: 'dialect',
+        kind: 'choice',
+        choices: ['auto', 'terraform', 'opentofu', 'both'],
+        help: 'Whose rules, limits and default registry count: `terraform`, `opentofu` or `both`; with `auto` the files decide.',
+        default: 'auto'
+    },
+    {
+        name: 'tokens',
+        kind: 'list',
+        secret: true,
+        help: 'Tokens, one a line: `HOST=TOKEN`, split at the first `=`. `TF_TOKEN_…` variables work too.',
+        default: ''
+    },
+    {
+        name: 'cli-config',
+        kind: 'text',
+        help: 'Path of a CLI configuration file, as `TF_CLI_CONFIG_FILE` would name it. Without it, files in the home directory are read as the clients read them.',
+        default: ''
+    },
+    {
+        name: 'timeout-seconds',
+        kind: 'number',
+        min: 0.1,
+        max: 300,
+        help: 'Time for one try at a host, all redirects and the document, and for one run of a credentials helper.',
+        default: '10'
+    },
+    {
+        name: 'retries',
+        kind: 'number',
+        min: 0,
+        max: 10,
+        whole: true,
+        help: 'More tries after a failure that may pass: DNS, connection, timeout, 408, 425, 429, 5xx.',
+        default: '2'
+    },
+    {
+        name: 'concurrency',
+        kind: 'number',
+        min: 1,
+        max: 256,
+        whole: true,
+        help: 'Hosts visited at once.',
+        default: '16'
+    },
+    {
+        name: 'ca-file',
+        kind: 'text',
+        help: 'PEM file of certificate authorities to trust besides the usual ones.',
+        default: ''
+    },
+    {
+        name: 'resolve',
+        kind: 'list',
+        help: 'Addresses to connect to instead of those in DNS, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still be for the host.',
+        default: ''
+    },
+    {
+        name: 'certificate-days',
+        kind: 'number',
+        min: 0,
+        max: 3650,
+        whole: true,
+        help: 'Warn when a certificate on the way expires within this many days.',
+        default: '21'
+    },
+    {
+        name: 'slow-seconds',
+        kind: 'number',
+        min: 0.1,
+        max: 300,
+        help: 'Warn when discovery takes longer than this.',
+        default: '3'
+    },
+    {
+        name: 'fail-on',
+        kind: 'choice',
+        choices: ['error', 'warning', 'never'],
+        help: 'What fails the check: `error`, `warning` (errors as well) or `never` (nothing does).',
+        default: 'error'
+    },
+    {
+        name: 'ignore',
+        kind: 'list',
+        help: 'Findings to leave out, one a line: `CODE`, or `CODE HOST` for one host. How many they are is still said.',
+        default: ''
+    },
+    {
+        name: 'report',
+        kind: 'list',
+        help: 'Files to write, one a line; the name says what: `.json`, `.sarif`, `.xml` (JUnit) or `.md`. Relative to the workspace.',
+        default: ''
+    },
+    {
+        name: 'changed-only',
+        kind: 'flag',
+        ofAction: true,
+        help: 'In a pull request, only what its changed files use is checked; `hostnames` always are. `true` or `false`.',
+        default: 'false'
+    },
+    {
+        name: 'comment',
+        kind: 'choice',
+        ofAction: true,
+        choices: ['never', 'on-failure', 'always'],
+        help: 'One comment on the pull request that updates itself: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
+        default: 'never'
+    },
+    {
+        name: 'issue',
+        kind: 'choice',
+        ofAction: true,
+        choices: ['never', 'on-failure'],
+        help: 'One issue for the hosts of this check, opened, kept current and closed: `never` or `on-failure`. Not in pull requests. Needs `issues: write`.',
+        default: 'never'
+    },
+    {
+        name: 'issue-labels',
+        kind: 'list',
+        ofAction: true,
+        help: 'Labels of the issue, one a line. The first is how it is found again.',
+        default: 'registry-health'
+    },
+    {
+        name: 'github-token',
+        kind: 'text',
+        secret: true,
+        ofAction: true,
+        help: 'Token for the comment, the issue and the list of changed files.',
+        default: '',
+        actionContext: 'github.token'
+    }
+];
+/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
+class SettingsError extends Error {
+    name = 'SettingsError';
+    mistakes;
+    constructor(mistakes) {
+        super(mistakes.join('\n'));
+        this.mistakes = mistakes;
+    }
+}
+/**
+ * Reads what an entry was given. Pure: files that a setting names are not looked at here.
+ * @throws SettingsError with every mistake, in the order of the table
+ */
+function parseSettings(raw) {
+    const reader = { raw, mistakes: [] };
+    const settings = {
+        hostnames: mergeHosts(lines(reader, 'hostnames', setting_lines/* readHostLine */.l6)),
+        requiredServices: lines(reader, 'required-services', setting_lines/* readServiceId */.aS),
+        scan: scanOf(reader),
+        exclude: lines(reader, 'exclude', parsed/* accept */.J),
+        allowedHosts: lines(reader, 'allowed-hosts', setting_lines/* readHostPattern */.jM),
+        dialect: choice(reader, 'dialect'),
+        tokens: lines(reader, 'tokens', setting_lines/* readTokenLine */.IL),
+        cliConfig: settings_text(reader, 'cli-config') || null,
+        timeoutMs: number(reader, 'timeout-seconds') * 1000,
+        retries: number(reader, 'retries'),
+        concurrency: number(reader, 'concurrency'),
+        caFile: settings_text(reader, 'ca-file') || null,
+        resolve: lines(reader, 'resolve', setting_lines/* readResolveLine */.Ju),
+        certificateDays: number(reader, 'certificate-days'),
+        slowMs: number(reader, 'slow-seconds') * 1000,
+        failOn: choice(reader, 'fail-on'),
+        ignore: lines(reader, 'ignore', setting_lines/* readIgnoreLine */.x2),
+        report: lines(reader, 'report', readReportFile),
+        changedOnly: flag(reader, 'changed-only'),
+        comment: choice(reader, 'comment'),
+        issue: choice(reader, 'issue'),
+        issueLabels: labelsOf(reader),
+        githubToken: secret(reader, 'github-token')
+    };
+    if (settings.hostnames.length > MAX_HOSTS) {
+        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
+    }
+    if (reader.mistakes.length > 0)
+        throw new SettingsError(reader.mistakes);
+    return settings;
+}
+/** Whoever names no host wants the whole checkout to be read. */
+function scanOf(reader) {
+    const scan = lines(reader, 'scan', parsed/* accept */.J);
+    const isEmpty = scan.length === 0 && (0,setting_lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
+    return isEmpty ? ['.'] : scan;
+}
+const settingOf = (name) => SETTINGS.find((setting) => setting.name === name);
+function settings_text({ raw }, name) {
+    const given = raw[name]?.trim() ?? '';
+    return given === '' ? (settingOf(name)?.default ?? '') : given;
+}
+function lines(reader, name, read) {
+    const items = settingOf(name)?.secret ? setting_lines/* secretItems */.vk : setting_lines/* listItems */.Dw;
+    return items(settings_text(reader, name)).flatMap((line) => {
+        const item = read(line);
+        if (item.ok)
+            return [item.value];
+        reader.mistakes.push(`${name}: ${item.why}`);
+        return [];
+    });
+}
+function number(reader, name) {
+    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
+    const given = settings_text(reader, name);
+    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
+        return value;
+    const kind = whole ? 'a whole number' : 'a number';
+    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
+    return min;
+}
+/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
+function flag(reader, name) {
+    const given = settings_text(reader, name);
+    if (/^(true|True|TRUE)$/.test(given))
+        return true;
+    if (!/^(false|False|FALSE)$/.test(given)) {
+        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
+    }
+    return false;
+}
+function secret(reader, name) {
+    const given = settings_text(reader, name);
+    return given === '' ? null : new token/* Token */.o(given);
+}
+/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
+function labelsOf(reader) {
+    const labels = lines(reader, 'issue-labels', setting_lines/* readLabel */.V8).flat();
+    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
+}
+function choice(reader, name) {
+    const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice');
+    const choices = setting?.kind === 'choice' ? setting.choices : [];
+    const given = settings_text(reader, name);
+    if (!choices.includes(given)) {
+        const wanted = choices.map((each) => `"${each}"`).join(', ');
+        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
+    }
+    return given;
+}
+/** One entry a host, with the services of all its lines; a line without services adds none. */
+function mergeHosts(entries) {
+    const services = new Map();
+    for (const entry of entries) {
+        const known = services.get(entry.host) ?? new Set();
+        for (const id of entry.services)
+            known.add(id);
+        services.set(entry.host, known);
+    }
+    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
+}
+
+
+/***/ }),
+
+/***/ 6088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ failsCheck),
+  S: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
 ;// CONCATENATED MODULE: ./lib/credentials/near-miss.js
 // Variables that were meant to hold a host's token, and that no client reads as such.
 
@@ -10620,6 +12553,8 @@ function severityOf(draft, inForce) {
 const MILDEST_FIRST = ['notice', 'warning', 'error'];
 const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
 
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
 // What the way to a host's document says about the host: reach, redirects, certificates, time.
 
@@ -10873,10 +12808,10 @@ function differences(forced, offered) {
 ;// CONCATENATED MODULE: ./lib/judge/module-host.js
 
 
-const module_host_MODULES = 'modules.v1';
+const MODULES = 'modules.v1';
 /** What the clients' module sources do not allow in a host, though discovery does. */
 function judgeModuleHost({ host }, requirements) {
-    if (!requirements.some(({ service }) => service === module_host_MODULES))
+    if (!requirements.some(({ service }) => service === MODULES))
         return [];
     return [dotless(host), international(host)].filter((draft) => draft !== null);
 }
@@ -10886,7 +12821,7 @@ function dotless(host) {
     if (name.includes('.'))
         return null;
     return {
-        service: module_host_MODULES,
+        service: MODULES,
         problem: {
             code: 'host-dotless-module',
             message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
@@ -10904,7 +12839,7 @@ function international(host) {
     if (!/(^|\.)xn--/.test(host))
         return null;
     return {
-        service: module_host_MODULES,
+        service: MODULES,
         problem: {
             code: 'host-idn-module',
             message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
@@ -10919,6 +12854,8 @@ function international(host) {
 var brief = __nccwpck_require__(3264);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
+// EXTERNAL MODULE: ./lib/protocol/url.js
+var protocol_url = __nccwpck_require__(4813);
 // EXTERNAL MODULE: ./lib/protocol/service-url.js
 var service_url = __nccwpck_require__(8999);
 ;// CONCATENATED MODULE: ./lib/protocol/login.js
@@ -11431,11 +13368,15 @@ const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id
 
 /** Pure: the same evidence under the same rules is always the same verdict. */
 function judge(evidence, rules) {
-    const { requirements, visits, notes, complaints, tokenVariables, tokenHosts } = evidence;
+    const { requirements, visits, notes, newHosts } = evidence;
+    const { complaints, tokenVariables, tokenHosts } = evidence;
     const byHost = Map.groupBy(requirements, ({ host }) => host);
     const checked = visits.map(({ host }) => host);
     const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
-    const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules, doctor));
+    const judged = visits.map((visit) => {
+        const isNew = newHosts.has(visit.host);
+        return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor);
+    });
     const hosts = judged.map(({ verdict }) => verdict);
     const about = [
         ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
@@ -11446,12 +13387,12 @@ function judge(evidence, rules) {
         }))
     ];
     const files = about
-        .filter(({ host, finding }) => !verdict_isIgnored(finding.problem, host, rules.ignore))
+        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
         .map(({ finding }) => finding)
         .sort(worstFirst);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
     return {
-        passed: !findings.some(({ severity }) => fails(severity, rules.failOn)),
+        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
         hosts,
         files,
         findings,
@@ -11476,7 +13417,8 @@ function findingOf({ problem, place, clients }, { dialect }) {
         service: null,
         problem,
         places: [place],
-        affects
+        affects,
+        isHostNew: false
     };
 }
 const complaintOf = ({ problem, place, affects }, rules) => ({
@@ -11490,9 +13432,10 @@ const apart = (draft, { dialect }) => ({
     service: null,
     problem: draft.problem,
     places: [],
-    affects: draft.affects
+    affects: draft.affects,
+    isHostNew: false
 });
-function judgeVisit(visit, requirements, rules, doctor) {
+function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const views = viewsOf(visit, clients);
     const seen = views.map((view) => judgeView(visit, view, requirements, rules));
@@ -11502,14 +13445,15 @@ function judgeVisit(visit, requirements, rules, doctor) {
         ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
         ...judgeModuleHost(visit, requirements)
     ];
-    const kept = all.filter(({ problem }) => !verdict_isIgnored(problem, visit.host, rules.ignore));
+    const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
     const findings = kept.map((draft) => ({
         severity: severityOf(draft, clients),
         host: visit.host,
         service: draft.service,
         problem: draft.problem,
         places: placesOf(draft.service, requirements),
-        affects: draft.affects
+        affects: draft.affects,
+        isHostNew: isNew
     }));
     return {
         verdict: {
@@ -11518,7 +13462,8 @@ function judgeVisit(visit, requirements, rules, doctor) {
             services,
             servicesFrom: views[0]?.forced?.place ?? null,
             findings: findings.sort(worstFirst),
-            clients: outcomes(kept)
+            clients: outcomes(kept),
+            isNew
         },
         ignored: all.length - kept.length
     };
@@ -11550,8 +13495,9 @@ function placesOf(service, requirements) {
 }
 const SEVERITIES = ['error', 'warning', 'notice'];
 const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
-const fails = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
-const verdict_isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+/** Whether a finding of this severity fails the check. */
+const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
+const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 function outcomes(drafts) {
     const outcome = (client) => {
         const own = drafts.filter(({ affects, problem }) => affects.includes(client) && lib_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
@@ -11561,813 +13507,6 @@ function outcomes(drafts) {
     };
     const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
     return Object.fromEntries(entries);
-}
-
-// EXTERNAL MODULE: ./lib/version.js
-var version = __nccwpck_require__(3411);
-// EXTERNAL MODULE: ./lib/setting-lines.js
-var setting_lines = __nccwpck_require__(5057);
-;// CONCATENATED MODULE: ./lib/visit/skip.js
-
-
-// Names that the clients replace by the host of the backend: no registry answers under them
-// (internal/cloud/backend.go; in OpenTofu localtofu.com as well, internal/backend/remote/backend.go).
-const GENERIC = new Set(['localterraform.com', 'localtofu.com']);
-/** Why a host that a file mentions is not to be contacted; null when it may be. */
-function whySkipped(host, allowed) {
-    const display = (0,hostname/* showHostname */.nx)(host);
-    if (GENERIC.has(host)) {
-        return {
-            code: 'host-generic',
-            message: `${display} stands for the host of the cloud or backend block, so it is not asked itself`,
-            help: 'name the host that it stands for in `hostnames` to have that one checked'
-        };
-    }
-    if ((0,setting_lines/* isAllowed */.Jr)(host, allowed))
-        return null;
-    return {
-        code: 'host-not-allowed',
-        message: `host ${display} is not among \`allowed-hosts\`; it was not contacted`,
-        help: `use a registry that is allowed, or add ${display} to \`allowed-hosts\``
-    };
-}
-/** The visit of a host that nobody goes to. */
-const skip_skip = (host, problem) => ({
-    host,
-    attempts: [
-        {
-            discovery: { kind: 'skipped', problem },
-            hops: [],
-            timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-            certificates: []
-        }
-    ],
-    credentials: null,
-    looks: [],
-    difference: null,
-    forced: []
-});
-
-;// CONCATENATED MODULE: ./lib/run.js
-// The whole check in the order in which it happens; both entries call it.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Settings, usages, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been read or contacted then
- */
-async function check(raw, world) {
-    const startedAt = new Date();
-    const { environment } = world;
-    const settings = await readSettings(raw, world);
-    const before = performance.now();
-    const scanned = scan(settings, world.directory);
-    const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
-    const dialect = resolveDialect(settings.dialect, scanned);
-    const usages = usagesFor(scanned.usages, dialect.clients);
-    const requirements = requirementsOf(settings, usages, dialect.clients);
-    const seen = await visit(requirements, settings, dialect, world);
-    const evidence = {
-        requirements,
-        visits: seen.visits,
-        notes: notesFor(scanned.notes, dialect.clients),
-        complaints: seen.complaints,
-        tokenVariables: tokenVariablesIn(environment),
-        tokenHosts: settings.tokens.map(({ host }) => host)
-    };
-    const { isFork } = world;
-    const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
-    const secrets = [...(0,known_tokens/* knownTokens */.G)(raw.tokens ?? '', environment), ...seen.secrets];
-    return {
-        // From here on nothing holds a token, whatever a server has sent back.
-        verdict: (0,redaction/* makeRedact */.Y)(secrets)(verdict),
-        context: {
-            dialect,
-            scan: {
-                files: scanned.files,
-                bytes: scanned.bytes,
-                usages: usages.length,
-                durationMs: scanMs
-            },
-            startedAt: startedAt.toISOString(),
-            durationMs: Date.now() - startedAt.getTime(),
-            version: version/* VERSION */.xv,
-            docsUrl: version/* DOCS_URL */.aq
-        }
-    };
-}
-/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
-const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
-/** What a repository mentions; nothing is contacted. */
-function scan(settings, directory) {
-    return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
-}
-/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
-const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw.tokens ?? '', environment), ...others]);
-async function visit(requirements, settings, dialect, world) {
-    const hosts = [...new Set(requirements.map(({ host }) => host))];
-    const named = new Set(settings.hostnames.map(({ host }) => host));
-    const why = (host) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts));
-    const skipped = hosts.flatMap((host) => {
-        const problem = why(host);
-        return problem === null ? [] : [skip_skip(host, problem)];
-    });
-    const asked = hosts.filter((host) => why(host) === null);
-    if (asked.length === 0)
-        return { visits: skipped, complaints: [], secrets: [] };
-    // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
-    const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1241));
-    const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
-    const visited = await visitHosts(asked, {
-        network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
-        credentials,
-        forced,
-        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
-        timeoutMs: settings.timeoutMs,
-        retries: settings.retries,
-        concurrency: settings.concurrency,
-        random: Math.random,
-        now: Date.now,
-        progress: world.progress
-    });
-    return { visits: [...visited, ...skipped], complaints, secrets };
-}
-/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
-async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 5735));
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
-    const secrets = [];
-    const learn = (token) => {
-        world.learn(token);
-        secrets.push(token);
-    };
-    const machine = thisMachine(world.environment);
-    const { endGroup } = world;
-    const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
-        endGroup,
-        learn,
-        timeoutMs
-    });
-    for (const token of found.secrets)
-        learn(token);
-    const blocks = found.configs.flatMap(({ client, forced }) => forced.map((block) => ({ ...block, client })));
-    return {
-        credentials: found.credentials,
-        forced: Map.groupBy(blocks, ({ host }) => host),
-        configs: found.configs,
-        complaints: found.findings,
-        secrets
-    };
-}
-/** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-async function readSettings(raw, { environment, directory }) {
-    const mistakes = [];
-    const attempt = async (read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof lib_settings/* SettingsError */.GN)
-                mistakes.push(...error.mistakes);
-            else
-                throw error;
-            return undefined;
-        }
-    };
-    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
-    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
-    await attempt(() => checkProxies(environment));
-    await attempt(() => checkScan(settings?.scan ?? [], directory));
-    if (settings === undefined || mistakes.length > 0)
-        throw new lib_settings/* SettingsError */.GN(mistakes);
-    return settings;
-}
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
-    if (lost.length === 0)
-        return;
-    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
-}
-function checkProxies(environment) {
-    try {
-        (0,proxy/* proxiesFrom */.N)(environment);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new lib_settings/* SettingsError */.GN([error.message]);
-        throw error;
-    }
-}
-async function checkAuthorities(path) {
-    const text = readAuthorities(path);
-    if (text === null)
-        return;
-    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const parsed = parseAuthorities(text);
-    if (!parsed.ok)
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
-}
-function readAuthorities(path) {
-    if (path === null)
-        return null;
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
-    }
-}
-
-
-/***/ }),
-
-/***/ 9329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Oj: () => (/* binding */ systemError),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* unused harmony export MAX_FILE_BYTES */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-// Reads one file's text without ever waiting for it, whatever the file turns out to be.
-
-
-// The clients have no limit. The largest generated configurations known are a few megabytes.
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
-const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
-// Nearly every file fits; it is read with one call and without asking for its size.
-const buffer = Buffer.allocUnsafeSlow(256 * 1024);
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
-function readText(path) {
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    try {
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-    }
-}
-function readLong(descriptor) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
-    // A device has no size, and perhaps no end.
-    if (size > MAX_FILE_BYTES || size < buffer.length) {
-        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
-        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
-        return { ok: false, code: 'file-limit', why };
-    }
-    const whole = Buffer.allocUnsafe(size);
-    let length = 0;
-    while (length < size) {
-        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, whole, length, size - length, length);
-        if (more === 0)
-            break;
-        length += more;
-    }
-    return decode(whole, length);
-}
-function decode(bytes, length) {
-    const text = bytes.toString('utf8', 0, length);
-    // Looking at the bytes again is only worth it where one may have been replaced.
-    const isWhole = !text.includes('\uFFFD') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0, length));
-    return { ok: true, text, isUtf8: isWhole, bytes: length };
-}
-/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
-function systemError(error) {
-    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
-    if (!isSystem || typeof error.code !== 'string')
-        throw error;
-    return error.code;
-}
-const unreadable = (error) => ({
-    ok: false,
-    code: 'file-unreadable',
-    why: `the file cannot be read: ${systemError(error)}`
-});
-
-
-/***/ }),
-
-/***/ 6432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SH: () => (/* binding */ blocksOf),
-/* harmony export */   Td: () => (/* binding */ attributesOf),
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   lS: () => (/* binding */ membersOf),
-/* harmony export */   w4: () => (/* binding */ attributeOf),
-/* harmony export */   yN: () => (/* binding */ placesIn)
-/* harmony export */ });
-// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
-/**
- * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
- * blocks with another number. In JSON the type, each label and the body may each be an object or an
- * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
- */
-const blocksOf = (body, type, labels) => {
-    if (body.kind === 'native') {
-        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
-    }
-    const found = [];
-    for (const member of body.members) {
-        if (member.name === type)
-            unpack(type, member.value, labels, [], found);
-    }
-    return found;
-};
-/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
-const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
-/** The first argument of that name: a second one is a mistake in both syntaxes. */
-const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
-    ? undefined
-    : attributesOf(body).find((attribute) => attribute.name === name);
-/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
-const membersOf = (value) => {
-    if (value.kind === 'object')
-        return value.items.filter(isMember);
-    if (value.kind !== 'tuple')
-        return [];
-    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
-};
-// The key "//" is a comment (hcl json/spec.md).
-const isMember = (item) => item.name !== undefined && item.name !== '//';
-function unpack(type, value, labelsLeft, labels, found) {
-    if (labelsLeft > 0) {
-        for (const { name, start, end, value: inner } of membersOf(value)) {
-            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
-        }
-        return;
-    }
-    const span = { start: value.start, end: value.start + 1 };
-    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
-        if (element.kind !== 'object' && element.kind !== 'tuple')
-            continue;
-        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
-    }
-}
-/**
- * Makes lines and columns of a text's spans. The index is built at the first question, each answer
- * is a binary search: a million questions about one long line stay cheap.
- */
-const placesIn = (text) => {
-    let lines;
-    let pairs = [];
-    return ({ start, end }) => {
-        if (lines === undefined) {
-            lines = lineStarts(text);
-            pairs = surrogatePairs(text);
-        }
-        // The byte order mark itself is taken for what follows it.
-        const line = Math.max(1, countUpTo(lines, start));
-        const lineStart = lines[line - 1] ?? 0;
-        const nextLine = lines[line] ?? text.length + 1;
-        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
-        return {
-            line,
-            column: column(Math.max(start, lineStart)),
-            endColumn: column(Math.min(end, nextLine - 1))
-        };
-    };
-};
-/** The same for a single question, at less cost than an index of the whole text. */
-function placeIn(text, { start, end }) {
-    let line = 1;
-    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
-    let newline = text.indexOf('\n');
-    while (newline >= 0 && newline < start) {
-        line++;
-        lineStart = newline + 1;
-        newline = text.indexOf('\n', lineStart);
-    }
-    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
-    return {
-        line,
-        column: column(Math.max(start, lineStart)),
-        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
-    };
-}
-function lineStarts(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-// Two UTF-16 units, one code point: the offset of each first half.
-const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
-    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
-    : [];
-/** How many of the sorted numbers are at most `limit`. */
-function countUpTo(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-
-/***/ }),
-
-/***/ 5057:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dw: () => (/* binding */ listItems),
-/* harmony export */   IL: () => (/* binding */ readTokenLine),
-/* harmony export */   Jr: () => (/* binding */ isAllowed),
-/* harmony export */   Ju: () => (/* binding */ readResolveLine),
-/* harmony export */   aS: () => (/* binding */ readServiceId),
-/* harmony export */   jM: () => (/* binding */ readHostPattern),
-/* harmony export */   l6: () => (/* binding */ readHostLine),
-/* harmony export */   vk: () => (/* binding */ secretItems),
-/* harmony export */   x2: () => (/* binding */ readIgnoreLine)
-/* harmony export */ });
-/* unused harmony export readHost */
-/* harmony import */ var _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7759);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7748);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8521);
-/* harmony import */ var _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9307);
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9562);
-// How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
-
-
-
-
-
-
-/** The items of a list: one a line, without comments and blank lines. */
-function listItems(text) {
-    return text
-        .split(/\r\n|[\n\r]/)
-        .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
-        .filter((line) => line !== '');
-}
-/** The items of a list whose values may hold `#`: only whole lines are comments. */
-function secretItems(text) {
-    return text
-        .split(/\r\n|[\n\r]/)
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !line.startsWith('#'));
-}
-/** A hostname that a person wrote; the reason holds the text and the cure. */
-function readHost(text) {
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(text);
-    if (host.ok)
-        return host;
-    const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .explainHostname */ .F8)(text);
-    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
-}
-/** A service id that at least one of the two clients can ask for. */
-function readServiceId(text) {
-    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServiceId */ .oe)(text, client).ok)
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
-}
-/** `HOST[:PORT] [SERVICE…]` */
-function readHostLine(line) {
-    const [text = '', ...ids] = line.split(/[\s,]+/).filter((word) => word !== '');
-    const host = readHost(text);
-    const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]));
-    const mistakes = host.ok ? wrong : [host.why, ...wrong];
-    return host.ok && mistakes.length === 0
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: ids })
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
-}
-/** `HOST[:PORT]` or `*.HOST[:PORT]` */
-function readHostPattern(text) {
-    const subdomains = text.startsWith('*.');
-    const host = readHost(subdomains ? text.slice(2) : text);
-    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
-}
-/** Whether a host fits one of the patterns; without any, every host does. */
-const isAllowed = (host, patterns) => patterns.length === 0 ||
-    patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host));
-/**
- * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: whoever swaps the two
- * sides has a secret where the host should be.
- */
-function readTokenLine(line) {
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
-    return host.ok
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__/* .Token */ .o(line.slice(equals + 1).trim()) })
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
-}
-const PORT = /^\d{1,5}$/;
-/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
-function readResolveLine(line) {
-    const want = 'want HOST[:PORT]=ADDRESS[:PORT]';
-    const equals = line.indexOf('=');
-    if (equals < 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
-    const from = line.slice(0, equals).trim();
-    const host = readHost(from);
-    if (!host.ok)
-        return host;
-    const name = host.value.replace(/:\d+$/, '');
-    const to = splitAddress(line.slice(equals + 1).trim());
-    if (to === null)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
-    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
-}
-function portOf(text) {
-    const colon = text.indexOf(':');
-    return colon < 0 ? null : Number(text.slice(colon + 1));
-}
-function splitAddress(text) {
-    const match = /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s[\]]+)(?::(.*))?$/.exec(text);
-    if (match?.[1] !== undefined) {
-        const port = match[2];
-        if (port === undefined)
-            return { address: match[1], addressPort: null };
-        if (!PORT.test(port) || Number(port) < 1 || Number(port) > 65535)
-            return null;
-        return { address: match[1], addressPort: Number(port) };
-    }
-    return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null;
-}
-/** `CODE [HOST]` */
-function readIgnoreLine(line) {
-    const [code = '', text, ...more] = line.split(/\s+/);
-    if (more.length > 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
-    if (!isProblemCode(code)) {
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
-    }
-    if (text === undefined)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
-    const host = readHost(text);
-    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
-}
-const isProblemCode = (code) => Object.hasOwn(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBLEMS */ .D, code);
-
-
-/***/ }),
-
-/***/ 3390:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GN: () => (/* binding */ SettingsError),
-/* harmony export */   P$: () => (/* binding */ parseSettings),
-/* harmony export */   yy: () => (/* binding */ SETTINGS)
-/* harmony export */ });
-/* harmony import */ var _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
-/* harmony import */ var _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5057);
-// Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
-
-
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
-const MAX_HOSTS = 10_000;
-/** The list of settings: inputs of the Action and flags of the command line come from here. */
-const SETTINGS = [
-    {
-        name: 'hostnames',
-        kind: 'list',
-        help: 'Hosts to check, whatever the files use, one a line: `HOST[:PORT] [SERVICE…]`. The services named must be offered.',
-        default: ''
-    },
-    {
-        name: 'scan',
-        kind: 'list',
-        help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Empty: the whole checkout, or nothing if `hostnames` is given.',
-        default: ''
-    },
-    {
-        name: 'exclude',
-        kind: 'list',
-        help: 'Globs of directories and files that are not scanned, one a line, from the root of the checkout: `**/fixtures`.',
-        default: ''
-    },
-    {
-        name: 'allowed-hosts',
-        kind: 'list',
-        help: 'The only hosts that scanned files may use, default registries included, one a line. `*.example.com` is every subdomain. Any other host is an error and is not contacted. Empty: every host is allowed.',
-        default: ''
-    },
-    {
-        name: 'required-services',
-        kind: 'list',
-        help: 'Service ids, one a line, that each host in `hostnames` without services of its own must offer. Empty: any usable service will do.',
-        default: ''
-    },
-    {
-        name: 'dialect',
-        kind: 'choice',
-        choices: ['auto', 'terraform', 'opentofu', 'both'],
-        help: 'Whose rules, limits and default registry count: `terraform`, `opentofu` or `both`; with `auto` the files decide.',
-        default: 'auto'
-    },
-    {
-        name: 'tokens',
-        kind: 'list',
-        secret: true,
-        help: 'Tokens, one a line: `HOST=TOKEN`, split at the first `=`. `TF_TOKEN_…` variables work too.',
-        default: ''
-    },
-    {
-        name: 'cli-config',
-        kind: 'text',
-        help: 'Path of a CLI configuration file, as `TF_CLI_CONFIG_FILE` would name it. Without it, files in the home directory are read as the clients read them.',
-        default: ''
-    },
-    {
-        name: 'timeout-seconds',
-        kind: 'number',
-        min: 0.1,
-        max: 300,
-        help: 'Time for one try at a host, all redirects and the document, and for one run of a credentials helper.',
-        default: '10'
-    },
-    {
-        name: 'retries',
-        kind: 'number',
-        min: 0,
-        max: 10,
-        whole: true,
-        help: 'More tries after a failure that may pass: DNS, connection, timeout, 408, 425, 429, 5xx.',
-        default: '2'
-    },
-    {
-        name: 'concurrency',
-        kind: 'number',
-        min: 1,
-        max: 256,
-        whole: true,
-        help: 'Hosts visited at once.',
-        default: '16'
-    },
-    {
-        name: 'ca-file',
-        kind: 'text',
-        help: 'PEM file of certificate authorities to trust besides the usual ones.',
-        default: ''
-    },
-    {
-        name: 'resolve',
-        kind: 'list',
-        help: 'Addresses to connect to instead of those in DNS, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still be for the host.',
-        default: ''
-    },
-    {
-        name: 'certificate-days',
-        kind: 'number',
-        min: 0,
-        max: 3650,
-        whole: true,
-        help: 'Warn when a certificate on the way expires within this many days.',
-        default: '21'
-    },
-    {
-        name: 'slow-seconds',
-        kind: 'number',
-        min: 0.1,
-        max: 300,
-        help: 'Warn when discovery takes longer than this.',
-        default: '3'
-    },
-    {
-        name: 'fail-on',
-        kind: 'choice',
-        choices: ['error', 'warning', 'never'],
-        help: 'What fails the check: `error`, `warning` (errors as well) or `never` (nothing does).',
-        default: 'error'
-    },
-    {
-        name: 'ignore',
-        kind: 'list',
-        help: 'Findings to leave out, one a line: `CODE`, or `CODE HOST` for one host. How many they are is still said.',
-        default: ''
-    }
-];
-/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
-class SettingsError extends Error {
-    name = 'SettingsError';
-    mistakes;
-    constructor(mistakes) {
-        super(mistakes.join('\n'));
-        this.mistakes = mistakes;
-    }
-}
-/**
- * Reads what an entry was given. Pure: files that a setting names are not looked at here.
- * @throws SettingsError with every mistake, in the order of the table
- */
-function parseSettings(raw) {
-    const reader = { raw, mistakes: [] };
-    const settings = {
-        hostnames: mergeHosts(lines(reader, 'hostnames', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostLine */ .l6)),
-        requiredServices: lines(reader, 'required-services', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readServiceId */ .aS),
-        scan: scanOf(reader),
-        exclude: lines(reader, 'exclude', _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J),
-        allowedHosts: lines(reader, 'allowed-hosts', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostPattern */ .jM),
-        dialect: choice(reader, 'dialect'),
-        tokens: lines(reader, 'tokens', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readTokenLine */ .IL),
-        cliConfig: text(reader, 'cli-config') || null,
-        timeoutMs: number(reader, 'timeout-seconds') * 1000,
-        retries: number(reader, 'retries'),
-        concurrency: number(reader, 'concurrency'),
-        caFile: text(reader, 'ca-file') || null,
-        resolve: lines(reader, 'resolve', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readResolveLine */ .Ju),
-        certificateDays: number(reader, 'certificate-days'),
-        slowMs: number(reader, 'slow-seconds') * 1000,
-        failOn: choice(reader, 'fail-on'),
-        ignore: lines(reader, 'ignore', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readIgnoreLine */ .x2)
-    };
-    if (settings.hostnames.length > MAX_HOSTS) {
-        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
-    }
-    if (reader.mistakes.length > 0)
-        throw new SettingsError(reader.mistakes);
-    return settings;
-}
-/** Whoever names no host wants the whole checkout to be read. */
-function scanOf(reader) {
-    const scan = lines(reader, 'scan', _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J);
-    const isEmpty = scan.length === 0 && (0,_setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .listItems */ .Dw)(text(reader, 'hostnames')).length === 0;
-    return isEmpty ? ['.'] : scan;
-}
-const settingOf = (name) => SETTINGS.find((setting) => setting.name === name);
-function text({ raw }, name) {
-    const given = raw[name]?.trim() ?? '';
-    return given === '' ? (settingOf(name)?.default ?? '') : given;
-}
-function lines(reader, name, read) {
-    const items = settingOf(name)?.secret ? _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .secretItems */ .vk : _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .listItems */ .Dw;
-    return items(text(reader, name)).flatMap((line) => {
-        const item = read(line);
-        if (item.ok)
-            return [item.value];
-        reader.mistakes.push(`${name}: ${item.why}`);
-        return [];
-    });
-}
-function number(reader, name) {
-    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
-    const given = text(reader, name);
-    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
-        return value;
-    const kind = whole ? 'a whole number' : 'a number';
-    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
-    return min;
-}
-function choice(reader, name) {
-    const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice');
-    const choices = setting?.kind === 'choice' ? setting.choices : [];
-    const given = text(reader, name);
-    if (!choices.includes(given)) {
-        const wanted = choices.map((each) => `"${each}"`).join(', ');
-        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
-    }
-    return given;
-}
-/** One entry a host, with the services of all its lines; a line without services adds none. */
-function mergeHosts(entries) {
-    const services = new Map();
-    for (const entry of entries) {
-        const known = services.get(entry.host) ?? new Set();
-        for (const id of entry.services)
-            known.add(id);
-        services.set(entry.host, known);
-    }
-    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
 }
 
 
@@ -12512,6 +13651,36 @@ module.exports = /*#__PURE__*/JSON.parse('[[[0,44],2],[[45,46],2],[47,2],[[48,57
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -12549,6 +13718,17 @@ module.exports = /*#__PURE__*/JSON.parse('[[[0,44],2],[[45,46],2],[47,2],[[48,57
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/node module decorator */

@@ -47,7 +47,7 @@ function leaveOutHttpClient(): void {
 function writeLicenses(): void {
   writeFileSync(
     'lib/whole.js',
-    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\n"
+    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\nimport './github/publish.js'\n"
   )
   run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
   copyFileSync(`${aside}/whole/licenses.txt`, `${aside}/dist/licenses.txt`)

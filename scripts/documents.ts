@@ -53,14 +53,20 @@ function replaceRegion(text: string, path: string, name: string, made: string): 
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
+/** What the runner hands over where nothing is given. */
+const actionDefault = (setting: (typeof SETTINGS)[number]): string =>
+  'actionContext' in setting ? `\${{ ${setting.actionContext} }}` : setting.default
+
 function actionInputs(): string {
-  return SETTINGS.map(({ name, help, default: standard }) =>
-    [
+  return SETTINGS.map((setting) => {
+    const { name, help } = setting
+    const standard = actionDefault(setting)
+    return [
       `  ${name}:`,
       `    description: ${quoted(help)}`,
       ...(standard === '' ? [] : [`    default: ${quoted(standard)}`])
     ].join('\n')
-  ).join('\n')
+  }).join('\n')
 }
 
 function actionOutputs(): string {
@@ -73,11 +79,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
 function inputsTable(): string {
-  const rows = SETTINGS.map(({ name, help, default: standard }) => [
-    `\`${name}\``,
-    help,
-    standard === '' ? '' : `\`${standard}\``
-  ])
+  const rows = SETTINGS.map((setting) => {
+    const { name, help } = setting
+    const standard = actionDefault(setting)
+    return [`\`${name}\``, help, standard === '' ? '' : `\`${standard}\``]
+  })
   return table(['input', 'meaning', 'default'], rows)
 }
 

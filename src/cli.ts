@@ -17,6 +17,7 @@ import { renderJson } from './report/json.ts'
 import { visible } from './report/safe-text.ts'
 import { renderText } from './report/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
+import { writeReportFiles } from './report-files.ts'
 import { check, openCredentials, readSettings, redactorOf, scan, tokenVariablesIn } from './run.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings.ts'
@@ -78,13 +79,17 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
     // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
     isFork: false,
     progress: showProgress,
+    changes: noPullRequest,
     learn: () => {},
     endGroup
   }
-  const { verdict, context } = await check(raw, world)
+  const { settings, verdict, context } = await check(raw, world)
   const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
   const options = { colour: wantsColour(), width, context }
   stdout.write(json ? renderJson(verdict, context) : renderText(verdict, options))
+  for (const warning of writeReportFiles(settings.report, { verdict, context }, world.directory)) {
+    stderr.write(`tf-disco: ${warning}\n`)
+  }
   return verdict.passed ? 0 : 1
 }
 
@@ -104,6 +109,11 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
   )
   stderr.write([...new Set(notes)].join(''))
   return 0
+}
+
+/** Which the command line knows nothing of. */
+async function noPullRequest() {
+  return { kind: 'all', why: 'this is no pull request' } as const
 }
 
 /** Ends a helper and whatever it has started. */

@@ -24,7 +24,12 @@ type Flags = { readonly values: Map<string, string[]>; readonly words: string[] 
 const LISTS: ReadonlySet<string> = new Set(
   SETTINGS.filter(({ kind }) => kind === 'list').map(({ name }) => name)
 )
-const NAMES: readonly string[] = [...SETTINGS.map(({ name }) => name), 'format']
+const FLAGS = SETTINGS.filter((setting) => !('ofAction' in setting))
+const NAMES: readonly string[] = [...FLAGS.map(({ name }) => name), 'format']
+/** Inputs that stand on what only a run of the Action has: its event and its token. */
+const OF_ACTION: readonly string[] = SETTINGS.filter((setting) => 'ofAction' in setting).map(
+  ({ name }) => name
+)
 const SUBJECTS: readonly string[] = ['host', 'module', 'provider'] satisfies Subject[]
 /** The settings that a command without network has a use for. */
 const OF_USAGES: readonly string[] = ['scan', 'exclude', 'dialect', 'format']
@@ -135,7 +140,9 @@ function note(
   value: string | undefined,
   mistakes: string[]
 ): void {
-  if (!NAMES.includes(name)) {
+  if (OF_ACTION.includes(name)) {
+    mistakes.push(`"--${name}" is an input of the Action, and no flag here`)
+  } else if (!NAMES.includes(name)) {
     const plain = (text: string) => text.replace(/[-_s]/g, '')
     const close = NAMES.find((each) => plain(each) === plain(name))
     const hint = close === undefined ? 'see --help' : `did you mean "--${close}"?`

@@ -1,6 +1,6 @@
 // The whole check in the order in which it happens; both entries call it.
 import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { ConfigFinding } from './credentials/cli-config-file.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
@@ -13,6 +13,13 @@ import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { ReportContext } from './report/context.ts'
 import { type Requirement, requirementsOf } from './requirements.ts'
+import {
+  type Changes,
+  changedNames,
+  type Mentions,
+  newHosts,
+  withinChanges
+} from './scan/changes.ts'
 import { type Scan, scanRepository } from './scan/repository.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
 import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
@@ -20,7 +27,11 @@ import { judge, type Verdict } from './verdict.ts'
 import { DOCS_URL, VERSION } from './version.ts'
 import { skip, whySkipped } from './visit/skip.ts'
 
-export type Checked = { readonly verdict: Verdict; readonly context: ReportContext }
+export type Checked = {
+  readonly settings: Settings
+  readonly verdict: Verdict
+  readonly context: ReportContext
+}
 
 export type World = {
   readonly environment: Environment
@@ -30,6 +41,8 @@ export type World = {
   readonly isFork: boolean
   /** Told after each visit, for whoever watches. */
   readonly progress: (done: number, total: number) => void
+  /** What the pull request changes; asked for `changed-only` alone. Never rejects. */
+  readonly changes: (settings: Settings) => Promise<Changes>
   /** Told of every token that comes to light on the way, before anybody else is. */
   readonly learn: (token: Token) => void
   /** Ends a group of processes at once, or one process where there are no groups. */
@@ -48,36 +61,73 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const scanned = scan(settings, world.directory)
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
   const dialect = resolveDialect(settings.dialect, scanned)
-  const usages = usagesFor(scanned.usages, dialect.clients)
+  const all = {
+    usages: usagesFor(scanned.usages, dialect.clients),
+    notes: notesFor(scanned.notes, dialect.clients)
+  }
+  const changes = settings.changedOnly ? await world.changes(settings) : null
+  const { usages, notes, added, remarks } = concerned(all, changes, world.directory)
   const requirements = requirementsOf(settings, usages, dialect.clients)
   const seen = await visit(requirements, settings, dialect, world)
   const evidence = {
     requirements,
     visits: seen.visits,
-    notes: notesFor(scanned.notes, dialect.clients),
+    notes,
+    newHosts: added,
     complaints: seen.complaints,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host)
   }
   const { isFork } = world
   const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() })
-  const secrets = [...knownTokens(raw.tokens ?? '', environment), ...seen.secrets]
+  const secrets = [...knownTokens(raw, environment), ...seen.secrets]
   return {
+    settings,
     // From here on nothing holds a token, whatever a server has sent back.
     verdict: makeRedact(secrets)(verdict),
     context: {
       dialect,
+      failOn: settings.failOn,
       scan: {
         files: scanned.files,
         bytes: scanned.bytes,
         usages: usages.length,
         durationMs: scanMs
       },
+      remarks,
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
       docsUrl: DOCS_URL
     }
+  }
+}
+
+/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+function concerned(all: Mentions, changes: Changes | null, directory: string) {
+  const nothingNew: ReadonlySet<Hostname> = new Set()
+  if (changes === null) return { ...all, added: nothingNew, remarks: [] }
+  const remain = (why: string) => ({
+    ...all,
+    added: nothingNew,
+    remarks: [`nothing is left out by changed-only: ${why}`]
+  })
+  if (changes.kind === 'all') return remain(changes.why)
+  const names = [...changedNames(changes.files)]
+  if (names.length > 0 && !names.some((name) => existsSync(join(directory, name)))) {
+    return remain('no file that the pull request changes is where the checkout should be')
+  }
+  return {
+    ...withinChanges(all, changes.files),
+    added: newHosts(all.usages, changes.files, (file) => readOrNull(join(directory, file)))
+  }
+}
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
   }
 }
 
@@ -95,7 +145,7 @@ export const redactorOf = (
   raw: RawSettings,
   environment: Environment,
   others: readonly Token[] = []
-): Redact => makeRedact([...knownTokens(raw.tokens ?? '', environment), ...others])
+): Redact => makeRedact([...knownTokens(raw, environment), ...others])
 
 type Seen = {
   readonly visits: readonly Visit[]

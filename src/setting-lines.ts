@@ -136,4 +136,19 @@ export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
   return host.ok ? accept({ code, host: host.value }) : host
 }
 
+// GitHub refuses longer names.
+const MAX_LABEL = 50
+
+/** Labels, parted by commas as in GitHub's own lists; a comma can be no part of one. */
+export function readLabel(line: string): Parsed<readonly string[]> {
+  const labels = line
+    .split(',')
+    .map((label) => label.trim())
+    .filter((label) => label !== '')
+  const long = labels.find((label) => label.length > MAX_LABEL)
+  return long === undefined
+    ? accept(labels)
+    : refuse(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`)
+}
+
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code)

@@ -1,6 +1,8 @@
 // Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
 
+import { Token } from './credentials/token.ts'
 import { accept, type Parsed } from './protocol/parsed.ts'
+import { type ReportFile, readReportFile } from './report-format.ts'
 import type {
   HostPattern,
   HostToCheck,
@@ -13,6 +15,7 @@ import {
   readHostLine,
   readHostPattern,
   readIgnoreLine,
+  readLabel,
   readResolveLine,
   readServiceId,
   readTokenLine,
@@ -141,14 +144,63 @@ export const SETTINGS = [
     kind: 'list',
     help: 'Findings to leave out, one a line: `CODE`, or `CODE HOST` for one host. How many they are is still said.',
     default: ''
+  },
+  {
+    name: 'report',
+    kind: 'list',
+    help: 'Files to write, one a line; the name says what: `.json`, `.sarif`, `.xml` (JUnit) or `.md`. Relative to the workspace.',
+    default: ''
+  },
+  {
+    name: 'changed-only',
+    kind: 'flag',
+    ofAction: true,
+    help: 'In a pull request, only what its changed files use is checked; `hostnames` always are. `true` or `false`.',
+    default: 'false'
+  },
+  {
+    name: 'comment',
+    kind: 'choice',
+    ofAction: true,
+    choices: ['never', 'on-failure', 'always'],
+    help: 'One comment on the pull request that updates itself: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
+    default: 'never'
+  },
+  {
+    name: 'issue',
+    kind: 'choice',
+    ofAction: true,
+    choices: ['never', 'on-failure'],
+    help: 'One issue for the hosts of this check, opened, kept current and closed: `never` or `on-failure`. Not in pull requests. Needs `issues: write`.',
+    default: 'never'
+  },
+  {
+    name: 'issue-labels',
+    kind: 'list',
+    ofAction: true,
+    help: 'Labels of the issue, one a line. The first is how it is found again.',
+    default: 'registry-health'
+  },
+  {
+    name: 'github-token',
+    kind: 'text',
+    secret: true,
+    ofAction: true,
+    help: 'Token for the comment, the issue and the list of changed files.',
+    default: '',
+    actionContext: 'github.token'
   }
 ] as const satisfies readonly Setting[]
 
 type Setting = {
   readonly name: string
-  readonly kind: 'list' | 'text' | 'choice' | 'number'
+  readonly kind: 'list' | 'text' | 'choice' | 'number' | 'flag'
   readonly help: string
   readonly default: string
+  /** The runner's context that is the default of action.yml instead. */
+  readonly actionContext?: string
+  /** An input of the Action that is no flag of the command line. */
+  readonly ofAction?: true
   readonly secret?: true
   readonly choices?: readonly string[]
   readonly min?: number
@@ -162,6 +214,8 @@ export type SettingName = (typeof SETTINGS)[number]['name']
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
 
 export type FailOn = 'error' | 'warning' | 'never'
+export type CommentMode = 'never' | 'on-failure' | 'always'
+export type IssueMode = 'never' | 'on-failure'
 
 export type Settings = {
   readonly hostnames: readonly HostToCheck[]
@@ -182,6 +236,14 @@ export type Settings = {
   readonly slowMs: number
   readonly failOn: FailOn
   readonly ignore: readonly IgnoreRule[]
+  readonly report: readonly ReportFile[]
+  readonly changedOnly: boolean
+  readonly comment: CommentMode
+  readonly issue: IssueMode
+  /** Never empty: the first is how the issue is found again. */
+  readonly issueLabels: readonly string[]
+  /** Null where there is none, which is no mistake. */
+  readonly githubToken: Token | null
 }
 
 /** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
@@ -220,7 +282,13 @@ export function parseSettings(raw: RawSettings): Settings {
     certificateDays: number(reader, 'certificate-days'),
     slowMs: number(reader, 'slow-seconds') * 1000,
     failOn: choice(reader, 'fail-on'),
-    ignore: lines(reader, 'ignore', readIgnoreLine)
+    ignore: lines(reader, 'ignore', readIgnoreLine),
+    report: lines(reader, 'report', readReportFile),
+    changedOnly: flag(reader, 'changed-only'),
+    comment: choice(reader, 'comment'),
+    issue: choice(reader, 'issue'),
+    issueLabels: labelsOf(reader),
+    githubToken: secret(reader, 'github-token')
   }
   if (settings.hostnames.length > MAX_HOSTS) {
     reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`)
@@ -273,7 +341,31 @@ type Choice<N extends SettingName> = Extract<
   { readonly name: N; readonly choices: readonly string[] }
 >['choices'][number]
 
-function choice<N extends 'dialect' | 'fail-on'>(reader: Reader, name: N): Choice<N> {
+/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
+function flag(reader: Reader, name: SettingName): boolean {
+  const given = text(reader, name)
+  if (/^(true|True|TRUE)$/.test(given)) return true
+  if (!/^(false|False|FALSE)$/.test(given)) {
+    reader.mistakes.push(`${name} is "${given}", want "true" or "false"`)
+  }
+  return false
+}
+
+function secret(reader: Reader, name: SettingName): Token | null {
+  const given = text(reader, name)
+  return given === '' ? null : new Token(given)
+}
+
+/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
+function labelsOf(reader: Reader): readonly string[] {
+  const labels = lines(reader, 'issue-labels', readLabel).flat()
+  return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)]
+}
+
+function choice<N extends 'dialect' | 'fail-on' | 'comment' | 'issue'>(
+  reader: Reader,
+  name: N
+): Choice<N> {
   const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice')
   const choices: readonly string[] = setting?.kind === 'choice' ? setting.choices : []
   const given = text(reader, name)

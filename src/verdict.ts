@@ -26,6 +26,8 @@ export type Finding = {
   readonly problem: Problem
   readonly places: readonly Because[]
   readonly affects: readonly Client[]
+  /** The host is new in this pull request. */
+  readonly isHostNew: boolean
 }
 
 export type { ServiceOutcome } from './judge/services.ts'
@@ -42,6 +44,8 @@ export type HostVerdict = {
   readonly servicesFrom: Place | null
   readonly findings: readonly Finding[]
   readonly clients: Readonly<Record<Client, ClientOutcome>>
+  /** As far as is known, this pull request is the first to name the host. */
+  readonly isNew: boolean
 }
 
 export type Verdict = {
@@ -66,6 +70,8 @@ export type Evidence = {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
   readonly notes: readonly Note[]
+  /** Hosts that this pull request is the first to name. */
+  readonly newHosts: ReadonlySet<Hostname>
   /** What is wrong with the files that hold credentials. */
   readonly complaints: readonly ConfigFinding[]
   /** Names of variables that may be meant for tokens. */
@@ -76,13 +82,15 @@ export type Evidence = {
 
 /** Pure: the same evidence under the same rules is always the same verdict. */
 export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
-  const { requirements, visits, notes, complaints, tokenVariables, tokenHosts } = evidence
+  const { requirements, visits, notes, newHosts } = evidence
+  const { complaints, tokenVariables, tokenHosts } = evidence
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checked = visits.map(({ host }) => host)
   const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork }
-  const judged = visits.map((visit) =>
-    judgeVisit(visit, byHost.get(visit.host) ?? [], rules, doctor)
-  )
+  const judged = visits.map((visit) => {
+    const isNew = newHosts.has(visit.host)
+    return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor)
+  })
   const hosts = judged.map(({ verdict }) => verdict)
   const about = [
     ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
@@ -98,7 +106,7 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
     .sort(worstFirst)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst)
   return {
-    passed: !findings.some(({ severity }) => fails(severity, rules.failOn)),
+    passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
     hosts,
     files,
     findings,
@@ -125,7 +133,8 @@ function findingOf({ problem, place, clients }: Note, { dialect }: JudgeRules): 
     service: null,
     problem,
     places: [place],
-    affects
+    affects,
+    isHostNew: false
   }
 }
 
@@ -141,12 +150,12 @@ const apart = (draft: Draft, { dialect }: JudgeRules): Finding => ({
   service: null,
   problem: draft.problem,
   places: [],
-  affects: draft.affects
+  affects: draft.affects,
+  isHostNew: false
 })
 
 function judgeVisit(
-  visit: Visit,
-  requirements: readonly Requirement[],
+  { visit, requirements, isNew }: Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'>,
   rules: JudgeRules,
   doctor: CredentialRules
 ): { readonly verdict: HostVerdict; readonly ignored: number } {
@@ -169,7 +178,8 @@ function judgeVisit(
       service: draft.service,
       problem: draft.problem,
       places: placesOf(draft.service, requirements),
-      affects: draft.affects
+      affects: draft.affects,
+      isHostNew: isNew
     })
   )
   return {
@@ -179,7 +189,8 @@ function judgeVisit(
       services,
       servicesFrom: views[0]?.forced?.place ?? null,
       findings: findings.sort(worstFirst),
-      clients: outcomes(kept)
+      clients: outcomes(kept),
+      isNew
     },
     ignored: all.length - kept.length
   }
@@ -229,7 +240,8 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 const worstFirst = (a: Finding, b: Finding): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
 
-const fails = (severity: Severity, failOn: FailOn): boolean =>
+/** Whether a finding of this severity fails the check. */
+export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>
   severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning'
 
 const isIgnored = (

@@ -10,7 +10,7 @@ import { expect, it } from '@jest/globals'
 const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
   { files: /^protocol\//, family: true },
   { files: /^(problem|version|credentials\/token)\.ts$/ },
-  { files: /^(evidence|setting-lines|scan\/.+)\.ts$/, family: true },
+  { files: /^(evidence|report-format|setting-lines|scan\/.+)\.ts$/, family: true },
   { files: /^(settings|dialect|network\/failure|credentials\/(source|redaction))\.ts$/ },
   { files: /^requirements\.ts$/ },
   { files: /^credentials\/.+\.ts$/, family: true },
@@ -18,29 +18,33 @@ const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
   { files: /^(verdict|visit\/.+)\.ts$/, family: true },
   {
     files:
-      /^report\/(budget|context|crash|looks|measure|outcome|outputs|phrases|places|safe-text|table|terminal)\.ts$/,
+      /^report\/(budget|context|crash|looks|measure|outage|outcome|outputs|phrases|places|run-page|safe-text|table|terminal|xml)\.ts$/,
     family: true
   },
+  { files: /^report\/junit-.+\.ts$/, family: true },
   { files: /^report\/markdown-.+\.ts$/, family: true },
+  { files: /^report\/sarif-.+\.ts$/, family: true },
   { files: /^report\/text-.+\.ts$/, family: true },
   { files: /^report\// },
-  { files: /^(run|explain|explain-credentials|command-line|github\/.+)\.ts$/ },
+  { files: /^github\//, family: true },
+  { files: /^(run|explain|explain-credentials|command-line|report-files)\.ts$/ },
   { files: /^(action|cli)\.ts$/ }
 ]
 
 /** Files that only turn values into values. */
 const PURE =
-  /^(protocol\/|report\/|judge\/|scan\/(?!files|links|read-text|repository|walk)|(problem|version|dialect|requirements|evidence|verdict|settings|setting-lines|command-line|explain)\.ts|network\/failure\.ts|credentials\/(token|source|environment|config-paths|helper-lookup|cli-config-.+|client-sources|near-miss)\.ts)/
+  /^(protocol\/|report\/|judge\/|scan\/(?!files|links|read-text|repository|walk)|(problem|version|dialect|requirements|evidence|verdict|settings|setting-lines|report-format|command-line|explain)\.ts|network\/failure\.ts|github\/(attempts|comment-life|failure|issue-life|issue-memory|workflow-run)\.ts|credentials\/(token|source|environment|config-paths|helper-lookup|cli-config-.+|client-sources|near-miss)\.ts)/
 
 const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owners: RegExp }[] = [
   { module: /^node:child_process$/, owners: /^credentials\/helper\.ts$/ },
   { module: /^undici/, owners: /^network\/(get|undici-parts\.d)\.ts$/ },
   {
     module: /^node:fs/,
-    owners: /^(scan\/(files|links|read-text)|credentials\/cli-config|github\/runner|run)\.ts$/
+    owners:
+      /^(scan\/(files|links|read-text)|credentials\/cli-config|github\/runner|report-files|run)\.ts$/
   },
   { module: /^@actions\/core/, owners: /^github\/runner\.ts$/ },
-  { module: /^@actions\/github/, owners: /^github\/publish\.ts$/ },
+  { module: /^@actions\/github/, owners: /^github\/client\.ts$/ },
   { module: /^tr46/, owners: /^protocol\/idna\.ts$/ }
 ]
 
@@ -125,7 +129,7 @@ it('each module of the world has its owner', () => {
 
 it('only credentials and the request itself know the text of a token', () => {
   const wrong = sources
-    .filter(({ file }) => !/^(credentials\/.+|network\/get)\.ts$/.test(file))
+    .filter(({ file }) => !/^(credentials\/.+|network\/get|github\/client)\.ts$/.test(file))
     .filter((source) => /\.reveal\(/.test(codeOf(source)))
   expect(wrong.map(({ file }) => file)).toEqual([])
 })

@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { domainToUnicode } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import { runAction } from './support/program.ts'
+import { junitMistakes, sarifMistakes } from './support/report-schemas.ts'
 import { readScenarios, type Scenario, type ScenarioFolder, stage } from './support/scenario.ts'
 import { leaksIn, secretsOf, tokenFor, withoutMasks } from './support/secrets.ts'
+import { temporaryDirectory } from './support/temporary.ts'
 
 const folders = await readScenarios()
 
@@ -25,13 +29,25 @@ function withTokens(scenario: Scenario): Scenario {
   return { ...scenario, inputs: { ...scenario.inputs, tokens: tokens.join('\n') } }
 }
 
+const REPORTS = ['report.json', 'report.sarif', 'report.xml', 'report.md']
+
+/** The files that the setting `report` asked for, by name. */
+async function readReports(directory: string): Promise<Readonly<Record<string, string>>> {
+  const texts = REPORTS.map(async (name) => [name, await readFile(join(directory, name), 'utf8')])
+  return Object.fromEntries(await Promise.all(texts))
+}
+
 /** Runs the Action, and looks for the tokens in all that it wrote. */
 async function runInSecret({ scenario, repository }: ScenarioFolder): Promise<void> {
   const told = withTokens(scenario)
   await using staged = await stage({ scenario: told, repository })
-  const ended = await runAction(staged.inputs, staged)
-  const { stdout, stderr, summary, outputs, report, exported, state } = ended
-  const said = { stdout: withoutMasks(stdout), stderr, summary, outputs, report, exported, state }
+  await using kept = await temporaryDirectory()
+  const report = REPORTS.map((name) => join(kept.path, name)).join('\n')
+  const ended = await runAction({ ...staged.inputs, report }, staged)
+  const reports = scenario.exitCode === 2 ? {} : await readReports(kept.path)
+  const { stdout, stderr, summary, outputs, exported, state } = ended
+  const written = { summary, outputs, report: ended.report, exported, state }
+  const said = { stdout: withoutMasks(stdout), stderr, ...written, ...reports }
   const secrets = secretsOf(told)
   expect(
     Object.entries(said).flatMap(([where, what]) =>
@@ -43,11 +59,23 @@ async function runInSecret({ scenario, repository }: ScenarioFolder): Promise<vo
   ).toEqual([])
   expect({ exitCode: ended.exitCode, stderr }).toEqual({ exitCode: scenario.exitCode, stderr: '' })
   expectTold(ended, scenario)
+  if (scenario.exitCode !== 2) expectValid(reports, ended)
   if (scenario.exitCode === 2) expect(staged.registry.connections).toBe(0)
   if (scenario.responses?.some(({ echo }) => echo) === true) {
     // Only then did the echo have something to repeat.
     expect(staged.registry.requests[0]?.authorization).toBe(`Bearer ${secrets[0]}`)
   }
+}
+
+/** The reports in files say the same as what the run wrote elsewhere, each in a form that others read. */
+function expectValid(
+  reports: Readonly<Record<string, string>>,
+  { report, summary }: Awaited<ReturnType<typeof runAction>>
+): void {
+  expect(reports['report.json']).toBe(report)
+  expect(reports['report.md']).toBe(summary)
+  expect(sarifMistakes(reports['report.sarif'] ?? '')).toEqual([])
+  expect(junitMistakes(reports['report.xml'] ?? '')).toEqual([])
 }
 
 /** The other things that every run of the Action leaves behind. */
@@ -63,7 +91,7 @@ function expectTold(
   expect(ended.report).not.toBeNull()
 }
 
-describe('the Action ends as it should and tells no token', () => {
+describe('the Action ends as it should, its reports are valid, and it tells no token', () => {
   it.concurrent.each(folders.map((folder) => [folder.name, folder] as const))(
     'in the scenario %s',
     (_, folder) => runInSecret(folder)

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Dialect } from '../src/dialect.ts'
 import type { Attempt, Certificate, Hop, Visit } from '../src/evidence.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
+import type { Hostname } from '../src/protocol/hostname.ts'
 import type { Json } from '../src/protocol/parsed.ts'
 import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/verdict.ts'
 import {
@@ -48,6 +49,7 @@ function verdictOn({
     requirements,
     visits: [visit],
     notes: [],
+    newHosts: new Set<Hostname>(),
     complaints: [],
     tokenVariables: [],
     tokenHosts: [],

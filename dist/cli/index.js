@@ -1037,11 +1037,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8641);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8121);
 /* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3548);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8939);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3390);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3411);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7907);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9843);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(506);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3411);
 // The command line: arguments in; text or JSON and an exit code out.
+
 
 
 
@@ -1073,9 +1075,9 @@ async function main(command) {
         return await perform(command);
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SettingsError */ .GN)
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .GN)
             return complain(error.mistakes);
-        const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
+        const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
         stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCrash */ .p)(error))}\n`);
         return 3;
     }
@@ -1086,7 +1088,7 @@ async function perform(command) {
             stdout.write((0,_report_help_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(command.mistakes);
@@ -1110,29 +1112,37 @@ async function runCheck(raw, json) {
         // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
         isFork: false,
         progress: showProgress,
+        changes: noPullRequest,
         learn: () => { },
         endGroup
     };
-    const { verdict, context } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .check */ .z6)(raw, world);
+    const { settings, verdict, context } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .check */ .z6)(raw, world);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
     stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .h)(verdict, context) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S5)(verdict, options));
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
+        stderr.write(`tf-disco: ${warning}\n`);
+    }
     return verdict.passed ? 0 : 1;
 }
 async function listUsages(raw, json) {
-    const settings = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)(raw, { environment: env, directory: process.cwd() });
-    const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .scan */ .SQ)(settings, process.cwd());
+    const settings = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)(raw, { environment: env, directory: process.cwd() });
+    const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .scan */ .SQ)(settings, process.cwd());
     const { clients } = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(settings.dialect, scanned);
-    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .usagesFor */ .K)(scanned.usages, clients);
+    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .usagesFor */ .K)(scanned.usages, clients);
     if (!json)
         stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesText */ .e)(usages));
     // In slices: a hundred thousand usages in one text are many times their memory.
     for (let from = 0; json && from < usages.length; from += SLICE) {
         stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_13__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(problem.message)}\n`);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(problem.message)}\n`);
     stderr.write([...new Set(notes)].join(''));
     return 0;
+}
+/** Which the command line knows nothing of. */
+async function noPullRequest() {
+    return { kind: 'all', why: 'this is no pull request' };
 }
 /** Ends a helper and whatever it has started. */
 function endGroup(pid) {
@@ -1157,7 +1167,7 @@ function wantsColour() {
 /** Exit code 1 when a client refuses one of the texts. */
 async function explain(command) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .readSettings */ .sb)(command.raw, world));
+    const explainText = await explainer(command, await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)(command.raw, world));
     const isJson = command.format === 'json';
     let refused = false;
     for (const text of command.texts) {
@@ -1192,11 +1202,11 @@ async function explainer({ subject, raw }, settings) {
 /** Reads what this machine has for hosts once; loaded for no other subject. */
 async function hostExplainer(raw, settings, dialect) {
     const world = { environment: env, learn: () => { }, endGroup };
-    const open = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .openCredentials */ .ZE)(settings, dialect, world);
+    const open = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .openCredentials */ .ZE)(settings, dialect, world);
     const machine = {
         ...open,
-        variables: (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .tokenVariablesIn */ .w5)(env),
-        redact: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)(raw, env, open.secrets)
+        variables: (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .tokenVariablesIn */ .w5)(env),
+        redact: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .redactorOf */ .y)(raw, env, open.secrets)
     };
     return async (text) => {
         const host = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHost */ .mv)(text);
@@ -1231,10 +1241,13 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseCommandLine)
 /* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3390);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(506);
 
 const LISTS = new Set(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter(({ kind }) => kind === 'list').map(({ name }) => name));
-const NAMES = [..._settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.map(({ name }) => name), 'format'];
+const FLAGS = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter((setting) => !('ofAction' in setting));
+const NAMES = [...FLAGS.map(({ name }) => name), 'format'];
+/** Inputs that stand on what only a run of the Action has: its event and its token. */
+const OF_ACTION = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter((setting) => 'ofAction' in setting).map(({ name }) => name);
 const SUBJECTS = ['host', 'module', 'provider'];
 /** The settings that a command without network has a use for. */
 const OF_USAGES = ['scan', 'exclude', 'dialect', 'format'];
@@ -1330,7 +1343,10 @@ function readFlags(args, mistakes) {
     return flags;
 }
 function note({ values }, name, value, mistakes) {
-    if (!NAMES.includes(name)) {
+    if (OF_ACTION.includes(name)) {
+        mistakes.push(`"--${name}" is an input of the Action, and no flag here`);
+    }
+    else if (!NAMES.includes(name)) {
         const plain = (text) => text.replace(/[-_s]/g, '');
         const close = NAMES.find((each) => plain(each) === plain(name));
         const hint = close === undefined ? 'see --help' : `did you mean "--${close}"?`;
@@ -3722,6 +3738,1051 @@ const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decod
 
 /***/ }),
 
+/***/ 7907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ writeReportFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/report/json.js
+var json = __nccwpck_require__(7406);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/verdict.js + 10 modules
+var lib_verdict = __nccwpck_require__(9458);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/places.js
+var report_places = __nccwpck_require__(8884);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/xml.js
+// XML that holds text of others: escaped, every character of it visible, and so one that XML 1.0 allows.
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;'
+};
+/**
+ * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
+ * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
+ */
+const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+/** An element, its attributes in their order; `content` is finished XML. */
+function xmlElement(name, attributes, content = '') {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
+    const head = `<${name}${written.join('')}`;
+    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/junit-suite.js
+
+
+
+
+const MAX_MESSAGE = 500;
+// A document can hold 100,000 bad services; the JSON report has them all.
+const MAX_FINDINGS = 20;
+const MAX_NOTES = 100;
+const MAX_PLACES = 6;
+// A message has its own limit, and its label and code stand before it.
+const MAX_LINE = 1000;
+/** What findings make of a case; the first of them is its message. */
+function outcomeFor(kind, findings, context) {
+    const [first] = findings;
+    if (first === undefined)
+        return { kind: 'passed' };
+    const left = findings.length - 1;
+    const more = left > 0 ? ` (and ${left} more)` : '';
+    return {
+        kind,
+        type: first.problem.code,
+        message: `${(0,safe_text/* visible */.RK)(first.problem.message, MAX_MESSAGE)}${more}`,
+        lines: [
+            ...findings.slice(0, MAX_FINDINGS).flatMap((finding) => linesOf(finding, context)),
+            ...leftLine(findings.length - MAX_FINDINGS)
+        ]
+    };
+}
+/** Findings that fail nothing, a line each. */
+const noteLines = (findings) => [
+    ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
+        const at = (0,report_places/* showPlaces */.Ky)(places, 1);
+        const said = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
+        return `${severity}[${problem.code}] ${said}${at === '' ? '' : ` (${at})`}`;
+    }),
+    ...leftLine(findings.length - MAX_NOTES)
+];
+const leftLine = (left) => left > 0 ? [`and ${(0,phrases/* showCount */.px)(left, 'more finding')}; the JSON report has them all`] : [];
+/** Reporters that look for a place in the text find `main.tf:12`. */
+function linesOf(finding, { docsUrl }) {
+    const { problem, severity, affects } = finding;
+    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
+    const places = first === null ? [] : [first, ...others];
+    const line = (label, text) => text === '' ? [] : [`  ${label}: ${text}`];
+    return [
+        `${severity}[${problem.code}] ${(0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE)}`,
+        ...line('help', (0,safe_text/* visible */.RK)(problem.help ?? '', MAX_MESSAGE)),
+        ...line('affects', (0,phrases/* showClients */.SY)(affects)),
+        ...line(finding.host === null ? 'at' : 'used at', (0,report_places/* showPlaces */.Ky)(places, MAX_PLACES)),
+        ...line('asked by', (0,report_places/* showPlaces */.Ky)(settings, MAX_PLACES)),
+        ...(finding.isHostNew ? [`  the host is ${phrases/* NEW */.dy}`] : []),
+        ...line('see', `${docsUrl}#${problem.code}`)
+    ];
+}
+/**
+ * The order of elements is that of both schemas in use, Jenkins' and Ant's; Ant's wants every attribute
+ * but `skipped`, which it does not know, and the three elements around the cases.
+ */
+function renderSuite(suite, id, context) {
+    const { cases, notes } = suite;
+    const count = (kind) => cases.filter(({ outcome }) => outcome.kind === kind).length;
+    const skipped = count('skipped');
+    const attributes = {
+        name: named(suite.name),
+        package: 'tf-disco',
+        id,
+        // The machine that the check ran on; which one it was is nobody's business.
+        hostname: 'localhost',
+        timestamp: context.startedAt.slice(0, 19),
+        tests: cases.length,
+        failures: count('failure'),
+        errors: count('error'),
+        ...(skipped === 0 ? {} : { skipped }),
+        time: seconds(suite.timeMs)
+    };
+    const properties = [
+        { name: 'version', value: context.version },
+        { name: 'dialect', value: context.dialect.name },
+        ...context.remarks.map((value) => ({ name: 'remark', value }))
+    ].map((property) => xmlElement('property', property));
+    const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');
+    const parts = [
+        xmlElement('properties', {}, properties.join('')),
+        ...cases.map(renderCase),
+        xmlElement('system-out', {}, out),
+        xmlElement('system-err', {})
+    ];
+    return xmlElement('testsuite', attributes, `\n${parts.join('\n')}\n`);
+}
+function renderCase({ classname, name, timeMs, outcome }) {
+    const attributes = { name: named(name), classname: named(classname), time: seconds(timeMs) };
+    return xmlElement('testcase', attributes, renderOutcome(outcome));
+}
+function renderOutcome(outcome) {
+    switch (outcome.kind) {
+        case 'passed':
+            return '';
+        case 'skipped':
+            // Jenkins' schema has the reason as text, others as an attribute; most readers take either.
+            return xmlElement('skipped', {}, xmlText(outcome.message, MAX_MESSAGE));
+        case 'failure':
+        case 'error': {
+            const { kind, type, message, lines } = outcome;
+            const text = lines.map((line) => xmlText(line, MAX_LINE)).join('\n');
+            return xmlElement(kind, { message, type }, text);
+        }
+    }
+}
+/** No reader knows what to do with a case that has no name. */
+const named = (name) => (name.trim() === '' ? '(no name)' : name);
+const seconds = (ms) => (ms / 1000).toFixed(3);
+
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var report_outcome = __nccwpck_require__(5102);
+;// CONCATENATED MODULE: ./lib/report/junit.js
+// The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
+
+
+
+
+
+
+
+
+/**
+ * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
+ * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
+ * that fail nothing are text of their suite, in `system-out`. Findings about files are a suite of their own,
+ * a case a file and code, so that names stay the same when lines move.
+ */
+function renderJunit(verdict, context) {
+    // Where nothing is to fail the check, what is broken is still no passed test.
+    const fails = ({ severity }) => severity === 'error' || (0,lib_verdict/* failsCheck */.k)(severity, context.failOn);
+    const suites = [
+        ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
+        ...fileSuites(verdict, fails, context)
+    ];
+    // Its sums are not written on the root: Ant's schema knows no attributes there.
+    const root = xmlElement('testsuites', {}, suites
+        .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
+        .join('')
+        .concat('\n'));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+function hostSuite(host, fails, context) {
+    const { visit, findings } = host;
+    const name = (0,hostname/* showHostname */.nx)(visit.host);
+    const timeMs = visit.attempts.reduce((total, { timing }) => total + timing.totalMs, 0);
+    const cases = hostCases(host, findings.filter(fails), context);
+    return {
+        name,
+        // All cases of a host are decided by one visit, so each has its share of the time.
+        cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
+        timeMs,
+        notes: noteLines(findings.filter((finding) => !fails(finding)))
+    };
+}
+function hostCases(host, failing, context) {
+    const { visit, requirements } = host;
+    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
+    const kind = discovery.kind === 'failed' ? 'error' : 'failure';
+    const required = new Set(requirements.map(({ service }) => service));
+    const takesRest = required.has('any');
+    const isRest = ({ service }) => service !== null && !required.has(service);
+    const cases = requirements.map(({ service }) => {
+        const own = failing.filter((finding) => finding.service === null ||
+            finding.service === service ||
+            (service === 'any' && isRest(finding)));
+        const outcome = own.length === 0 && discovery.kind === 'skipped'
+            ? { kind: 'skipped', message: discovery.problem.message }
+            : outcomeFor(kind, own, context);
+        return { name: (0,phrases/* showService */.DO)(service), outcome };
+    });
+    const rest = takesRest ? [] : failing.filter(isRest);
+    if (rest.length === 0)
+        return cases;
+    return [...cases, { name: 'what nobody asked for', outcome: outcomeFor(kind, rest, context) }];
+}
+/** None when nothing was read and nothing is wrong. */
+function fileSuites({ files }, fails, context) {
+    if (files.length === 0 && context.scan.files === 0)
+        return [];
+    const failing = files.filter(fails);
+    const groups = Map.groupBy(failing, (finding) => [finding.problem.code, (0,report_places/* originOf */.yv)(finding).first?.file ?? ''].join(' '));
+    const cases = [...groups.values()].flatMap(([first, ...more]) => first === undefined
+        ? []
+        : [
+            {
+                classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* originOf */.yv)(first).first?.file ?? ''),
+                name: (0,safe_text/* visible */.RK)(first.problem.code),
+                timeMs: 0,
+                outcome: outcomeFor('failure', [first, ...more], context)
+            }
+        ]);
+    const well = {
+        classname: 'files',
+        name: 'all that was read',
+        timeMs: context.scan.durationMs,
+        outcome: { kind: 'passed' }
+    };
+    return [
+        {
+            name: 'files',
+            cases: cases.length === 0 ? [well] : cases,
+            timeMs: context.scan.durationMs,
+            notes: noteLines(files.filter((finding) => !fails(finding)))
+        }
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/problem.js
+var lib_problem = __nccwpck_require__(7748);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/report/budget.js
+// How much of a list fits into a page that must not be longer than so many bytes.
+const bytesOf = (text) => new TextEncoder().encode(text).length;
+/** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
+function leading(items, { maxBytes, markupBytes }, render) {
+    const rendered = [];
+    let bytes = 0;
+    for (const item of items) {
+        const next = render(item);
+        bytes += bytesOf([next].flat().join('')) + markupBytes;
+        if (bytes > maxBytes)
+            break;
+        rendered.push(next);
+    }
+    return rendered;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown-finding.js
+
+
+
+
+const markdown_finding_MAX_PLACES = 4;
+const markdown_finding_MAX_MESSAGE = 700;
+const SEVERITY_SIGNS = {
+    error: '❌',
+    warning: '⚠️',
+    notice: 'ℹ️'
+};
+/** As code, for nobody knows at which commit a link would have to lead; it can break after slashes. */
+function markdownBecause(because) {
+    const shown = (0,safe_text/* htmlText */.js)((0,report_places/* showBecause */.eo)(because));
+    return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`;
+}
+/** The first `most` findings and the number of the others, as one quotation. */
+function renderMarkdownFindings(findings, layout) {
+    const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout));
+    const more = findings.length - layout.most;
+    const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : [];
+    return ['<blockquote>', ...blocks, ...last, '</blockquote>'];
+}
+function findingBlock(finding, { isUnderFile, context }) {
+    const { code, message, help } = finding.problem;
+    const { affects, severity } = finding;
+    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
+    const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${code}`)}">${code}</a>`;
+    const line = isUnderFile && first !== null ? `Line ${first.line}: ` : '';
+    const places = isUnderFile || first === null ? [] : [first, ...others];
+    const small = [
+        ...(affects.length === 0 ? [] : [`affects ${(0,phrases/* showClients */.SY)(affects)}`]),
+        ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
+    ];
+    return [
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${lib_problem/* PROBLEMS */.D[code].title}</b> (${link})`,
+        ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, markdown_finding_MAX_PLACES, markdownBecause)}`]),
+        `<br>${(0,safe_text/* markdownProse */.h$)(message, markdown_finding_MAX_MESSAGE)}`,
+        ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, markdown_finding_MAX_MESSAGE)}`] : []),
+        ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
+        '</p>'
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown-files.js
+
+
+
+
+
+
+// More are no longer read one by one; and hosts need room on the page as well.
+const markdown_files_MAX_FINDINGS = 8;
+// What stands around a file.
+const MARKUP_BYTES = 20;
+/** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
+function renderMarkdownFiles(findings, context, maxBytes) {
+    const files = (0,report_places/* byFile */.y9)(findings);
+    const others = (0,report_places/* withoutFile */.BQ)(findings);
+    const worst = (0,report_outcome/* worstOf */.hm)(findings) ?? 'notice';
+    const where = [
+        ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
+        ...(others.length === 0 ? [] : ['about credentials'])
+    ];
+    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}`;
+    const budget = { maxBytes, markupBytes: MARKUP_BYTES };
+    const shown = leading(files, budget, ([file, group]) => [
+        `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
+        ...renderMarkdownFindings(group, { most: markdown_files_MAX_FINDINGS, isUnderFile: true, context })
+    ]);
+    const left = files.length - shown.length;
+    return [
+        `<details${worst === 'notice' ? '' : ' open'}>`,
+        `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
+        ...shown.flat(),
+        ...(others.length === 0
+            ? []
+            : renderMarkdownFindings(others, { most: markdown_files_MAX_FINDINGS, isUnderFile: false, context })),
+        ...(left > 0
+            ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')}; the JSON report has them all</p>`]
+            : []),
+        '</details>'
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/report/looks.js
+var looks = __nccwpck_require__(3222);
+// EXTERNAL MODULE: ./lib/report/measure.js
+var measure = __nccwpck_require__(7574);
+;// CONCATENATED MODULE: ./lib/report/table.js
+// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+/**
+ * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
+ * and make Markdown of what follows; an empty cell gets a dash.
+ */
+function htmlTable(columns, rows) {
+    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
+    const lines = rows.map((cells) => {
+        const row = columns.map(({ align }, index) => {
+            const cell = cells[index] ?? '';
+            const attribute = align === undefined ? '' : ` align="${align}"`;
+            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
+        });
+        return `<tr>${row.join('')}</tr>`;
+    });
+    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown-host.js
+
+
+
+
+
+
+
+
+
+
+// Escaped, a character is up to six bytes: these keep one host under 250 KB whatever it says.
+const markdown_host_MAX_FINDINGS = 10;
+const MAX_SERVICES = 20;
+const MAX_REQUIRED = 10;
+const MAX_WORDS = 120;
+const OUTCOME_SIGNS = {
+    fails: '❌',
+    warns: '⚠️',
+    skipped: '⚪',
+    works: '✅'
+};
+const OUTCOMES = ['fails', 'warns', 'works'];
+/** A `details` element, open only when the host fails or warns. */
+function renderMarkdownHost(host, context) {
+    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
+    const isWrong = outcome === 'fails' || outcome === 'warns';
+    const name = (0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host));
+    const { findings } = host;
+    return [
+        `<details${isWrong ? ' open' : ''}>`,
+        `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? `, ${phrases/* NEW */.dy}` : ''}</summary>`,
+        ...(findings.length === 0
+            ? []
+            : renderMarkdownFindings(findings, { most: markdown_host_MAX_FINDINGS, isUnderFile: false, context })),
+        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host)
+            ? folded(host, evidence(host, context))
+            : evidence(host, context)),
+        '</details>'
+    ].join('\n');
+}
+/** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
+function folded(host, lines) {
+    const { hops, timing } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const size = `${(0,phrases/* showCount */.px)(hops.length, 'request')}, ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+    return [
+        '<details>',
+        `<summary>What was asked and answered: ${size}</summary>`,
+        ...lines,
+        '</details>'
+    ];
+}
+function evidence(host, context) {
+    const { hops, certificates } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    return [
+        factTable(host, context),
+        ...(host.services.length === 0 ? [] : [serviceTable(host)]),
+        ...(hops.length === 0 ? [] : [hopTable(hops)]),
+        ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
+    ];
+}
+function factTable(host, context) {
+    const { visit } = host;
+    const { timing, discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
+    const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
+    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
+    const required = [
+        ['Required', requiredTexts(host, context).join('<br>')]
+    ];
+    const answered = [
+        ['Clients', clientTexts(host).join('<br>')],
+        ['Answer begins', excerpt === null ? '' : (0,safe_text/* markdownCode */.D9)(excerpt.replace(/\s+/gu, ' ').trim())],
+        ['Token from', visit.credentials?.hasToken ? (0,safe_text/* markdownProse */.h$)(visit.credentials.source) : ''],
+        ['Looked at', (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
+        [
+            'Host block',
+            (0,looks/* forcedTexts */.w9)(visit)
+                .map((text) => (0,safe_text/* markdownProse */.h$)(text))
+                .join('<br>')
+        ],
+        ['Time', phases.join(', ')],
+        ['Tries before', earlierTries(visit).join(', ')]
+    ];
+    const rows = [...required, ...((0,report_outcome/* isSkipped */.JR)(host) ? [] : answered)].flatMap(([title, text]) => text === '' ? [] : [`<tr><td><b>${title}</b></td><td>${text}</td></tr>`]);
+    return ['<table>', ...rows, '</table>'].join('\n');
+}
+function requiredTexts({ requirements }, { dialect }) {
+    const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
+        const id = service === 'any' ? (0,phrases/* showService */.DO)(service) : (0,safe_text/* markdownCode */.D9)(service, MAX_WORDS);
+        return `${id}${(0,phrases/* showNeeding */.sr)(clients, dialect.clients)} (${(0,report_places/* showAsking */.T_)(because, markdownBecause)})`;
+    });
+    const left = requirements.length - MAX_REQUIRED;
+    return left > 0 ? [...texts, `and ${left} more`] : texts;
+}
+const clientTexts = ({ clients }) => OUTCOMES.flatMap((outcome) => {
+    const names = protocol_clients/* ALL_CLIENTS */.zK.filter((client) => clients[client] === outcome);
+    const list = names.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(', ');
+    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`];
+});
+const earlierTries = (visit) => visit.attempts.slice(0, -1).map(({ discovery, timing }) => {
+    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
+    return `${seen} after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+});
+function serviceTable({ services, servicesFrom }) {
+    const rows = services
+        .slice(0, MAX_SERVICES)
+        .map((service) => [(0,safe_text/* markdownCode */.D9)(service.id, MAX_WORDS), serviceText(service)]);
+    const more = services.length - MAX_SERVICES;
+    const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : [];
+    const title = servicesFrom === null
+        ? 'Where it is'
+        : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
+    return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last]);
+}
+function serviceText(service) {
+    switch (service.kind) {
+        case 'url':
+            return (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(service.url));
+        case 'login': {
+            const { client, authz, token, ports } = service.login;
+            const where = [
+                `authz ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(authz ?? 'none'))}`,
+                `token ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(token ?? 'none'))}`,
+                `client ${(0,safe_text/* markdownCode */.D9)(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
+            ];
+            return where.join('<br>');
+        }
+        case 'problem':
+            return `❌ cannot be used (${service.problem.code})`;
+    }
+}
+function hopTable(hops) {
+    const rows = hops.map((hop, index) => {
+        const through = hop.proxy === null ? '' : `through ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.proxy))}`;
+        const status = hop.status === null
+            ? 'no answer'
+            : `${hop.status} ${(0,safe_text/* markdownProse */.h$)(hop.reason, MAX_WORDS)}`.trim();
+        return [
+            String(index + 1),
+            (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.url)),
+            hop.mediaType === null ? status : `${status}<br>${(0,safe_text/* markdownCode */.D9)(hop.mediaType, MAX_WORDS)}`,
+            hop.authorization,
+            hop.address === null ? through : (0,safe_text/* markdownCode */.D9)(hop.address, MAX_WORDS),
+            (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
+        ];
+    });
+    return htmlTable([
+        { title: 'Hop', align: 'right' },
+        { title: 'Asked' },
+        { title: 'Answer' },
+        { title: 'Token' },
+        { title: 'Address' },
+        { title: 'Time', align: 'right' }
+    ], rows);
+}
+function certificateTable(certificates, context) {
+    const rows = certificates.map(({ host, subject, issuer, expires }) => [
+        (0,safe_text/* markdownCode */.D9)(host, MAX_WORDS),
+        (0,safe_text/* markdownProse */.h$)((0,measure/* showExpiry */.nO)(expires, context.startedAt)),
+        (0,safe_text/* markdownCode */.D9)(subject, MAX_WORDS),
+        (0,safe_text/* markdownCode */.D9)(issuer, MAX_WORDS)
+    ]);
+    return htmlTable([
+        { title: 'Certificate of' },
+        { title: 'Expires' },
+        { title: 'Issued to' },
+        { title: 'Issued by' }
+    ], rows);
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown-page.js
+// The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Shares of a page: the table comes first, but must leave room for the details of what is wrong.
+const TABLE_SHARE = 2 / 3;
+const FILES_SHARE = 1 / 6;
+// The sentences that say what is left out.
+const MISSING_BYTES = 1500;
+// Tags around the cells of a row.
+const markdown_page_MARKUP_BYTES = 80;
+const markdown_page_MAX_FINDINGS = 3;
+const markdown_page_MAX_SERVICES = 6;
+const MAX_ID = 60;
+const markdown_page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
+/**
+ * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts
+ * stand worst first, so details of healthy hosts go before others, and details before rows. The foot says
+ * how much is missing.
+ */
+function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
+    const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
+    const whole = maxBytes - MISSING_BYTES - bytesOf(head + foot);
+    const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: markdown_page_MARKUP_BYTES };
+    const rows = leading(hosts, tableBudget, rowOf);
+    const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows);
+    const files = verdict.files.length === 0
+        ? ''
+        : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
+    const detailBudget = {
+        maxBytes: whole - bytesOf(table + files),
+        markupBytes: markdown_page_MARKUP_BYTES
+    };
+    const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
+    const parts = [
+        head,
+        table,
+        files,
+        ...details,
+        missing('rows', hosts.slice(rows.length)),
+        missing('details', hosts.slice(details.length)),
+        foot
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+/** One sign for the whole: a check that passed may still have something to say. */
+function signOf(verdict) {
+    const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice');
+    const works = verdict.hosts.length === 0 ? 'skipped' : 'works';
+    return OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails'];
+}
+/** A paragraph of HTML: the numbers, for whom it was checked, what was read, what else must be known. */
+function aboutOf(verdict, context) {
+    const { dialect, durationMs } = context;
+    const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
+    const why = (0,safe_text/* markdownProse */.h$)(dialect.why);
+    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
+    const sentences = [
+        ...(scanned === null ? [] : [scanned]),
+        ...context.remarks.map((remark) => (0,safe_text/* markdownProse */.h$)(remark))
+    ];
+    return [
+        `<p>${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${why}) in ${(0,measure/* showDuration */.kJ)(durationMs)}.`,
+        ...sentences.map((sentence) => `<br>${capitalised(sentence)}.`),
+        '</p>'
+    ].join('');
+}
+const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
+const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }];
+function rowOf(host) {
+    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
+    const lines = (0,report_places/* usedAt */.Nu)(host).length;
+    const notes = [
+        ...(lines === 0 ? [] : [`used at ${(0,phrases/* showCount */.px)(lines, 'place')}`]),
+        ...(host.isNew ? [phrases/* NEW */.dy] : [])
+    ];
+    const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`;
+    return [
+        // A host name that can break after its dots leaves room for the rest on a narrow screen.
+        `<b>${(0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
+        `${OUTCOME_SIGNS[outcome]}&nbsp;${report_outcome/* OUTCOME_WORDS */.nx[outcome]}`,
+        foundTexts(host).join('<br>')
+    ];
+}
+function foundTexts(host) {
+    const worst = (0,report_outcome/* worstFindings */.QK)(host);
+    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    if (worst.length > 0)
+        return wrongTexts(worst);
+    return [discovery.kind === 'skipped' ? lib_problem/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
+}
+function healthText(host) {
+    const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
+    const time = (0,measure/* showDuration */.kJ)((0,report_outcome/* lastAttempt */.mh)(host.visit).timing.totalMs);
+    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, markdown_page_MAX_SERVICES)}`;
+    return host.servicesFrom === null
+        ? `${offered} in ${time}`
+        : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`;
+}
+function wrongTexts(findings) {
+    const more = findings.length - markdown_page_MAX_FINDINGS;
+    const texts = findings.slice(0, markdown_page_MAX_FINDINGS).map(foundText);
+    return more > 0 ? [...texts, `and ${more} more`] : texts;
+}
+function foundText({ problem, service }) {
+    const { title } = lib_problem/* PROBLEMS */.D[problem.code];
+    return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
+}
+function missing(what, hosts) {
+    if (hosts.length === 0)
+        return '';
+    const outcomes = hosts.map(report_outcome/* outcomeOf */.sG);
+    const counts = markdown_page_OUTCOMES.map((outcome) => ({
+        outcome,
+        count: outcomes.filter((one) => one === outcome).length
+    })).filter(({ count }) => count > 0);
+    const which = counts.map(({ outcome, count }) => `${count} with the outcome “${report_outcome/* OUTCOME_WORDS */.nx[outcome]}”`);
+    return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown.js
+
+
+
+
+// GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
+const MAX_BYTES = 900_000;
+/** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
+const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context, {
+    head: `## ${signOf(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,report_outcome/* sentenceOf */.$N)(verdict)}\n\n${aboutOf(verdict, context)}`,
+    foot: `<sub>tf-disco ${(0,safe_text/* htmlText */.js)(context.version)}, started ${(0,safe_text/* htmlText */.js)((0,measure/* showMinute */.QN)(context.startedAt))}</sub>`,
+    maxBytes: MAX_BYTES
+});
+
+;// CONCATENATED MODULE: ./lib/report/sarif-places.js
+
+/** The root of the repository, which GitHub knows by this name (CodeQL writes it). */
+const ROOT = '%SRCROOT%';
+/** A file, and not the whole checkout: what concerns that can be shown in no file. */
+const isFilePlace = ({ file }) => file !== '' && file !== '.';
+/**
+ * The name of a file as a relative URI: each part percent-encoded, the slashes between them kept. A name
+ * that is no Unicode text has U+FFFD in it, for no URI could hold it.
+ */
+const fileUri = (file) => file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+/**
+ * Where in which file. GitHub wants all four numbers of a region; columns are those of `columnKind`, the end
+ * exclusive, and a place never goes beyond its line.
+ */
+const physicalOf = ({ file, line, column, endColumn }) => ({
+    artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
+    region: {
+        startLine: line,
+        startColumn: column,
+        endLine: line,
+        endColumn: Math.max(column, endColumn)
+    }
+});
+/** The host, and its service where only that is concerned. */
+const logicalOf = (host, service) => ({
+    kind: 'resource',
+    name: (0,safe_text/* visible */.RK)(service ?? host),
+    fullyQualifiedName: (0,safe_text/* visible */.RK)(service === null ? host : `${host}/${service}`)
+});
+/**
+ * Text for a message: one line, visible, bounded. Braces are doubled, for they surround placeholders (SARIF
+ * 2.1.0 §3.11.5). Where there is a square bracket, brackets and backslashes are escaped, so that nobody
+ * takes the text for an embedded link (§3.11.6).
+ */
+function messageText(text, maxCharacters) {
+    const shown = (0,safe_text/* visible */.RK)(text, maxCharacters).replace(/[{}]/g, '$&$&');
+    return /[[\]]/.test(shown) ? shown.replace(/[[\]\\]/g, '\\$&') : shown;
+}
+/** An embedded link to the related location with this number. */
+const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
+    .replace(/[{}]/g, '$&$&')
+    .replace(/[[\]\\]/g, '\\$&')}](${id})`;
+
+;// CONCATENATED MODULE: ./lib/report/sarif-rules.js
+
+
+const SARIF_LEVELS = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'note'
+};
+const FAMILIES = {
+    block: 'configuration',
+    credentials: 'credentials',
+    file: 'configuration',
+    host: 'outage',
+    proxy: 'outage',
+    source: 'configuration'
+};
+const EXCEPTIONS = {
+    'document-incomplete': 'outage',
+    'document-status': 'outage',
+    'host-dotless-module': 'registry',
+    'host-generic': 'configuration',
+    'host-idn-module': 'registry',
+    'host-invalid': 'configuration',
+    'host-missing': 'configuration',
+    'host-not-allowed': 'policy',
+    'host-private-redirect': 'registry'
+};
+const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
+const CODES = Object.keys(lib_problem/* PROBLEMS */.D);
+/** Where a code stands among the rules. */
+const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
+/**
+ * All codes, whether or not there is a finding with them: GitHub expects the same rules in every upload
+ * of a tool (docs, "Understanding rules and results"). `docsUrl` is the page on which each code is an anchor.
+ */
+const sarifRules = (docsUrl) => CODES.map((code) => ruleOf(code, docsUrl));
+// GitHub orders alerts by these (docs, reportingDescriptor object).
+const PROBLEM_SEVERITIES = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'recommendation'
+};
+function ruleOf(code, docsUrl) {
+    const { title, severity, affects } = lib_problem/* PROBLEMS */.D[code];
+    const page = `${docsUrl}#${code}`;
+    const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
+    const category = categoryOf(code);
+    return {
+        id: code,
+        name: code.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()),
+        shortDescription: { text: title },
+        fullDescription: { text: `${title}.${breaking}` },
+        help: {
+            text: `${title}.${breaking} The rule, what the clients say, and what to do: ${page}`,
+            markdown: `**${title}.**${breaking}\n\n[The rule, what the clients say, and what to do](${page})`
+        },
+        helpUri: page,
+        defaultConfiguration: { level: SARIF_LEVELS[severity] },
+        properties: {
+            category,
+            tags: ['terraform', 'opentofu', 'service-discovery', category],
+            precision: category === 'outage' ? 'medium' : 'high',
+            'problem.severity': PROBLEM_SEVERITIES[severity]
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/sarif.js
+
+
+
+
+
+
+// GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
+const MAX_RESULTS = 5000;
+// It takes 100 locations of a result; but 5,000 results with so many each were a file of 100 MB.
+const MAX_RELATED = 20;
+const MAX_LINKS = 3;
+// GitHub does not look at notifications, and people read no more.
+const MAX_NOTIFICATIONS = 1000;
+const MAX_TEXT = 500;
+/**
+ * One run: a rule a code, a result a finding, at its first place; its other places are related locations.
+ *
+ * GitHub refuses a whole file for one result without a place in a file ("expected at least one location"),
+ * so what no file is to blame for, a host that only the settings name, becomes a notification of the
+ * invocation. When there is more than GitHub takes, the worst is kept, and a notification says how much is
+ * missing; the JSON report has it all.
+ */
+function renderSarif(verdict, context) {
+    const placed = verdict.findings.filter((finding) => placeOf(finding) !== null);
+    const other = verdict.findings.filter((finding) => placeOf(finding) === null);
+    const shown = placed.slice(0, MAX_RESULTS);
+    const told = other.slice(0, MAX_NOTIFICATIONS);
+    const fingerprintOf = fingerprinter();
+    const run = {
+        tool: { driver: driverOf(context) },
+        invocations: [invocationOf(verdict, context, told)],
+        columnKind: 'unicodeCodePoints',
+        originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
+        results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
+        properties: {
+            passed: verdict.passed,
+            findings: verdict.findings.length,
+            resultsLeftOut: placed.length - shown.length,
+            notificationsLeftOut: other.length - told.length
+        }
+    };
+    const log = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [run]
+    };
+    return `${(0,safe_text/* jsonText */.s$)(JSON.stringify(log, null, 2))}\n`;
+}
+/** Where a finding is shown; null where no file is to blame. */
+function placeOf(finding) {
+    const { first } = (0,report_places/* originOf */.yv)(finding);
+    return first !== null && isFilePlace(first) ? first : null;
+}
+const driverOf = ({ version, docsUrl }) => ({
+    name: 'tf-disco',
+    version,
+    semanticVersion: version,
+    informationUri: docsUrl,
+    rules: sarifRules(docsUrl)
+});
+function invocationOf(verdict, context, told) {
+    const { startedAt, durationMs } = context;
+    const remarks = context.remarks.map((text) => ({
+        level: 'note',
+        message: { text: `${messageText(text)}.` }
+    }));
+    const leftOut = leftOutOf(verdict, told.length);
+    return {
+        // The check itself has run; what it found is in the results.
+        executionSuccessful: true,
+        exitCode: verdict.passed ? 0 : 1,
+        startTimeUtc: startedAt,
+        endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
+        toolExecutionNotifications: [...leftOut, ...remarks, ...told.map(notificationOf)]
+    };
+}
+function leftOutOf({ findings }, told) {
+    const placed = findings.filter((finding) => placeOf(finding) !== null).length;
+    const kept = Math.min(placed, MAX_RESULTS) + told;
+    if (kept === findings.length)
+        return [];
+    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings.length, 'finding')} are in this file, the worst first, for code scanning takes no more. The JSON report has them all.`;
+    return [{ level: 'warning', message: { text } }];
+}
+/**
+ * A finding without a place. An error of a notification would say that the run itself has failed (SARIF
+ * 2.1.0 §3.58.6), so it is at most a warning, and the severity is a property.
+ */
+function notificationOf(finding) {
+    const { host, service, problem, severity } = finding;
+    return {
+        level: severity === 'notice' ? 'note' : 'warning',
+        message: { text: sentencesOf(finding) },
+        associatedRule: sarif_ruleOf(problem.code),
+        ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
+        properties: propertiesOf(finding)
+    };
+}
+const sarif_ruleOf = (code) => ({ id: code, index: RULE_INDEX.get(code) ?? -1 });
+function resultOf(finding, fingerprint) {
+    const { host, service, problem, severity } = finding;
+    const { first, others } = (0,report_places/* originOf */.yv)(finding);
+    const related = others.filter(isFilePlace).slice(0, MAX_RELATED);
+    const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] };
+    const { id, index } = sarif_ruleOf(problem.code);
+    return {
+        ruleId: id,
+        ruleIndex: index,
+        level: SARIF_LEVELS[severity],
+        message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
+        locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
+        ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
+        partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
+        properties: { ...propertiesOf(finding), relatedLeftOut: others.length - related.length }
+    };
+}
+/** GitHub shows the first sentence only where there is little room. */
+function sentencesOf({ problem, isHostNew }) {
+    const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : '';
+    return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${phrases/* NEW */.dy}.` : ''}`;
+}
+/** GitHub leads to related locations from links in the message only. */
+function linksOf(others, related) {
+    if (related.length === 0)
+        return '';
+    const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo((0,report_places/* showPlace */.R3)(place), at + 1));
+    const more = others.length - links.length;
+    return ` Also at ${links.join(', ')}${more > 0 ? ` and ${(0,phrases/* showCount */.px)(more, 'more place')}` : ''}.`;
+}
+const relatedOf = (place, at) => ({
+    id: at + 1,
+    physicalLocation: physicalOf(place)
+});
+const propertiesOf = ({ host, service, problem, severity, affects, places, isHostNew }) => ({
+    category: categoryOf(problem.code),
+    severity,
+    host: host === null ? null : (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host)),
+    service: service === null ? null : (0,safe_text/* visible */.RK)(service),
+    affects,
+    places: places.length,
+    ...(isHostNew ? { new: true } : {})
+});
+/**
+ * What makes a finding the same as that of another run, though lines have moved: its code, host, service and
+ * file, and in files the text that is wrong, which our message quotes. Equal ones are numbered.
+ *
+ * It has a name of its own: `primaryLocationLineHash`, by which GitHub goes, is made from the file by the
+ * Action that uploads, which warns of every other value (github/codeql-action#4052).
+ */
+function fingerprinter() {
+    const seen = new Map();
+    return (finding) => {
+        const { host, service, problem } = finding;
+        const quotes = host === null && !problem.code.startsWith('file-');
+        const text = quotes ? (0,safe_text/* visible */.RK)(problem.message) : '';
+        const file = (0,report_places/* originOf */.yv)(finding).first?.file ?? '';
+        const base = [problem.code, host ?? '', (0,safe_text/* visible */.RK)(service ?? ''), file, text].join('|');
+        const number = (seen.get(base) ?? 0) + 1;
+        seen.set(base, number);
+        return `${base}|${number}`;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report-files.js
+// Writes the reports that are asked for as files: each whole or not at all.
+
+
+
+
+
+
+
+/**
+ * Writes every file, its path relative to `directory`, and makes the directories that it needs. What comes
+ * back are warnings, one for each file that could not be written: they never change the verdict.
+ */
+function writeReportFiles(files, told, directory) {
+    return files.flatMap(({ path, format }) => {
+        const text = render(format, told);
+        const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
+        return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
+    });
+}
+function render(format, { verdict, context }) {
+    switch (format) {
+        case 'json':
+            return (0,json/* renderJson */.h)(verdict, context);
+        case 'sarif':
+            return renderSarif(verdict, context);
+        case 'junit':
+            return renderJunit(verdict, context);
+        case 'markdown':
+            return renderMarkdown(verdict, context);
+    }
+}
+/**
+ * Written beside its place under another name, and then renamed: whoever reads meanwhile sees the old file or
+ * the new one, and a link that stands there is replaced, not followed. The reason when it cannot be done,
+ * else null.
+ */
+function writeWhole(path, text) {
+    const random = Math.random().toString(36).slice(2);
+    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
+    const written = attempt(() => {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        // Never into a file that is there already, whoever made it.
+        (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(aside, path);
+    });
+    if (written !== null)
+        attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
+    return written;
+}
+/** What the system says against it; of its words only those that name no file of ours. */
+function attempt(act) {
+    try {
+        act();
+        return null;
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        return error.message.split(', ')[0] ?? '';
+    }
+}
+const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
+
+
+/***/ }),
+
 /***/ 7693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3761,7 +4822,7 @@ function describeCrash(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ renderHelp)
 /* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3390);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(506);
 // The page of `--help`, made from the table of settings.
 
 const WIDTH = 100;
@@ -3778,7 +4839,7 @@ A list takes its flag several times, or one value of several lines. Tokens are b
 TF_TOKEN_ variables than in flags, which other users of a machine can see.
 `;
 function renderHelp() {
-    const flags = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.flatMap((setting) => {
+    const flags = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter((setting) => !('ofAction' in setting)).flatMap((setting) => {
         const standard = setting.default === '' ? '' : ` (${setting.default})`;
         return entry(`--${setting.name}`, `${setting.help.replaceAll('`', '')}${standard}`);
     });
@@ -3842,11 +4903,12 @@ function renderJson(verdict, context) {
         findings: verdict.findings.map(findingOf),
         ignored: verdict.ignored,
         usages: context.scan.usages,
+        ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
         scan: scanOf(context.scan)
     };
     return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
-function hostOf({ visit, requirements, services, servicesFrom, clients }) {
+function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
     const { discovery, hops, timing, certificates } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .lastAttempt */ .mh)(visit);
     return {
         host: visit.host,
@@ -3868,7 +4930,9 @@ function hostOf({ visit, requirements, services, servicesFrom, clients }) {
         attempts: visit.attempts.length,
         timingMs: timingOf(timing),
         certificates: certificates.map(certificateOf),
-        clients
+        clients,
+        // Only a pull request can say so; elsewhere it would be noise.
+        ...(isNew ? { new: true } : {})
     };
 }
 const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
@@ -3988,11 +5052,12 @@ function forcedTexts({ forced }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   I$: () => (/* binding */ phasesOf),
+/* harmony export */   QN: () => (/* binding */ showMinute),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   nO: () => (/* binding */ showExpiry),
 /* harmony export */   tY: () => (/* binding */ showSize)
 /* harmony export */ });
-/* unused harmony export showMinute */
+/* unused harmony export showSpan */
 const DAY_MS = 86_400_000;
 /** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
 function showDuration(ms) {
@@ -4020,6 +5085,26 @@ function phasesOf(timing) {
         ['total', timing.totalMs]
     ];
     return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms]]));
+}
+const MINUTE_MS = 60_000;
+/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two, both ISO 8601, UTC. */
+function showSpan(from, to) {
+    const ms = Date.parse(to) - Date.parse(from);
+    if (!(ms >= MINUTE_MS))
+        return 'less than a minute';
+    const minutes = Math.floor(ms / MINUTE_MS);
+    const parts = [
+        { count: Math.floor(minutes / 1440), unit: minutes >= 2880 ? 'days' : 'day' },
+        { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
+        { count: minutes % 60, unit: 'min' }
+    ];
+    // Nobody asks for the minutes of an outage of days.
+    const first = parts.findIndex(({ count: number }) => number > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(({ count: number }) => number > 0)
+        .map(({ count: number, unit }) => `${number} ${unit}`)
+        .join(' ');
 }
 /** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
 const showMinute = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
@@ -4184,6 +5269,7 @@ function worstFindings(host) {
 /* harmony export */   K4: () => (/* binding */ showSome),
 /* harmony export */   Rk: () => (/* binding */ showAuthorization),
 /* harmony export */   SY: () => (/* binding */ showClients),
+/* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   px: () => (/* binding */ showCount),
 /* harmony export */   sr: () => (/* binding */ showNeeding)
 /* harmony export */ });
@@ -4215,6 +5301,8 @@ function showAuthorization(authorization) {
             return 'token dropped, for this is another host';
     }
 }
+/** What is said of a host, or of what is wrong with it. */
+const NEW = 'new in this pull request';
 
 
 /***/ }),
@@ -4289,12 +5377,15 @@ function distinctLines(because) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   J7: () => (/* binding */ visibleFile),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   cq: () => (/* binding */ bareUrl),
+/* harmony export */   h$: () => (/* binding */ markdownProse),
+/* harmony export */   js: () => (/* binding */ htmlText),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports workflowText, htmlText, markdownCode, markdownProse */
+/* unused harmony export workflowText */
 // How text from a server, a file or a person is made harmless in each face: one line, visible, bounded.
 // A header may have 16 KiB and a document 1 MiB; nobody reads more than this of one value.
 const MAX_CHARACTERS = 500;
@@ -4550,7 +5641,7 @@ function renderTextHost(host, options) {
         ...credentialsOf(host)
     ];
     return [
-        `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}: ${summaryOf(host)}`,
+        `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}: ${summaryOf(host)}`,
         ...findingLines(host.findings, MAX_FINDINGS, options),
         ...facts.flatMap((fact) => factLines(fact, options))
     ]
@@ -4682,18 +5773,19 @@ function renderText(verdict, options) {
     return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`;
 }
 /**
- * The verdict in one line, in a second one for whom it was reached, and in a third one what was read, if
- * anything was. No line feed at the end.
+ * The verdict in one line, in a second one for whom it was reached, then what was read, if anything was,
+ * and what else must be known. No line feed at the end.
  */
 function renderTextHead(verdict, options) {
-    const { dialect, durationMs, scan } = options.context;
+    const { dialect, durationMs, remarks, scan } = options.context;
     const word = verdict.passed ? 'passed:' : 'failed:';
     const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
     const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, scan);
     return [
         `${paint(word, verdict.passed ? 'green' : 'red', options)} ${paint((0,report_outcome/* sentenceOf */.$N)(verdict), 'bold', options)}`,
         `${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${(0,safe_text/* visible */.RK)(dialect.why)}) in ${(0,measure/* showDuration */.kJ)(durationMs)}`,
-        ...(scanned === null ? [] : [scanned])
+        ...(scanned === null ? [] : [scanned]),
+        ...remarks.map((remark) => (0,safe_text/* visible */.RK)(remark))
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
@@ -4777,7 +5869,7 @@ function usageLine({ kind, text, versions, place, needs }) {
 
 /***/ }),
 
-/***/ 8939:
+/***/ 9843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4810,11 +5902,11 @@ const isHost = (text) => (0,hostname/* parseHostname */.Pv)(text).ok;
 // Whoever swaps the sides has the secret on the left and the host, with a dot, on the right.
 const isFullName = (text) => text.includes('.') && isHost(text);
 /**
- * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host.
- * Of a line that cannot be read, the whole is taken for secret.
+ * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host,
+ * and the one for GitHub. Of a line that cannot be read, the whole is taken for secret.
  */
-function knownTokens(setting, environment) {
-    const fromSetting = (0,setting_lines/* secretItems */.vk)(setting).flatMap((line) => {
+function knownTokens(raw, environment) {
+    const fromSetting = (0,setting_lines/* secretItems */.vk)(raw.tokens ?? '').flatMap((line) => {
         const equals = line.indexOf('=');
         const right = line.slice(equals + 1).trim();
         const left = equals < 0 ? '' : line.slice(0, equals).trim();
@@ -4822,7 +5914,7 @@ function knownTokens(setting, environment) {
         return swapped ? [right, left, line] : [right];
     });
     const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
-    return [...fromSetting, ...fromEnvironment]
+    return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
         .filter((text) => text !== '')
         .map((text) => new credentials_token/* Token */.o(text));
 }
@@ -4954,6 +6046,69 @@ function merge(requirements, inForce) {
         const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)));
         return [{ ...first, clients, because: group.flatMap(({ because }) => because) }];
     });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/changes.js
+
+/** The names of the files that are there after the change. */
+const changedNames = (files) => new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
+/** What the changed files say, and a clause about how much of the whole it is. */
+function withinChanges({ usages, notes }, files) {
+    const names = changedNames(files);
+    const kept = usages.filter(({ place }) => names.has(place.file));
+    const count = `${kept.length} of ${usages.length} usages`;
+    const remark = `the pull request changes ${files.length} ${files.length === 1 ? 'file' : 'files'}: changed-only keeps ${count}`;
+    return {
+        usages: kept,
+        notes: notes.filter(({ place }) => concerns(place.file, names)),
+        remarks: [remark]
+    };
+}
+/** A directory that cannot be read concerns every changed file below it. */
+const concerns = (place, names) => names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`));
+/**
+ * Hosts that nothing named before the pull request, as far as that can be known without asking for the
+ * files as they were: every usage is in a changed file, on lines that were added, and no line that was
+ * there before names the host. A host that is somebody's default is never new. In doubt a host is not new.
+ */
+function newHosts(usages, files, contentOf) {
+    const changed = new Map(files.map((each) => [each.file, each]));
+    const byHost = Map.groupBy(usages, ({ host }) => host);
+    const found = new Set();
+    for (const [host, using] of byHost) {
+        if (host === null || using.some(({ isHostImplied }) => isHostImplied))
+            continue;
+        const used = [...new Set(using.map(({ place }) => place.file))];
+        const isAdded = (file) => hasOnlyAdded(changed.get(file), host, contentOf);
+        if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded))
+            found.add(host);
+    }
+    return found;
+}
+/** Whether all lines of a file that name the host were added to it. */
+function hasOnlyAdded(file, host, contentOf) {
+    if (file === undefined)
+        return false;
+    if (file.status === 'added')
+        return true;
+    const content = contentOf(file.file);
+    if (file.patch === null || content === null)
+        return false;
+    const now = content.split('\n').filter((line) => names(line, host)).length;
+    const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
+    return now > 0 && added.length === now;
+}
+// What a host can be named in, as far as a name of a file tells.
+const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
+/** Whether a line that the change kept or removed names the host. */
+function mayHaveNamed({ file, status, changes, patch }, host) {
+    if (patch === null)
+        return status !== 'added' && changes > 0 && CONFIGURATION.test(file);
+    return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host));
+}
+function names(line, host) {
+    const text = line.toLowerCase();
+    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kinds.js
@@ -8258,975 +9413,10 @@ class Notes {
 
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __nccwpck_require__(7854);
-// EXTERNAL MODULE: ./lib/settings.js
-var lib_settings = __nccwpck_require__(3390);
-// EXTERNAL MODULE: ./lib/credentials/near-miss.js
-var near_miss = __nccwpck_require__(751);
-// EXTERNAL MODULE: ./lib/problem.js
-var lib_problem = __nccwpck_require__(7748);
-;// CONCATENATED MODULE: ./lib/judge/draft.js
-
-/** A draft about the host itself. */
-function aboutHost(code, message, help, affects = lib_problem/* PROBLEMS */.D[code].affects) {
-    return { service: null, problem: { code, message, help }, affects, needed: true };
-}
-/** Whether it breaks, not merely bothers, the clients that it affects. */
-const isBreaking = ({ problem, needed }) => needed && lib_problem/* PROBLEMS */.D[problem.code].severity === 'error';
-/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
-function severityOf(draft, inForce) {
-    const { severity } = lib_problem/* PROBLEMS */.D[draft.problem.code];
-    const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
-    const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
-    return draft.atMost === undefined ? found : milder(found, draft.atMost);
-}
-const MILDEST_FIRST = ['notice', 'warning', 'error'];
-const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
-
-;// CONCATENATED MODULE: ./lib/judge/host.js
-// What the way to a host's document says about the host: reach, redirects, certificates, time.
-
-
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-// The written protocol promises that one redirect is followed; more are the clients' kindness.
-const PROMISED_REDIRECTS = 1;
-/** Findings that have nothing to do with any one service. */
-function judgeHost(visit, rules) {
-    const attempt = lastAttempt(visit);
-    const { discovery } = attempt;
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [
-            {
-                ...aboutHostProblem(discovery.problem),
-                ...limitedTo(attempt),
-                ...excused(visit, rules)
-            }
-        ]
-        : succeeded(attempt, display, rules);
-    return [
-        ...credentials(visit),
-        ...failure,
-        ...insecureHops(attempt.hops),
-        ...expiring(attempt.certificates, rules),
-        ...recovery(visit, display)
-    ];
-}
-/** The attempt that counts. */
-const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
-/** Of redirects that were given up, whose limit it was. */
-function limitedTo({ discovery, hops }) {
-    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
-        return {};
-    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
-}
-/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
-function excused(visit, { isFork }) {
-    const { discovery } = lastAttempt(visit);
-    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
-}
-const aboutHostProblem = (problem) => ({
-    ...aboutHost(problem.code, problem.message, ''),
-    problem
-});
-function succeeded(attempt, display, rules) {
-    const redirects = attempt.hops.length - 1;
-    const { totalMs } = attempt.timing;
-    return [
-        ...redirectCount(redirects, display, rules),
-        ...duration(totalMs, display, rules),
-        ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
-            ? [{ ...whiteSpace(display), atMost: 'warning' }]
-            : [])
-    ];
-}
-const whiteSpace = (display) => aboutHost('document-size', `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`, 'serve the document without its padding');
-function redirectCount(redirects, display, { clients }) {
-    const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
-    if (over.length > 0) {
-        return [
-            aboutHost('redirect-limit', `host ${display} redirected ${redirects} times, limit ${protocol_clients/* MAX_REDIRECTS */.NX.terraform}: too many redirects`, 'let the host redirect straight to the document, or answer with it', over)
-        ];
-    }
-    if (redirects <= PROMISED_REDIRECTS)
-        return [];
-    return [
-        aboutHost('redirect-nested', `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`, 'let the host redirect straight to the document')
-    ];
-}
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-function duration(totalMs, display, rules) {
-    const late = rules.clients.filter((client) => totalMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
-    if (late.length > 0) {
-        return [
-            aboutHost('host-timeout', `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`, 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included', late)
-        ];
-    }
-    if (totalMs <= rules.slowMs)
-        return [];
-    return [
-        aboutHost('host-slow', `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`, 'a static file answers in milliseconds; the clients give up after 10 s')
-    ];
-}
-function insecureHops(hops) {
-    const clear = hops.find(({ url }) => url.startsWith('http://'));
-    if (clear === undefined)
-        return [];
-    const token = clear.authorization === 'withheld'
-        ? 'the clients send their token there in clear text; this check has not; '
-        : '';
-    return [
-        aboutHost('redirect-insecure', `${hops[0]?.url} redirects to ${clear.url}, which is not https`, `${token}let the redirect stay on https`)
-    ];
-}
-function expiring(certificates, { certificateDays, now }) {
-    const soonest = new Map();
-    for (const each of certificates) {
-        const known = soonest.get(each.host);
-        if (known === undefined || each.expires < known.expires)
-            soonest.set(each.host, each);
-    }
-    return [...soonest.values()].flatMap(({ host, expires }) => {
-        const left = (Date.parse(expires) - now) / DAY_MS;
-        if (left < 0 || left >= certificateDays)
-            return [];
-        const days = Math.floor(left);
-        const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
-        return [
-            aboutHost('tls-expires-soon', `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`, 'renew the certificate; if that is automatic, find out why it has not happened')
-        ];
-    });
-}
-function recovery({ attempts }, display) {
-    const first = attempts[0]?.discovery;
-    const last = attempts.at(-1)?.discovery;
-    if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
-        return [];
-    return [
-        aboutHost('host-recovered', `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`, 'the clients try once only, so an init at that moment would have failed')
-    ];
-}
-function credentials({ credentials: found, attempts }) {
-    const last = attempts.at(-1)?.discovery;
-    const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
-    return found?.problem && !told ? [aboutHostProblem(found.problem)] : [];
-}
-
-;// CONCATENATED MODULE: ./lib/judge/credentials.js
-// The doctor: why a token is not where it was meant to be, and what to write instead.
-
-
-
-
-/** Findings about the token of one host. */
-function judgeCredentials(visit, rules) {
-    const { difference, credentials } = visit;
-    const refused = refusalOf(visit);
-    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
-    return [
-        ...(difference === null
-            ? []
-            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
-        ...misses,
-        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
-    ];
-}
-/** The status with which a host asked for other credentials; null when it did not. */
-function refusalOf(visit) {
-    const { discovery, hops } = lastAttempt(visit);
-    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isRefused ? (hops.at(-1)?.status ?? null) : null;
-}
-function missesOf(host, refused, { tokenVariables: variables, hosts }) {
-    return (0,near_miss/* nearMisses */.B)(variables, host, hosts)
-        .filter(({ isParent }) => !isParent || refused !== null)
-        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
-}
-function diagnose(visit, status, { isFork }) {
-    const { host, credentials } = visit;
-    const display = (0,hostname/* showHostname */.nx)(host);
-    if (credentials?.hasToken) {
-        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
-    }
-    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
-    if (isFork) {
-        return {
-            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
-            atMost: 'notice'
-        };
-    }
-    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
-}
-// No shell exports a name with a colon in it.
-const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
-/** What was looked at, so that nobody has to guess. */
-function whereLooked({ looks, credentials }) {
-    if (credentials !== null)
-        return `${credentials.source} has none for it`;
-    const all = looks.flatMap((client) => client.looks);
-    const sources = (isRead) => [
-        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
-    ].join(', ');
-    const off = sources(false);
-    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
-}
-/** Hosts of the `tokens` setting that nobody was asked for. */
-function judgeUnused(tokenHosts, hosts) {
-    return tokenHosts
-        .filter((host) => !hosts.includes(host))
-        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
-}
-
-;// CONCATENATED MODULE: ./lib/judge/forced.js
-
-
-
-/** Clients that ask the host first, then each one that has a host block for it. */
-function viewsOf(visit, clients) {
-    const forced = visit.forced.filter(({ client }) => clients.includes(client));
-    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
-    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
-    const blocks = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
-        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
-    });
-    return asking.length > 0 || blocks.length === 0
-        ? [{ clients: asking, visit, forced: null }, ...blocks]
-        : blocks;
-}
-/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
-function asFound({ host }, services) {
-    return {
-        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
-        hops: [],
-        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-        certificates: []
-    };
-}
-/** That discovery is not asked, and whether the host itself says something else. */
-function judgeForced(visit, { forced, clients }) {
-    if (forced === null)
-        return [];
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const at = `${forced.place.file}:${forced.place.line}`;
-    const { discovery } = lastAttempt(visit);
-    const offered = discovery.kind === 'found' ? discovery.services : null;
-    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
-    const differing = offered === null ? [] : differences(forced.services, offered);
-    if (differing.length === 0)
-        return [told];
-    return [
-        told,
-        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
-    ];
-}
-// A document may list any number of services.
-const MAX_NAMES = 10;
-function differences(forced, offered) {
-    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
-    const ids = new Set([...forced, ...offered].map(({ id }) => id));
-    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/module-host.js
-
-
-const module_host_MODULES = 'modules.v1';
-/** What the clients' module sources do not allow in a host, though discovery does. */
-function judgeModuleHost({ host }, requirements) {
-    if (!requirements.some(({ service }) => service === module_host_MODULES))
-        return [];
-    return [dotless(host), international(host)].filter((draft) => draft !== null);
-}
-/** registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path. */
-function dotless(host) {
-    const { name } = (0,hostname/* splitHostname */.Sv)(host);
-    if (name.includes('.'))
-        return null;
-    return {
-        service: module_host_MODULES,
-        problem: {
-            code: 'host-dotless-module',
-            message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
-            help: `use a full name such as ${name}.localdomain; for providers the short name will do`
-        },
-        affects: protocol_clients/* MAIN_CLIENTS */.Du,
-        needed: true
-    };
-}
-/**
- * Terraform turns the host of a module source into text and reads it again, and then refuses the
- * punycode that it wrote itself (internal/registry/regsrc/module.go).
- */
-function international(host) {
-    if (!/(^|\.)xn--/.test(host))
-        return null;
-    return {
-        service: module_host_MODULES,
-        problem: {
-            code: 'host-idn-module',
-            message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
-            help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
-        },
-        affects: ['terraform'],
-        needed: true
-    };
-}
-
-// EXTERNAL MODULE: ./lib/protocol/brief.js
-var brief = __nccwpck_require__(3264);
-// EXTERNAL MODULE: ./lib/protocol/services.js
-var services = __nccwpck_require__(9562);
-// EXTERNAL MODULE: ./lib/protocol/url.js
-var protocol_url = __nccwpck_require__(4813);
-// EXTERNAL MODULE: ./lib/protocol/service-url.js
-var service_url = __nccwpck_require__(8999);
-;// CONCATENATED MODULE: ./lib/protocol/login.js
-
-
-const SERVICE = 'service login.v1';
-const LOWEST_PORT = 1024;
-const HIGHEST_PORT = 65535;
-const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
-// The only host that `terraform login` asks for a password grant (internal/command/login.go).
-const PASSWORD_HOST = 'app.terraform.io';
-/**
- * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
- * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
- */
-function readLogin(fields, documentUrl, host) {
-    const client = readClient(own(fields, 'client'));
-    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
-    const wants = (...types) => types.some((type) => grantTypes.value.includes(type));
-    const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl);
-    const token = readEndpoint(own(fields, 'token'), 'token', wants('authz_code', 'password'), documentUrl);
-    const ports = readPorts(own(fields, 'ports'));
-    const scopes = readScopes(own(fields, 'scopes'));
-    return {
-        value: {
-            client: client.value,
-            grantTypes: grantTypes.value,
-            authz: authz.value,
-            token: token.value,
-            ports: ports.value,
-            scopes: scopes.value
-        },
-        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
-    };
-}
-const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
-const flaw = (rule, why) => [{ rule, why }];
-const missing = (name) => `${SERVICE} definition is missing required property "${name}"`;
-function readClient(value) {
-    if (typeof value !== 'string') {
-        return { value: '', flaws: flaw('client-missing', missing('client')) };
-    }
-    if (value !== '')
-        return { value, flaws: [] };
-    return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) };
-}
-function readGrantTypes(value, host) {
-    if (value === undefined)
-        return { value: ['authz_code'], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`;
-        return { value: [], flaws: flaw('grant-types-invalid', why) };
-    }
-    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
-    const usable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
-    if (!usable) {
-        const why = `host ${host} does not allow any OAuth grant types that are supported`;
-        return { value: types, flaws: flaw('grant-types-unsupported', why) };
-    }
-    const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type));
-    if (unknown.length === 0)
-        return { value: types, flaws: [] };
-    const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`;
-    return { value: types, flaws: flaw('grant-types-unknown', why) };
-}
-function readEndpoint(value, name, required, documentUrl) {
-    if (typeof value !== 'string') {
-        return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] };
-    }
-    const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
-    if (url.ok && (0,protocol_url/* urlHost */.cz)(url.value).name !== '')
-        return { value: (0,protocol_url/* showUrl */.jr)(url.value), flaws: [] };
-    const what = name === 'authz' ? 'authorization' : 'token';
-    const why = url.ok ? 'no Host in request URL' : url.why;
-    return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) };
-}
-function readPorts(value) {
-    const all = [LOWEST_PORT, HIGHEST_PORT];
-    if (value === undefined)
-        return { value: all, flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-ignored', why) };
-    }
-    const invalid = `${SERVICE} definition has invalid "ports" property:`;
-    const [first, last, ...more] = value;
-    if (value.length !== 2 || more.length > 0) {
-        return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) };
-    }
-    if (!isPort(first) || !isPort(last)) {
-        const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-range', why) };
-    }
-    if (first > last) {
-        const why = `${invalid} minimum port cannot be greater than maximum port`;
-        return { value: all, flaws: flaw('ports-order', why) };
-    }
-    // Both clients draw from [first, last), so a range of one port has nothing to draw
-    // (internal/command/login.go).
-    if (first < last)
-        return { value: [first, last], flaws: [] };
-    const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`;
-    return { value: [first, last], flaws: flaw('ports-single', why) };
-}
-const isPort = (value) => typeof value === 'number' &&
-    Number.isInteger(value) &&
-    value >= LOWEST_PORT &&
-    value <= HIGHEST_PORT;
-function readScopes(value) {
-    if (value === undefined)
-        return { value: [], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`;
-        return { value: [], flaws: flaw('scopes-ignored', why) };
-    }
-    const scopes = value.filter((item) => typeof item === 'string');
-    if (scopes.length === value.length)
-        return { value: scopes, flaws: [] };
-    const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`;
-    return { value: scopes, flaws: flaw('scopes-invalid', why) };
-}
-
-;// CONCATENATED MODULE: ./lib/judge/login.js
-// What is wrong with a login.v1 object, and how it would be used.
-
-
-const HELP = {
-    'client-missing': 'give the OAuth client id as a string, for example "terraform-cli"',
-    'client-empty': 'give the OAuth client id that the authorization server expects',
-    'grant-types-invalid': 'give a list such as ["authz_code"], or leave it out',
-    'grant-types-unsupported': 'name "authz_code", which is what the clients can do',
-    'grant-types-unknown': 'only "authz_code" and "password" are grant types; what is meant as a scope belongs in "scopes"',
-    'authz-missing': 'give the URL of the authorization endpoint',
-    'authz-invalid': 'give an http or https URL without user info',
-    'token-missing': 'give the URL of the token endpoint',
-    'token-invalid': 'give an http or https URL without user info',
-    'ports-count': 'give the first and the last port, such as [10000, 10010]',
-    'ports-range': 'give two whole numbers, such as [10000, 10010]',
-    'ports-order': 'give the lower port first',
-    'ports-single': 'give at least two ports, such as [10000, 10010]: the clients never use the last one',
-    'ports-ignored': 'give a list such as [10000, 10010], or leave it out',
-    'scopes-invalid': 'give a list of strings, or leave it out',
-    'scopes-ignored': 'give a list of strings, or leave it out'
-};
-/** The object as the clients read it, every broken rule, and endpoints that are not https. */
-function judgeLogin(fields, documentUrl, display) {
-    const { value, flaws } = readLogin(fields, documentUrl, display);
-    const broken = flaws.map(({ rule, why }) => ({
-        problem: {
-            code: `login-${rule}`,
-            message: why.includes(display) ? why : `${why} (host ${display})`,
-            help: HELP[rule]
-        },
-        affects: ['terraform', 'opentofu']
-    }));
-    const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
-    return { login, flaws: [...broken, ...insecureEndpoints(login, display)] };
-}
-/** Without user info, query and fragment: what may be printed. */
-function printable(text) {
-    const url = text === null ? null : (0,protocol_url/* parseUrl */.Dl)(text);
-    return url?.ok ? (0,protocol_url/* safeUrl */.Pl)(url.value) : null;
-}
-function insecureEndpoints(login, display) {
-    return ['authz', 'token'].flatMap((name) => login[name]?.startsWith('http://')
-        ? [
-            {
-                problem: {
-                    code: 'service-url-insecure',
-                    message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
-                    help: 'whoever listens reads the token that login gets; give an https URL'
-                },
-                affects: ['terraform', 'opentofu']
-            }
-        ]
-        : []);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/service-url.js
-
-
-
-// Services whose URL others are joined to. What is below them depends on the last slash.
-const WITHOUT_SLASH = {
-    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
-    'modules.v1': ['dependabot', 'checkov'],
-    'providers.v1': ['terraform', 'opentofu', 'dependabot']
-};
-const IS_API = /^(modules|providers|tfe|state)\./;
-const service_url_flaw = (code, affects, message, help) => ({ problem: { code, message, help }, affects });
-// The value stands for a host: no scheme, but a dotted name or a port where the path should begin.
-const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
-/** Whether a value is a URL that lost its `https://`. */
-const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
-/** The problem of a value that lost its `https://`, whether it still resolves or not. */
-function hostLikeValue(id, value, display) {
-    const meant = value.replace(/[?#].*$/s, '');
-    return {
-        code: 'service-url-looks-like-host',
-        message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
-        help: `if a host is meant, write "https://${meant}"`
-    };
-}
-/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
-function leadsNowhere({ id, url, display }) {
-    const { name, port } = (0,protocol_url/* urlHost */.cz)(url);
-    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
-    if (name !== '' && isPort)
-        return null;
-    const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`;
-    return service_url_flaw('service-url-invalid', protocol_clients/* ALL_CLIENTS */.zK, `${id} of host ${display} is "${(0,protocol_url/* safeUrl */.Pl)(url)}", which leads nowhere (${why})`, 'give a URL that begins with https:// and a host, or a path that begins with a slash');
-}
-const empty = ({ id, value, url, display }) => value !== ''
-    ? null
-    : service_url_flaw('service-url-empty', ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov'], `${id} of host ${display} is empty, so it is the document itself: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `give the URL of the service, such as "/v1/${id.split('.')[0]}/", or leave ${id} out`);
-const hostLike = ({ id, value, display }) => looksLikeHost(value)
-    ? {
-        problem: hostLikeValue(id, value, display),
-        affects: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
-    }
-    : null;
-const relative = ({ id, value, url, display }) => value === '' ||
-    value.startsWith('/') ||
-    /^[a-z][a-z0-9+.-]*:/i.test(value) ||
-    looksLikeHost(value)
-    ? null
-    : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,protocol_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
-const noSlash = ({ id, value, url, display }) => {
-    const affects = WITHOUT_SLASH[id];
-    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
-    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
-        return null;
-    const path = url.path.split('/').at(-1) ?? '';
-    return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
-};
-const query = ({ id, url, display }) => url.query === '' || !IS_API.test(id)
-    ? null
-    : service_url_flaw('service-url-query', ['terraform', 'opentofu'], `${id} of host ${display} has a query, which is lost when the clients join paths to it`, 'move what the query says into the path; never put a secret into the document');
-const insecure = ({ id, url, display, hasToken }) => url.scheme !== 'http'
-    ? null
-    : service_url_flaw('service-url-insecure', ['terraform', 'opentofu', 'dependabot'], `${id} of host ${display} is not https: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`);
-const crossHost = ({ id, url, host, display, hasToken }) => {
-    const { name } = (0,protocol_url/* urlHost */.cz)(url);
-    if (!IS_API.test(id) || isName(name, (0,hostname/* splitHostname */.Sv)(host).name))
-        return null;
-    const found = service_url_flaw('service-url-cross-host', hasToken ? ['dependabot', 'renovate'] : [], `${id} of host ${display} is on another host: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, hasToken
-        ? `Terraform and OpenTofu send the token of ${display} there; Dependabot and Renovate do not, and need one for ${name}`
-        : `allow ${name} too where outgoing traffic is filtered`);
-    return hasToken ? found : { ...found, atMost: 'notice' };
-};
-/** A URL may have the name in Unicode, where a hostname is ASCII. */
-function isName(name, ascii) {
-    if (name.toLowerCase() === ascii)
-        return true;
-    const read = (0,hostname/* parseHostname */.Pv)(name);
-    return read.ok && read.value === ascii;
-}
-const CHECKS = [empty, hostLike, relative, noSlash, query, insecure, crossHost];
-/**
- * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
- * that leads nowhere there is nothing else to say.
- */
-function urlFlaws(service) {
-    const nowhere = leadsNowhere(service);
-    if (nowhere !== null)
-        return [nowhere];
-    return CHECKS.map((check) => check(service)).filter((found) => found !== null);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/missed-service.js
-// Why a service cannot be had: its problem, in our words and in those of the clients.
-
-
-/** The problem of a service that no client gets, with what the document has instead. */
-function explainMissed(id, lookup, { ids, display }) {
-    switch (lookup.kind) {
-        case 'missing':
-            return {
-                code: 'service-missing',
-                message: lookup.why,
-                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
-            };
-        case 'bad-id':
-        case 'version':
-            return { code: 'service-version', message: lookup.why, help: offers(ids) };
-        case 'type':
-            return explainType(id, lookup, display);
-        case 'bad-url':
-            return explainUrl(id, lookup, display);
-    }
-}
-// Enough to find one's own; a document may have thousands.
-const missed_service_SHOWN = 20;
-/** What people have seen from the clients, and search for; for a help. */
-const inTheirWords = (words) => `the clients put it so: ${words
-    .slice(0, missed_service_SHOWN)
-    .map((text) => `"${text}"`)
-    .join(', ')}`;
-/** What the document has, for a help. */
-function offers(ids) {
-    if (ids.length === 0)
-        return 'its document is empty';
-    const more = ids.length > missed_service_SHOWN ? ` and ${ids.length - missed_service_SHOWN} more` : '';
-    return `it offers ${ids
-        .slice(0, missed_service_SHOWN)
-        .map((id) => (0,brief/* brief */.d)(id))
-        .join(', ')}${more}`;
-}
-function explainType(id, { why, value }, display) {
-    const code = id === 'login.v1' ? 'login-type' : 'service-type';
-    const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL';
-    return {
-        code,
-        message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
-        help: inTheirWords([why])
-    };
-}
-function typeName(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'an array';
-    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-function explainUrl(id, { why, value }, display) {
-    const text = typeof value === 'string' ? value : '';
-    if (looksLikeHost(text)) {
-        const problem = hostLikeValue(id, text, display);
-        return { ...problem, help: `${problem.help}; ${inTheirWords([withoutSecrets(why)])}` };
-    }
-    if (why.includes('username/password')) {
-        return {
-            code: 'service-url-credentials',
-            message: `${id} of host ${display}: ${why}`,
-            help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
-        };
-    }
-    return {
-        code: 'service-url-invalid',
-        message: `${id} of host ${display}: ${(0,brief/* brief */.d)(withoutSecrets(why))}`,
-        help: 'give an http or https URL, or a path that begins with a slash'
-    };
-}
-/** The clients' words quote the value, which may hold a password or a query. */
-const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
-
-;// CONCATENATED MODULE: ./lib/judge/services.js
-
-
-
-
-
-
-
-
-
-
-// No server takes a longer one; a document may hold a megabyte of it.
-const MAX_URL = 2048;
-// A document may list any number of services; people and reports get this many of those nobody asked for.
-const MAX_LISTED = 200;
-/**
- * Looks up every required service, and what else the document offers. With `any` required, one service
- * that works is enough; then whatever is wrong with the others is a warning.
- */
-function judgeServices(visit, requirements, clients) {
-    const { discovery } = lastAttempt(visit);
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
-        return { services: [], drafts: [] };
-    }
-    const required = requirements.map(({ service }) => service);
-    if (discovery.kind === 'absent') {
-        return { services: [], drafts: [absent(discovery, display, required)] };
-    }
-    const documentUrl = (0,protocol_url/* parseUrl */.Dl)(discovery.url);
-    if (!documentUrl.ok)
-        throw new Error(`${discovery.url} was requested but is no URL`);
-    const context = {
-        visit,
-        discovery,
-        documentUrl: documentUrl.value,
-        display,
-        clients,
-        requirements
-    };
-    return judgeFound(context, required);
-}
-function judgeFound(context, required) {
-    const { discovery, clients, display } = context;
-    const asked = required.filter((id) => id !== 'any');
-    const others = discovery.services
-        .map(({ id }) => id)
-        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,services/* parseServiceId */.oe)(id, each).ok))
-        .slice(0, MAX_LISTED);
-    const askedJudged = asked.map((id) => judgeService(id, true, context));
-    const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
-        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each)));
-    const tried = others.map((id) => judgeService(id, true, context));
-    const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
-    const judged = [
-        ...askedJudged,
-        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
-    ];
-    const nothing = required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : [];
-    return {
-        services: judged.map(({ outcome }) => outcome),
-        drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
-    };
-}
-function absent({ why, url }, display, required) {
-    const seen = (0,protocol_url/* parseUrl */.Dl)(url);
-    const shown = seen.ok ? (0,protocol_url/* safeUrl */.Pl)(seen.value) : display;
-    const wanted = required.filter((id) => id !== 'any');
-    const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ');
-    const message = why === 'status'
-        ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
-        : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`;
-    const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
-    const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
-    const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
-    return {
-        service: wanted.length === 1 ? (wanted[0] ?? null) : null,
-        problem: { code: 'document-absent', message, help },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
-}
-function offersNothing({ services }, display) {
-    return {
-        service: null,
-        problem: {
-            code: 'service-missing',
-            message: `host ${display} does not provide any service`,
-            help: offers(services.map(({ id }) => id))
-        },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
-}
-/** One service, asked for by every client in force; one finding for those who agree. */
-function judgeService(id, needed, context) {
-    const { discovery, documentUrl, display } = context;
-    const look = (client) => (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
-    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
-    const [first, ...more] = lookups;
-    if (first === undefined)
-        throw new Error('no client is in force');
-    const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
-    const agreed = differs.length === 0;
-    // Nobody asked for the other client, but what is said of it has to be true.
-    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
-    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
-    const judged = judgeLookup(id, first.lookup, needed, affected, context);
-    const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
-    return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
-}
-/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
-function askersOf(id, { requirements, clients }) {
-    return requirements.find(({ service }) => service === id)?.clients ?? clients;
-}
-const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
-/** Who uses a service at all. */
-function clientsOf(id) {
-    if (id === 'modules.v1')
-        return protocol_clients/* ALL_CLIENTS */.zK;
-    return id === 'providers.v1' ? [...protocol_clients/* MAIN_CLIENTS */.Du, 'dependabot', 'renovate'] : protocol_clients/* MAIN_CLIENTS */.Du;
-}
-function judgeLookup(id, lookup, needed, clients, context) {
-    const { documentUrl, display, visit } = context;
-    const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
-    switch (lookup.kind) {
-        case 'url': {
-            const hasToken = visit.credentials?.hasToken === true;
-            const { url, value } = lookup;
-            const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
-            return {
-                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,protocol_url/* safeUrl */.Pl)(url), MAX_URL) },
-                drafts: toDrafts(flaws)
-            };
-        }
-        case 'object': {
-            const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
-            return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) };
-        }
-        case 'bad-id':
-        case 'missing':
-        case 'version':
-        case 'type':
-        case 'bad-url': {
-            const ids = context.discovery.services.map((service) => service.id);
-            const problem = explainMissed(id, lookup, { ids, display });
-            const drafts = isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }]);
-            return { outcome: { id, kind: 'problem', problem }, drafts };
-        }
-    }
-}
-const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./;
-/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
-const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
-
-;// CONCATENATED MODULE: ./lib/verdict.js
-
-
-
-
-
-
-
-
-/** Pure: the same evidence under the same rules is always the same verdict. */
-function judge(evidence, rules) {
-    const { requirements, visits, notes, complaints, tokenVariables, tokenHosts } = evidence;
-    const byHost = Map.groupBy(requirements, ({ host }) => host);
-    const checked = visits.map(({ host }) => host);
-    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
-    const judged = visits.map((visit) => judgeVisit(visit, byHost.get(visit.host) ?? [], rules, doctor));
-    const hosts = judged.map(({ verdict }) => verdict);
-    const about = [
-        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
-        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
-        ...judgeUnused(tokenHosts, checked).map((draft) => ({
-            host: null,
-            finding: apart(draft, rules)
-        }))
-    ];
-    const files = about
-        .filter(({ host, finding }) => !verdict_isIgnored(finding.problem, host, rules.ignore))
-        .map(({ finding }) => finding)
-        .sort(worstFirst);
-    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
-    return {
-        passed: !findings.some(({ severity }) => fails(severity, rules.failOn)),
-        hosts,
-        files,
-        findings,
-        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
-    };
-}
-const MILDER = {
-    error: 'warning',
-    warning: 'notice',
-    notice: 'notice'
-};
-function findingOf({ problem, place, clients }, { dialect }) {
-    const affects = clients.filter((client) => lib_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
-    // Where nothing says which client is used, what one of them takes is no fault yet.
-    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const { severity } = lib_problem/* PROBLEMS */.D[problem.code];
-    const atMost = isDoubtful ? MILDER[severity] : severity;
-    const draft = { service: null, problem, affects, needed: true, atMost };
-    return {
-        severity: severityOf(draft, dialect.clients),
-        host: null,
-        service: null,
-        problem,
-        places: [place],
-        affects
-    };
-}
-const complaintOf = ({ problem, place, affects }, rules) => ({
-    ...apart({ service: null, problem, affects, needed: true }, rules),
-    places: place === null ? [] : [place]
-});
-/** A finding about no host that was visited, and no line of a file. */
-const apart = (draft, { dialect }) => ({
-    severity: severityOf(draft, dialect.clients),
-    host: null,
-    service: null,
-    problem: draft.problem,
-    places: [],
-    affects: draft.affects
-});
-function judgeVisit(visit, requirements, rules, doctor) {
-    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
-    const views = viewsOf(visit, clients);
-    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
-    const services = seen[0]?.services ?? [];
-    const all = [
-        ...seen.flatMap(({ drafts }) => drafts),
-        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
-        ...judgeModuleHost(visit, requirements)
-    ];
-    const kept = all.filter(({ problem }) => !verdict_isIgnored(problem, visit.host, rules.ignore));
-    const findings = kept.map((draft) => ({
-        severity: severityOf(draft, clients),
-        host: visit.host,
-        service: draft.service,
-        problem: draft.problem,
-        places: placesOf(draft.service, requirements),
-        affects: draft.affects
-    }));
-    return {
-        verdict: {
-            visit,
-            requirements,
-            services,
-            servicesFrom: views[0]?.forced?.place ?? null,
-            findings: findings.sort(worstFirst),
-            clients: outcomes(kept)
-        },
-        ignored: all.length - kept.length
-    };
-}
-/** What some clients see of a host: its own document, or what their configuration puts in its place. */
-function judgeView(visit, view, requirements, rules) {
-    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
-    const all = [
-        ...judgeForced(visit, view),
-        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
-        ...drafts
-    ];
-    // Nobody but these clients reads the block, and they do not ask the host.
-    const readers = visit.forced.map(({ client }) => client);
-    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
-    return {
-        services,
-        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
-    };
-}
-const isOneOf = (client, clients) => clients.includes(client);
-/** Where a service is asked for; what concerns the host concerns every place that needs it. */
-function placesOf(service, requirements) {
-    const asking = (id) => requirements.filter((each) => each.service === id);
-    const own = asking(service);
-    // What nobody asked for by name concerns those who would take any service, and no line of a file.
-    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
-    return [...new Set(concerned.flatMap(({ because }) => because))];
-}
-const SEVERITIES = ['error', 'warning', 'notice'];
-const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
-const fails = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
-const verdict_isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
-function outcomes(drafts) {
-    const outcome = (client) => {
-        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && lib_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
-        if (own.some(isBreaking))
-            return 'fails';
-        return own.length > 0 ? 'warns' : 'works';
-    };
-    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
-    return Object.fromEntries(entries);
-}
-
+// EXTERNAL MODULE: ./lib/settings.js + 1 modules
+var lib_settings = __nccwpck_require__(506);
+// EXTERNAL MODULE: ./lib/verdict.js + 10 modules
+var lib_verdict = __nccwpck_require__(9458);
 // EXTERNAL MODULE: ./lib/version.js
 var version = __nccwpck_require__(3411);
 ;// CONCATENATED MODULE: ./lib/visit/skip.js
@@ -9286,6 +9476,7 @@ const skip_skip = (host, problem) => ({
 
 
 
+
 /**
  * Settings, usages, requirements, visits, verdict.
  * @throws SettingsError with every mistake; nothing has been read or contacted then
@@ -9298,37 +9489,75 @@ async function check(raw, world) {
     const scanned = scan(settings, world.directory);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
     const dialect = (0,lib_dialect/* resolveDialect */.L)(settings.dialect, scanned);
-    const usages = (0,usage/* usagesFor */.K)(scanned.usages, dialect.clients);
+    const all = {
+        usages: (0,usage/* usagesFor */.K)(scanned.usages, dialect.clients),
+        notes: (0,usage/* notesFor */.v)(scanned.notes, dialect.clients)
+    };
+    const changes = settings.changedOnly ? await world.changes(settings) : null;
+    const { usages, notes, added, remarks } = concerned(all, changes, world.directory);
     const requirements = requirementsOf(settings, usages, dialect.clients);
     const seen = await visit(requirements, settings, dialect, world);
     const evidence = {
         requirements,
         visits: seen.visits,
-        notes: (0,usage/* notesFor */.v)(scanned.notes, dialect.clients),
+        notes,
+        newHosts: added,
         complaints: seen.complaints,
         tokenVariables: tokenVariablesIn(environment),
         tokenHosts: settings.tokens.map(({ host }) => host)
     };
     const { isFork } = world;
-    const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
-    const secrets = [...knownTokens(raw.tokens ?? '', environment), ...seen.secrets];
+    const verdict = (0,lib_verdict/* judge */.S)(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
+    const secrets = [...knownTokens(raw, environment), ...seen.secrets];
     return {
+        settings,
         // From here on nothing holds a token, whatever a server has sent back.
         verdict: makeRedact(secrets)(verdict),
         context: {
             dialect,
+            failOn: settings.failOn,
             scan: {
                 files: scanned.files,
                 bytes: scanned.bytes,
                 usages: usages.length,
                 durationMs: scanMs
             },
+            remarks,
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
             docsUrl: version/* DOCS_URL */.aq
         }
     };
+}
+/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+function concerned(all, changes, directory) {
+    const nothingNew = new Set();
+    if (changes === null)
+        return { ...all, added: nothingNew, remarks: [] };
+    const remain = (why) => ({
+        ...all,
+        added: nothingNew,
+        remarks: [`nothing is left out by changed-only: ${why}`]
+    });
+    if (changes.kind === 'all')
+        return remain(changes.why);
+    const names = [...changedNames(changes.files)];
+    if (names.length > 0 && !names.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, name)))) {
+        return remain('no file that the pull request changes is where the checkout should be');
+    }
+    return {
+        ...withinChanges(all, changes.files),
+        added: newHosts(all.usages, changes.files, (file) => readOrNull((0,external_node_path_.join)(directory, file)))
+    };
+}
+function readOrNull(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
 }
 /** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
@@ -9337,7 +9566,7 @@ function scan(settings, directory) {
     return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
 }
 /** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
-const redactorOf = (raw, environment, others = []) => makeRedact([...knownTokens(raw.tokens ?? '', environment), ...others]);
+const redactorOf = (raw, environment, others = []) => makeRedact([...knownTokens(raw, environment), ...others]);
 async function visit(requirements, settings, dialect, world) {
     const hosts = [...new Set(requirements.map(({ host }) => host))];
     const named = new Set(settings.hostnames.map(({ host }) => host));
@@ -9719,6 +9948,7 @@ const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((c
 /* harmony export */   IL: () => (/* binding */ readTokenLine),
 /* harmony export */   Jr: () => (/* binding */ isAllowed),
 /* harmony export */   Ju: () => (/* binding */ readResolveLine),
+/* harmony export */   V8: () => (/* binding */ readLabel),
 /* harmony export */   aS: () => (/* binding */ readServiceId),
 /* harmony export */   jM: () => (/* binding */ readHostPattern),
 /* harmony export */   l6: () => (/* binding */ readHostLine),
@@ -9845,22 +10075,64 @@ function readIgnoreLine(line) {
     const host = readHost(text);
     return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
 }
+// GitHub refuses longer names.
+const MAX_LABEL = 50;
+/** Labels, parted by commas as in GitHub's own lists; a comma can be no part of one. */
+function readLabel(line) {
+    const labels = line
+        .split(',')
+        .map((label) => label.trim())
+        .filter((label) => label !== '');
+    const long = labels.find((label) => label.length > MAX_LABEL);
+    return long === undefined
+        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
+        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
+}
 const isProblemCode = (code) => Object.hasOwn(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBLEMS */ .D, code);
 
 
 /***/ }),
 
-/***/ 3390:
+/***/ 506:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GN: () => (/* binding */ SettingsError),
-/* harmony export */   P$: () => (/* binding */ parseSettings),
-/* harmony export */   yy: () => (/* binding */ SETTINGS)
-/* harmony export */ });
-/* harmony import */ var _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
-/* harmony import */ var _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5057);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  yy: () => (/* binding */ SETTINGS),
+  GN: () => (/* binding */ SettingsError),
+  P$: () => (/* binding */ parseSettings)
+});
+
+// EXTERNAL MODULE: ./lib/credentials/token.js
+var token = __nccwpck_require__(7759);
+// EXTERNAL MODULE: ./lib/protocol/parsed.js
+var parsed = __nccwpck_require__(9307);
+;// CONCATENATED MODULE: ./lib/report-format.js
+
+// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+const FORMATS = [
+    ['.sarif.json', 'sarif'],
+    ['.sarif', 'sarif'],
+    ['.json', 'json'],
+    ['.xml', 'junit'],
+    ['.md', 'markdown']
+];
+/** The path of a report, its format told by the end of its name, in capitals or not. */
+function readReportFile(path) {
+    const name = path.toLowerCase();
+    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
+    if (known !== undefined)
+        return (0,parsed/* accept */.J)({ path, format: known[1] });
+    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+}
+
+// EXTERNAL MODULE: ./lib/setting-lines.js
+var setting_lines = __nccwpck_require__(5057);
+;// CONCATENATED MODULE: ./lib/settings.js
 // Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
+
+
 
 
 // More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
@@ -9984,6 +10256,51 @@ const SETTINGS = [
         kind: 'list',
         help: 'Findings to leave out, one a line: `CODE`, or `CODE HOST` for one host. How many they are is still said.',
         default: ''
+    },
+    {
+        name: 'report',
+        kind: 'list',
+        help: 'Files to write, one a line; the name says what: `.json`, `.sarif`, `.xml` (JUnit) or `.md`. Relative to the workspace.',
+        default: ''
+    },
+    {
+        name: 'changed-only',
+        kind: 'flag',
+        ofAction: true,
+        help: 'In a pull request, only what its changed files use is checked; `hostnames` always are. `true` or `false`.',
+        default: 'false'
+    },
+    {
+        name: 'comment',
+        kind: 'choice',
+        ofAction: true,
+        choices: ['never', 'on-failure', 'always'],
+        help: 'One comment on the pull request that updates itself: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
+        default: 'never'
+    },
+    {
+        name: 'issue',
+        kind: 'choice',
+        ofAction: true,
+        choices: ['never', 'on-failure'],
+        help: 'One issue for the hosts of this check, opened, kept current and closed: `never` or `on-failure`. Not in pull requests. Needs `issues: write`.',
+        default: 'never'
+    },
+    {
+        name: 'issue-labels',
+        kind: 'list',
+        ofAction: true,
+        help: 'Labels of the issue, one a line. The first is how it is found again.',
+        default: 'registry-health'
+    },
+    {
+        name: 'github-token',
+        kind: 'text',
+        secret: true,
+        ofAction: true,
+        help: 'Token for the comment, the issue and the list of changed files.',
+        default: '',
+        actionContext: 'github.token'
     }
 ];
 /** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
@@ -10002,23 +10319,29 @@ class SettingsError extends Error {
 function parseSettings(raw) {
     const reader = { raw, mistakes: [] };
     const settings = {
-        hostnames: mergeHosts(lines(reader, 'hostnames', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostLine */ .l6)),
-        requiredServices: lines(reader, 'required-services', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readServiceId */ .aS),
+        hostnames: mergeHosts(lines(reader, 'hostnames', setting_lines/* readHostLine */.l6)),
+        requiredServices: lines(reader, 'required-services', setting_lines/* readServiceId */.aS),
         scan: scanOf(reader),
-        exclude: lines(reader, 'exclude', _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J),
-        allowedHosts: lines(reader, 'allowed-hosts', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readHostPattern */ .jM),
+        exclude: lines(reader, 'exclude', parsed/* accept */.J),
+        allowedHosts: lines(reader, 'allowed-hosts', setting_lines/* readHostPattern */.jM),
         dialect: choice(reader, 'dialect'),
-        tokens: lines(reader, 'tokens', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readTokenLine */ .IL),
-        cliConfig: text(reader, 'cli-config') || null,
+        tokens: lines(reader, 'tokens', setting_lines/* readTokenLine */.IL),
+        cliConfig: settings_text(reader, 'cli-config') || null,
         timeoutMs: number(reader, 'timeout-seconds') * 1000,
         retries: number(reader, 'retries'),
         concurrency: number(reader, 'concurrency'),
-        caFile: text(reader, 'ca-file') || null,
-        resolve: lines(reader, 'resolve', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readResolveLine */ .Ju),
+        caFile: settings_text(reader, 'ca-file') || null,
+        resolve: lines(reader, 'resolve', setting_lines/* readResolveLine */.Ju),
         certificateDays: number(reader, 'certificate-days'),
         slowMs: number(reader, 'slow-seconds') * 1000,
         failOn: choice(reader, 'fail-on'),
-        ignore: lines(reader, 'ignore', _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .readIgnoreLine */ .x2)
+        ignore: lines(reader, 'ignore', setting_lines/* readIgnoreLine */.x2),
+        report: lines(reader, 'report', readReportFile),
+        changedOnly: flag(reader, 'changed-only'),
+        comment: choice(reader, 'comment'),
+        issue: choice(reader, 'issue'),
+        issueLabels: labelsOf(reader),
+        githubToken: secret(reader, 'github-token')
     };
     if (settings.hostnames.length > MAX_HOSTS) {
         reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
@@ -10029,18 +10352,18 @@ function parseSettings(raw) {
 }
 /** Whoever names no host wants the whole checkout to be read. */
 function scanOf(reader) {
-    const scan = lines(reader, 'scan', _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J);
-    const isEmpty = scan.length === 0 && (0,_setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .listItems */ .Dw)(text(reader, 'hostnames')).length === 0;
+    const scan = lines(reader, 'scan', parsed/* accept */.J);
+    const isEmpty = scan.length === 0 && (0,setting_lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
     return isEmpty ? ['.'] : scan;
 }
 const settingOf = (name) => SETTINGS.find((setting) => setting.name === name);
-function text({ raw }, name) {
+function settings_text({ raw }, name) {
     const given = raw[name]?.trim() ?? '';
     return given === '' ? (settingOf(name)?.default ?? '') : given;
 }
 function lines(reader, name, read) {
-    const items = settingOf(name)?.secret ? _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .secretItems */ .vk : _setting_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .listItems */ .Dw;
-    return items(text(reader, name)).flatMap((line) => {
+    const items = settingOf(name)?.secret ? setting_lines/* secretItems */.vk : setting_lines/* listItems */.Dw;
+    return items(settings_text(reader, name)).flatMap((line) => {
         const item = read(line);
         if (item.ok)
             return [item.value];
@@ -10050,7 +10373,7 @@ function lines(reader, name, read) {
 }
 function number(reader, name) {
     const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
-    const given = text(reader, name);
+    const given = settings_text(reader, name);
     const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
     if (value >= min && value <= max && (!whole || Number.isInteger(value)))
         return value;
@@ -10058,10 +10381,29 @@ function number(reader, name) {
     reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
     return min;
 }
+/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
+function flag(reader, name) {
+    const given = settings_text(reader, name);
+    if (/^(true|True|TRUE)$/.test(given))
+        return true;
+    if (!/^(false|False|FALSE)$/.test(given)) {
+        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
+    }
+    return false;
+}
+function secret(reader, name) {
+    const given = settings_text(reader, name);
+    return given === '' ? null : new token/* Token */.o(given);
+}
+/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
+function labelsOf(reader) {
+    const labels = lines(reader, 'issue-labels', setting_lines/* readLabel */.V8).flat();
+    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
+}
 function choice(reader, name) {
     const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice');
     const choices = setting?.kind === 'choice' ? setting.choices : [];
-    const given = text(reader, name);
+    const given = settings_text(reader, name);
     if (!choices.includes(given)) {
         const wanted = choices.map((each) => `"${each}"`).join(', ');
         reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
@@ -10078,6 +10420,999 @@ function mergeHosts(entries) {
         services.set(entry.host, known);
     }
     return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
+}
+
+
+/***/ }),
+
+/***/ 9458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ failsCheck),
+  S: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./lib/credentials/near-miss.js
+var near_miss = __nccwpck_require__(751);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/problem.js
+var lib_problem = __nccwpck_require__(7748);
+;// CONCATENATED MODULE: ./lib/judge/draft.js
+
+/** A draft about the host itself. */
+function aboutHost(code, message, help, affects = lib_problem/* PROBLEMS */.D[code].affects) {
+    return { service: null, problem: { code, message, help }, affects, needed: true };
+}
+/** Whether it breaks, not merely bothers, the clients that it affects. */
+const isBreaking = ({ problem, needed }) => needed && lib_problem/* PROBLEMS */.D[problem.code].severity === 'error';
+/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
+function severityOf(draft, inForce) {
+    const { severity } = lib_problem/* PROBLEMS */.D[draft.problem.code];
+    const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
+    const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
+    return draft.atMost === undefined ? found : milder(found, draft.atMost);
+}
+const MILDEST_FIRST = ['notice', 'warning', 'error'];
+const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
+
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/judge/host.js
+// What the way to a host's document says about the host: reach, redirects, certificates, time.
+
+
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// The written protocol promises that one redirect is followed; more are the clients' kindness.
+const PROMISED_REDIRECTS = 1;
+/** Findings that have nothing to do with any one service. */
+function judgeHost(visit, rules) {
+    const attempt = lastAttempt(visit);
+    const { discovery } = attempt;
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
+        ? [
+            {
+                ...aboutHostProblem(discovery.problem),
+                ...limitedTo(attempt),
+                ...excused(visit, rules)
+            }
+        ]
+        : succeeded(attempt, display, rules);
+    return [
+        ...credentials(visit),
+        ...failure,
+        ...insecureHops(attempt.hops),
+        ...expiring(attempt.certificates, rules),
+        ...recovery(visit, display)
+    ];
+}
+/** The attempt that counts. */
+const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
+/** Of redirects that were given up, whose limit it was. */
+function limitedTo({ discovery, hops }) {
+    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
+        return {};
+    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
+}
+/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
+function excused(visit, { isFork }) {
+    const { discovery } = lastAttempt(visit);
+    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
+}
+const aboutHostProblem = (problem) => ({
+    ...aboutHost(problem.code, problem.message, ''),
+    problem
+});
+function succeeded(attempt, display, rules) {
+    const redirects = attempt.hops.length - 1;
+    const { totalMs } = attempt.timing;
+    return [
+        ...redirectCount(redirects, display, rules),
+        ...duration(totalMs, display, rules),
+        ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
+            ? [{ ...whiteSpace(display), atMost: 'warning' }]
+            : [])
+    ];
+}
+const whiteSpace = (display) => aboutHost('document-size', `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`, 'serve the document without its padding');
+function redirectCount(redirects, display, { clients }) {
+    const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
+    if (over.length > 0) {
+        return [
+            aboutHost('redirect-limit', `host ${display} redirected ${redirects} times, limit ${protocol_clients/* MAX_REDIRECTS */.NX.terraform}: too many redirects`, 'let the host redirect straight to the document, or answer with it', over)
+        ];
+    }
+    if (redirects <= PROMISED_REDIRECTS)
+        return [];
+    return [
+        aboutHost('redirect-nested', `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`, 'let the host redirect straight to the document')
+    ];
+}
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+function duration(totalMs, display, rules) {
+    const late = rules.clients.filter((client) => totalMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
+    if (late.length > 0) {
+        return [
+            aboutHost('host-timeout', `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`, 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included', late)
+        ];
+    }
+    if (totalMs <= rules.slowMs)
+        return [];
+    return [
+        aboutHost('host-slow', `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`, 'a static file answers in milliseconds; the clients give up after 10 s')
+    ];
+}
+function insecureHops(hops) {
+    const clear = hops.find(({ url }) => url.startsWith('http://'));
+    if (clear === undefined)
+        return [];
+    const token = clear.authorization === 'withheld'
+        ? 'the clients send their token there in clear text; this check has not; '
+        : '';
+    return [
+        aboutHost('redirect-insecure', `${hops[0]?.url} redirects to ${clear.url}, which is not https`, `${token}let the redirect stay on https`)
+    ];
+}
+function expiring(certificates, { certificateDays, now }) {
+    const soonest = new Map();
+    for (const each of certificates) {
+        const known = soonest.get(each.host);
+        if (known === undefined || each.expires < known.expires)
+            soonest.set(each.host, each);
+    }
+    return [...soonest.values()].flatMap(({ host, expires }) => {
+        const left = (Date.parse(expires) - now) / DAY_MS;
+        if (left < 0 || left >= certificateDays)
+            return [];
+        const days = Math.floor(left);
+        const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
+        return [
+            aboutHost('tls-expires-soon', `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`, 'renew the certificate; if that is automatic, find out why it has not happened')
+        ];
+    });
+}
+function recovery({ attempts }, display) {
+    const first = attempts[0]?.discovery;
+    const last = attempts.at(-1)?.discovery;
+    if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
+        return [];
+    return [
+        aboutHost('host-recovered', `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`, 'the clients try once only, so an init at that moment would have failed')
+    ];
+}
+function credentials({ credentials: found, attempts }) {
+    const last = attempts.at(-1)?.discovery;
+    const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
+    return found?.problem && !told ? [aboutHostProblem(found.problem)] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/judge/credentials.js
+// The doctor: why a token is not where it was meant to be, and what to write instead.
+
+
+
+
+/** Findings about the token of one host. */
+function judgeCredentials(visit, rules) {
+    const { difference, credentials } = visit;
+    const refused = refusalOf(visit);
+    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
+    return [
+        ...(difference === null
+            ? []
+            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
+        ...misses,
+        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
+    ];
+}
+/** The status with which a host asked for other credentials; null when it did not. */
+function refusalOf(visit) {
+    const { discovery, hops } = lastAttempt(visit);
+    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isRefused ? (hops.at(-1)?.status ?? null) : null;
+}
+function missesOf(host, refused, { tokenVariables: variables, hosts }) {
+    return (0,near_miss/* nearMisses */.B)(variables, host, hosts)
+        .filter(({ isParent }) => !isParent || refused !== null)
+        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
+}
+function diagnose(visit, status, { isFork }) {
+    const { host, credentials } = visit;
+    const display = (0,hostname/* showHostname */.nx)(host);
+    if (credentials?.hasToken) {
+        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
+    }
+    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
+    if (isFork) {
+        return {
+            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
+            atMost: 'notice'
+        };
+    }
+    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
+}
+// No shell exports a name with a colon in it.
+const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
+/** What was looked at, so that nobody has to guess. */
+function whereLooked({ looks, credentials }) {
+    if (credentials !== null)
+        return `${credentials.source} has none for it`;
+    const all = looks.flatMap((client) => client.looks);
+    const sources = (isRead) => [
+        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
+    ].join(', ');
+    const off = sources(false);
+    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
+}
+/** Hosts of the `tokens` setting that nobody was asked for. */
+function judgeUnused(tokenHosts, hosts) {
+    return tokenHosts
+        .filter((host) => !hosts.includes(host))
+        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
+}
+
+;// CONCATENATED MODULE: ./lib/judge/forced.js
+
+
+
+/** Clients that ask the host first, then each one that has a host block for it. */
+function viewsOf(visit, clients) {
+    const forced = visit.forced.filter(({ client }) => clients.includes(client));
+    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
+    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
+    const blocks = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
+        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
+    });
+    return asking.length > 0 || blocks.length === 0
+        ? [{ clients: asking, visit, forced: null }, ...blocks]
+        : blocks;
+}
+/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+function asFound({ host }, services) {
+    return {
+        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        hops: [],
+        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+        certificates: []
+    };
+}
+/** That discovery is not asked, and whether the host itself says something else. */
+function judgeForced(visit, { forced, clients }) {
+    if (forced === null)
+        return [];
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const at = `${forced.place.file}:${forced.place.line}`;
+    const { discovery } = lastAttempt(visit);
+    const offered = discovery.kind === 'found' ? discovery.services : null;
+    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
+    const differing = offered === null ? [] : differences(forced.services, offered);
+    if (differing.length === 0)
+        return [told];
+    return [
+        told,
+        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
+    ];
+}
+// A document may list any number of services.
+const MAX_NAMES = 10;
+function differences(forced, offered) {
+    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
+    const ids = new Set([...forced, ...offered].map(({ id }) => id));
+    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/module-host.js
+
+
+const MODULES = 'modules.v1';
+/** What the clients' module sources do not allow in a host, though discovery does. */
+function judgeModuleHost({ host }, requirements) {
+    if (!requirements.some(({ service }) => service === MODULES))
+        return [];
+    return [dotless(host), international(host)].filter((draft) => draft !== null);
+}
+/** registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path. */
+function dotless(host) {
+    const { name } = (0,hostname/* splitHostname */.Sv)(host);
+    if (name.includes('.'))
+        return null;
+    return {
+        service: MODULES,
+        problem: {
+            code: 'host-dotless-module',
+            message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
+            help: `use a full name such as ${name}.localdomain; for providers the short name will do`
+        },
+        affects: protocol_clients/* MAIN_CLIENTS */.Du,
+        needed: true
+    };
+}
+/**
+ * Terraform turns the host of a module source into text and reads it again, and then refuses the
+ * punycode that it wrote itself (internal/registry/regsrc/module.go).
+ */
+function international(host) {
+    if (!/(^|\.)xn--/.test(host))
+        return null;
+    return {
+        service: MODULES,
+        problem: {
+            code: 'host-idn-module',
+            message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
+            help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
+        },
+        affects: ['terraform'],
+        needed: true
+    };
+}
+
+// EXTERNAL MODULE: ./lib/protocol/brief.js
+var brief = __nccwpck_require__(3264);
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __nccwpck_require__(9562);
+// EXTERNAL MODULE: ./lib/protocol/url.js
+var protocol_url = __nccwpck_require__(4813);
+// EXTERNAL MODULE: ./lib/protocol/service-url.js
+var service_url = __nccwpck_require__(8999);
+;// CONCATENATED MODULE: ./lib/protocol/login.js
+
+
+const SERVICE = 'service login.v1';
+const LOWEST_PORT = 1024;
+const HIGHEST_PORT = 65535;
+const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
+// The only host that `terraform login` asks for a password grant (internal/command/login.go).
+const PASSWORD_HOST = 'app.terraform.io';
+/**
+ * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
+ * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
+ */
+function readLogin(fields, documentUrl, host) {
+    const client = readClient(own(fields, 'client'));
+    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
+    const wants = (...types) => types.some((type) => grantTypes.value.includes(type));
+    const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl);
+    const token = readEndpoint(own(fields, 'token'), 'token', wants('authz_code', 'password'), documentUrl);
+    const ports = readPorts(own(fields, 'ports'));
+    const scopes = readScopes(own(fields, 'scopes'));
+    return {
+        value: {
+            client: client.value,
+            grantTypes: grantTypes.value,
+            authz: authz.value,
+            token: token.value,
+            ports: ports.value,
+            scopes: scopes.value
+        },
+        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
+    };
+}
+const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
+const flaw = (rule, why) => [{ rule, why }];
+const missing = (name) => `${SERVICE} definition is missing required property "${name}"`;
+function readClient(value) {
+    if (typeof value !== 'string') {
+        return { value: '', flaws: flaw('client-missing', missing('client')) };
+    }
+    if (value !== '')
+        return { value, flaws: [] };
+    return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) };
+}
+function readGrantTypes(value, host) {
+    if (value === undefined)
+        return { value: ['authz_code'], flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`;
+        return { value: [], flaws: flaw('grant-types-invalid', why) };
+    }
+    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
+    const usable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
+    if (!usable) {
+        const why = `host ${host} does not allow any OAuth grant types that are supported`;
+        return { value: types, flaws: flaw('grant-types-unsupported', why) };
+    }
+    const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type));
+    if (unknown.length === 0)
+        return { value: types, flaws: [] };
+    const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`;
+    return { value: types, flaws: flaw('grant-types-unknown', why) };
+}
+function readEndpoint(value, name, required, documentUrl) {
+    if (typeof value !== 'string') {
+        return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] };
+    }
+    const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
+    if (url.ok && (0,protocol_url/* urlHost */.cz)(url.value).name !== '')
+        return { value: (0,protocol_url/* showUrl */.jr)(url.value), flaws: [] };
+    const what = name === 'authz' ? 'authorization' : 'token';
+    const why = url.ok ? 'no Host in request URL' : url.why;
+    return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) };
+}
+function readPorts(value) {
+    const all = [LOWEST_PORT, HIGHEST_PORT];
+    if (value === undefined)
+        return { value: all, flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`;
+        return { value: all, flaws: flaw('ports-ignored', why) };
+    }
+    const invalid = `${SERVICE} definition has invalid "ports" property:`;
+    const [first, last, ...more] = value;
+    if (value.length !== 2 || more.length > 0) {
+        return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) };
+    }
+    if (!isPort(first) || !isPort(last)) {
+        const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`;
+        return { value: all, flaws: flaw('ports-range', why) };
+    }
+    if (first > last) {
+        const why = `${invalid} minimum port cannot be greater than maximum port`;
+        return { value: all, flaws: flaw('ports-order', why) };
+    }
+    // Both clients draw from [first, last), so a range of one port has nothing to draw
+    // (internal/command/login.go).
+    if (first < last)
+        return { value: [first, last], flaws: [] };
+    const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`;
+    return { value: [first, last], flaws: flaw('ports-single', why) };
+}
+const isPort = (value) => typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= LOWEST_PORT &&
+    value <= HIGHEST_PORT;
+function readScopes(value) {
+    if (value === undefined)
+        return { value: [], flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`;
+        return { value: [], flaws: flaw('scopes-ignored', why) };
+    }
+    const scopes = value.filter((item) => typeof item === 'string');
+    if (scopes.length === value.length)
+        return { value: scopes, flaws: [] };
+    const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`;
+    return { value: scopes, flaws: flaw('scopes-invalid', why) };
+}
+
+;// CONCATENATED MODULE: ./lib/judge/login.js
+// What is wrong with a login.v1 object, and how it would be used.
+
+
+const HELP = {
+    'client-missing': 'give the OAuth client id as a string, for example "terraform-cli"',
+    'client-empty': 'give the OAuth client id that the authorization server expects',
+    'grant-types-invalid': 'give a list such as ["authz_code"], or leave it out',
+    'grant-types-unsupported': 'name "authz_code", which is what the clients can do',
+    'grant-types-unknown': 'only "authz_code" and "password" are grant types; what is meant as a scope belongs in "scopes"',
+    'authz-missing': 'give the URL of the authorization endpoint',
+    'authz-invalid': 'give an http or https URL without user info',
+    'token-missing': 'give the URL of the token endpoint',
+    'token-invalid': 'give an http or https URL without user info',
+    'ports-count': 'give the first and the last port, such as [10000, 10010]',
+    'ports-range': 'give two whole numbers, such as [10000, 10010]',
+    'ports-order': 'give the lower port first',
+    'ports-single': 'give at least two ports, such as [10000, 10010]: the clients never use the last one',
+    'ports-ignored': 'give a list such as [10000, 10010], or leave it out',
+    'scopes-invalid': 'give a list of strings, or leave it out',
+    'scopes-ignored': 'give a list of strings, or leave it out'
+};
+/** The object as the clients read it, every broken rule, and endpoints that are not https. */
+function judgeLogin(fields, documentUrl, display) {
+    const { value, flaws } = readLogin(fields, documentUrl, display);
+    const broken = flaws.map(({ rule, why }) => ({
+        problem: {
+            code: `login-${rule}`,
+            message: why.includes(display) ? why : `${why} (host ${display})`,
+            help: HELP[rule]
+        },
+        affects: ['terraform', 'opentofu']
+    }));
+    const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
+    return { login, flaws: [...broken, ...insecureEndpoints(login, display)] };
+}
+/** Without user info, query and fragment: what may be printed. */
+function printable(text) {
+    const url = text === null ? null : (0,protocol_url/* parseUrl */.Dl)(text);
+    return url?.ok ? (0,protocol_url/* safeUrl */.Pl)(url.value) : null;
+}
+function insecureEndpoints(login, display) {
+    return ['authz', 'token'].flatMap((name) => login[name]?.startsWith('http://')
+        ? [
+            {
+                problem: {
+                    code: 'service-url-insecure',
+                    message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
+                    help: 'whoever listens reads the token that login gets; give an https URL'
+                },
+                affects: ['terraform', 'opentofu']
+            }
+        ]
+        : []);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/service-url.js
+
+
+
+// Services whose URL others are joined to. What is below them depends on the last slash.
+const WITHOUT_SLASH = {
+    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
+    'modules.v1': ['dependabot', 'checkov'],
+    'providers.v1': ['terraform', 'opentofu', 'dependabot']
+};
+const IS_API = /^(modules|providers|tfe|state)\./;
+const service_url_flaw = (code, affects, message, help) => ({ problem: { code, message, help }, affects });
+// The value stands for a host: no scheme, but a dotted name or a port where the path should begin.
+const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
+/** Whether a value is a URL that lost its `https://`. */
+const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
+/** The problem of a value that lost its `https://`, whether it still resolves or not. */
+function hostLikeValue(id, value, display) {
+    const meant = value.replace(/[?#].*$/s, '');
+    return {
+        code: 'service-url-looks-like-host',
+        message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
+        help: `if a host is meant, write "https://${meant}"`
+    };
+}
+/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
+function leadsNowhere({ id, url, display }) {
+    const { name, port } = (0,protocol_url/* urlHost */.cz)(url);
+    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
+    if (name !== '' && isPort)
+        return null;
+    const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`;
+    return service_url_flaw('service-url-invalid', protocol_clients/* ALL_CLIENTS */.zK, `${id} of host ${display} is "${(0,protocol_url/* safeUrl */.Pl)(url)}", which leads nowhere (${why})`, 'give a URL that begins with https:// and a host, or a path that begins with a slash');
+}
+const empty = ({ id, value, url, display }) => value !== ''
+    ? null
+    : service_url_flaw('service-url-empty', ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov'], `${id} of host ${display} is empty, so it is the document itself: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `give the URL of the service, such as "/v1/${id.split('.')[0]}/", or leave ${id} out`);
+const hostLike = ({ id, value, display }) => looksLikeHost(value)
+    ? {
+        problem: hostLikeValue(id, value, display),
+        affects: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
+    }
+    : null;
+const relative = ({ id, value, url, display }) => value === '' ||
+    value.startsWith('/') ||
+    /^[a-z][a-z0-9+.-]*:/i.test(value) ||
+    looksLikeHost(value)
+    ? null
+    : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,protocol_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
+const noSlash = ({ id, value, url, display }) => {
+    const affects = WITHOUT_SLASH[id];
+    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
+    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
+        return null;
+    const path = url.path.split('/').at(-1) ?? '';
+    return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
+};
+const query = ({ id, url, display }) => url.query === '' || !IS_API.test(id)
+    ? null
+    : service_url_flaw('service-url-query', ['terraform', 'opentofu'], `${id} of host ${display} has a query, which is lost when the clients join paths to it`, 'move what the query says into the path; never put a secret into the document');
+const insecure = ({ id, url, display, hasToken }) => url.scheme !== 'http'
+    ? null
+    : service_url_flaw('service-url-insecure', ['terraform', 'opentofu', 'dependabot'], `${id} of host ${display} is not https: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`);
+const crossHost = ({ id, url, host, display, hasToken }) => {
+    const { name } = (0,protocol_url/* urlHost */.cz)(url);
+    if (!IS_API.test(id) || isName(name, (0,hostname/* splitHostname */.Sv)(host).name))
+        return null;
+    const found = service_url_flaw('service-url-cross-host', hasToken ? ['dependabot', 'renovate'] : [], `${id} of host ${display} is on another host: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, hasToken
+        ? `Terraform and OpenTofu send the token of ${display} there; Dependabot and Renovate do not, and need one for ${name}`
+        : `allow ${name} too where outgoing traffic is filtered`);
+    return hasToken ? found : { ...found, atMost: 'notice' };
+};
+/** A URL may have the name in Unicode, where a hostname is ASCII. */
+function isName(name, ascii) {
+    if (name.toLowerCase() === ascii)
+        return true;
+    const read = (0,hostname/* parseHostname */.Pv)(name);
+    return read.ok && read.value === ascii;
+}
+const CHECKS = [empty, hostLike, relative, noSlash, query, insecure, crossHost];
+/**
+ * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
+ * that leads nowhere there is nothing else to say.
+ */
+function urlFlaws(service) {
+    const nowhere = leadsNowhere(service);
+    if (nowhere !== null)
+        return [nowhere];
+    return CHECKS.map((check) => check(service)).filter((found) => found !== null);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/missed-service.js
+// Why a service cannot be had: its problem, in our words and in those of the clients.
+
+
+/** The problem of a service that no client gets, with what the document has instead. */
+function explainMissed(id, lookup, { ids, display }) {
+    switch (lookup.kind) {
+        case 'missing':
+            return {
+                code: 'service-missing',
+                message: lookup.why,
+                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
+            };
+        case 'bad-id':
+        case 'version':
+            return { code: 'service-version', message: lookup.why, help: offers(ids) };
+        case 'type':
+            return explainType(id, lookup, display);
+        case 'bad-url':
+            return explainUrl(id, lookup, display);
+    }
+}
+// Enough to find one's own; a document may have thousands.
+const SHOWN = 20;
+/** What people have seen from the clients, and search for; for a help. */
+const inTheirWords = (words) => `the clients put it so: ${words
+    .slice(0, SHOWN)
+    .map((text) => `"${text}"`)
+    .join(', ')}`;
+/** What the document has, for a help. */
+function offers(ids) {
+    if (ids.length === 0)
+        return 'its document is empty';
+    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
+    return `it offers ${ids
+        .slice(0, SHOWN)
+        .map((id) => (0,brief/* brief */.d)(id))
+        .join(', ')}${more}`;
+}
+function explainType(id, { why, value }, display) {
+    const code = id === 'login.v1' ? 'login-type' : 'service-type';
+    const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL';
+    return {
+        code,
+        message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
+        help: inTheirWords([why])
+    };
+}
+function typeName(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'an array';
+    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+function explainUrl(id, { why, value }, display) {
+    const text = typeof value === 'string' ? value : '';
+    if (looksLikeHost(text)) {
+        const problem = hostLikeValue(id, text, display);
+        return { ...problem, help: `${problem.help}; ${inTheirWords([withoutSecrets(why)])}` };
+    }
+    if (why.includes('username/password')) {
+        return {
+            code: 'service-url-credentials',
+            message: `${id} of host ${display}: ${why}`,
+            help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
+        };
+    }
+    return {
+        code: 'service-url-invalid',
+        message: `${id} of host ${display}: ${(0,brief/* brief */.d)(withoutSecrets(why))}`,
+        help: 'give an http or https URL, or a path that begins with a slash'
+    };
+}
+/** The clients' words quote the value, which may hold a password or a query. */
+const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
+
+;// CONCATENATED MODULE: ./lib/judge/services.js
+
+
+
+
+
+
+
+
+
+
+// No server takes a longer one; a document may hold a megabyte of it.
+const MAX_URL = 2048;
+// A document may list any number of services; people and reports get this many of those nobody asked for.
+const MAX_LISTED = 200;
+/**
+ * Looks up every required service, and what else the document offers. With `any` required, one service
+ * that works is enough; then whatever is wrong with the others is a warning.
+ */
+function judgeServices(visit, requirements, clients) {
+    const { discovery } = lastAttempt(visit);
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
+        return { services: [], drafts: [] };
+    }
+    const required = requirements.map(({ service }) => service);
+    if (discovery.kind === 'absent') {
+        return { services: [], drafts: [absent(discovery, display, required)] };
+    }
+    const documentUrl = (0,protocol_url/* parseUrl */.Dl)(discovery.url);
+    if (!documentUrl.ok)
+        throw new Error(`${discovery.url} was requested but is no URL`);
+    const context = {
+        visit,
+        discovery,
+        documentUrl: documentUrl.value,
+        display,
+        clients,
+        requirements
+    };
+    return judgeFound(context, required);
+}
+function judgeFound(context, required) {
+    const { discovery, clients, display } = context;
+    const asked = required.filter((id) => id !== 'any');
+    const others = discovery.services
+        .map(({ id }) => id)
+        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,services/* parseServiceId */.oe)(id, each).ok))
+        .slice(0, MAX_LISTED);
+    const askedJudged = asked.map((id) => judgeService(id, true, context));
+    const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
+        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each)));
+    const tried = others.map((id) => judgeService(id, true, context));
+    const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
+    const judged = [
+        ...askedJudged,
+        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
+    ];
+    const nothing = required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : [];
+    return {
+        services: judged.map(({ outcome }) => outcome),
+        drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
+    };
+}
+function absent({ why, url }, display, required) {
+    const seen = (0,protocol_url/* parseUrl */.Dl)(url);
+    const shown = seen.ok ? (0,protocol_url/* safeUrl */.Pl)(seen.value) : display;
+    const wanted = required.filter((id) => id !== 'any');
+    const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ');
+    const message = why === 'status'
+        ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
+        : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`;
+    const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
+    const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
+    const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
+    return {
+        service: wanted.length === 1 ? (wanted[0] ?? null) : null,
+        problem: { code: 'document-absent', message, help },
+        affects: protocol_clients/* ALL_CLIENTS */.zK,
+        needed: true
+    };
+}
+function offersNothing({ services }, display) {
+    return {
+        service: null,
+        problem: {
+            code: 'service-missing',
+            message: `host ${display} does not provide any service`,
+            help: offers(services.map(({ id }) => id))
+        },
+        affects: protocol_clients/* ALL_CLIENTS */.zK,
+        needed: true
+    };
+}
+/** One service, asked for by every client in force; one finding for those who agree. */
+function judgeService(id, needed, context) {
+    const { discovery, documentUrl, display } = context;
+    const look = (client) => (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
+    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
+    const [first, ...more] = lookups;
+    if (first === undefined)
+        throw new Error('no client is in force');
+    const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
+    const agreed = differs.length === 0;
+    // Nobody asked for the other client, but what is said of it has to be true.
+    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
+    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
+    const judged = judgeLookup(id, first.lookup, needed, affected, context);
+    const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
+    return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
+}
+/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
+function askersOf(id, { requirements, clients }) {
+    return requirements.find(({ service }) => service === id)?.clients ?? clients;
+}
+const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
+/** Who uses a service at all. */
+function clientsOf(id) {
+    if (id === 'modules.v1')
+        return protocol_clients/* ALL_CLIENTS */.zK;
+    return id === 'providers.v1' ? [...protocol_clients/* MAIN_CLIENTS */.Du, 'dependabot', 'renovate'] : protocol_clients/* MAIN_CLIENTS */.Du;
+}
+function judgeLookup(id, lookup, needed, clients, context) {
+    const { documentUrl, display, visit } = context;
+    const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
+    switch (lookup.kind) {
+        case 'url': {
+            const hasToken = visit.credentials?.hasToken === true;
+            const { url, value } = lookup;
+            const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
+            return {
+                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,protocol_url/* safeUrl */.Pl)(url), MAX_URL) },
+                drafts: toDrafts(flaws)
+            };
+        }
+        case 'object': {
+            const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
+            return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) };
+        }
+        case 'bad-id':
+        case 'missing':
+        case 'version':
+        case 'type':
+        case 'bad-url': {
+            const ids = context.discovery.services.map((service) => service.id);
+            const problem = explainMissed(id, lookup, { ids, display });
+            const drafts = isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }]);
+            return { outcome: { id, kind: 'problem', problem }, drafts };
+        }
+    }
+}
+const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./;
+/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
+const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
+
+;// CONCATENATED MODULE: ./lib/verdict.js
+
+
+
+
+
+
+
+
+/** Pure: the same evidence under the same rules is always the same verdict. */
+function judge(evidence, rules) {
+    const { requirements, visits, notes, newHosts } = evidence;
+    const { complaints, tokenVariables, tokenHosts } = evidence;
+    const byHost = Map.groupBy(requirements, ({ host }) => host);
+    const checked = visits.map(({ host }) => host);
+    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
+    const judged = visits.map((visit) => {
+        const isNew = newHosts.has(visit.host);
+        return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor);
+    });
+    const hosts = judged.map(({ verdict }) => verdict);
+    const about = [
+        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
+        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
+        ...judgeUnused(tokenHosts, checked).map((draft) => ({
+            host: null,
+            finding: apart(draft, rules)
+        }))
+    ];
+    const files = about
+        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
+        .map(({ finding }) => finding)
+        .sort(worstFirst);
+    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
+    return {
+        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        hosts,
+        files,
+        findings,
+        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
+    };
+}
+const MILDER = {
+    error: 'warning',
+    warning: 'notice',
+    notice: 'notice'
+};
+function findingOf({ problem, place, clients }, { dialect }) {
+    const affects = clients.filter((client) => lib_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
+    // Where nothing says which client is used, what one of them takes is no fault yet.
+    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
+    const { severity } = lib_problem/* PROBLEMS */.D[problem.code];
+    const atMost = isDoubtful ? MILDER[severity] : severity;
+    const draft = { service: null, problem, affects, needed: true, atMost };
+    return {
+        severity: severityOf(draft, dialect.clients),
+        host: null,
+        service: null,
+        problem,
+        places: [place],
+        affects,
+        isHostNew: false
+    };
+}
+const complaintOf = ({ problem, place, affects }, rules) => ({
+    ...apart({ service: null, problem, affects, needed: true }, rules),
+    places: place === null ? [] : [place]
+});
+/** A finding about no host that was visited, and no line of a file. */
+const apart = (draft, { dialect }) => ({
+    severity: severityOf(draft, dialect.clients),
+    host: null,
+    service: null,
+    problem: draft.problem,
+    places: [],
+    affects: draft.affects,
+    isHostNew: false
+});
+function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
+    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
+    const views = viewsOf(visit, clients);
+    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
+    const services = seen[0]?.services ?? [];
+    const all = [
+        ...seen.flatMap(({ drafts }) => drafts),
+        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
+        ...judgeModuleHost(visit, requirements)
+    ];
+    const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
+    const findings = kept.map((draft) => ({
+        severity: severityOf(draft, clients),
+        host: visit.host,
+        service: draft.service,
+        problem: draft.problem,
+        places: placesOf(draft.service, requirements),
+        affects: draft.affects,
+        isHostNew: isNew
+    }));
+    return {
+        verdict: {
+            visit,
+            requirements,
+            services,
+            servicesFrom: views[0]?.forced?.place ?? null,
+            findings: findings.sort(worstFirst),
+            clients: outcomes(kept),
+            isNew
+        },
+        ignored: all.length - kept.length
+    };
+}
+/** What some clients see of a host: its own document, or what their configuration puts in its place. */
+function judgeView(visit, view, requirements, rules) {
+    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
+    const all = [
+        ...judgeForced(visit, view),
+        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+        ...drafts
+    ];
+    // Nobody but these clients reads the block, and they do not ask the host.
+    const readers = visit.forced.map(({ client }) => client);
+    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
+    return {
+        services,
+        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
+    };
+}
+const isOneOf = (client, clients) => clients.includes(client);
+/** Where a service is asked for; what concerns the host concerns every place that needs it. */
+function placesOf(service, requirements) {
+    const asking = (id) => requirements.filter((each) => each.service === id);
+    const own = asking(service);
+    // What nobody asked for by name concerns those who would take any service, and no line of a file.
+    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
+    return [...new Set(concerned.flatMap(({ because }) => because))];
+}
+const SEVERITIES = ['error', 'warning', 'notice'];
+const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+/** Whether a finding of this severity fails the check. */
+const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
+const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+function outcomes(drafts) {
+    const outcome = (client) => {
+        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && lib_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
+        if (own.some(isBreaking))
+            return 'fails';
+        return own.length > 0 ? 'warns' : 'works';
+    };
+    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
+    return Object.fromEntries(entries);
 }
 
 

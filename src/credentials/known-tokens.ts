@@ -1,6 +1,7 @@
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
 import { parseHostname } from '../protocol/hostname.ts'
 import { secretItems } from '../setting-lines.ts'
+import type { RawSettings } from '../settings.ts'
 import type { Environment } from './source.ts'
 import { Token } from './token.ts'
 
@@ -10,11 +11,11 @@ const isHost = (text: string): boolean => parseHostname(text).ok
 const isFullName = (text: string): boolean => text.includes('.') && isHost(text)
 
 /**
- * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host.
- * Of a line that cannot be read, the whole is taken for secret.
+ * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host,
+ * and the one for GitHub. Of a line that cannot be read, the whole is taken for secret.
  */
-export function knownTokens(setting: string, environment: Environment): readonly Token[] {
-  const fromSetting = secretItems(setting).flatMap((line) => {
+export function knownTokens(raw: RawSettings, environment: Environment): readonly Token[] {
+  const fromSetting = secretItems(raw.tokens ?? '').flatMap((line) => {
     const equals = line.indexOf('=')
     const right = line.slice(equals + 1).trim()
     const left = equals < 0 ? '' : line.slice(0, equals).trim()
@@ -24,7 +25,7 @@ export function knownTokens(setting: string, environment: Environment): readonly
   const fromEnvironment = Object.entries(environment).flatMap(([name, value]) =>
     name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []
   )
-  return [...fromSetting, ...fromEnvironment]
+  return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
     .filter((text) => text !== '')
     .map((text) => new Token(text))
 }

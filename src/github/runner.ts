@@ -8,23 +8,6 @@ import type { Annotation } from '../report/workflow.ts'
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
 
-/**
- * Whether the event is a pull request whose commits are in another repository: GitHub withholds secrets
- * from it, save from `pull_request_target`. Anything that cannot be read is no such event.
- */
-export function isForkEvent(name: string | undefined, path: string | undefined): boolean {
-  if (path === undefined || name === 'pull_request_target') return false
-  try {
-    const event = JSON.parse(readFileSync(path, 'utf8'))
-    const { head, base } = event?.pull_request ?? {}
-    const from = head?.repo?.full_name
-    // A fork that has been deleted has no repository any more.
-    return head !== undefined && from !== base?.repo?.full_name
-  } catch {
-    return false
-  }
-}
-
 /** Asks the runner to hide texts in everything that comes after. */
 export function maskSecrets(texts: readonly string[]): void {
   for (const text of texts) core.setSecret(text)
@@ -83,6 +66,26 @@ export function writeReport(json: string, directory: string): string | null {
     core.warning(`the JSON report was not written: ${messageOf(error)}`)
     return null
   }
+}
+
+/** What went wrong on our side of the check, and changes nothing of its verdict. */
+/** What the runner says of the event that started it: its payload, whatever that is; null without one. */
+export function readEvent(path: string | undefined): unknown {
+  if (path === undefined || path === '') return null
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    core.warning(`the event cannot be read: ${messageOf(error)}`)
+    return null
+  }
+}
+
+export function note(messages: readonly string[]): void {
+  for (const message of messages) core.info(message)
+}
+
+export function warn(messages: readonly string[]): void {
+  for (const message of messages) core.warning(message)
 }
 
 /** Fails the step with a message that is an annotation of its own. */

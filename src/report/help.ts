@@ -17,7 +17,7 @@ TF_TOKEN_ variables than in flags, which other users of a machine can see.
 `
 
 export function renderHelp(): string {
-  const flags = SETTINGS.flatMap((setting) => {
+  const flags = SETTINGS.filter((setting) => !('ofAction' in setting)).flatMap((setting) => {
     const standard = setting.default === '' ? '' : ` (${setting.default})`
     return entry(`--${setting.name}`, `${setting.help.replaceAll('`', '')}${standard}`)
   })

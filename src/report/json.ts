@@ -25,12 +25,13 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
     findings: verdict.findings.map(findingOf),
     ignored: verdict.ignored,
     usages: context.scan.usages,
+    ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
     scan: scanOf(context.scan)
   }
   return `${jsonText(JSON.stringify(report, null, 2))}\n`
 }
 
-function hostOf({ visit, requirements, services, servicesFrom, clients }: HostVerdict) {
+function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }: HostVerdict) {
   const { discovery, hops, timing, certificates } = lastAttempt(visit)
   return {
     host: visit.host,
@@ -52,7 +53,9 @@ function hostOf({ visit, requirements, services, servicesFrom, clients }: HostVe
     attempts: visit.attempts.length,
     timingMs: timingOf(timing),
     certificates: certificates.map(certificateOf),
-    clients
+    clients,
+    // Only a pull request can say so; elsewhere it would be noise.
+    ...(isNew ? { new: true } : {})
   }
 }
 

@@ -8,14 +8,17 @@ import { showCount } from './phrases.ts'
 import { byFile, withoutFile } from './places.ts'
 import { markdownCode, visibleFile } from './safe-text.ts'
 
-// More are no longer read one by one; and hosts need room in the summary as well.
+// More are no longer read one by one; and hosts need room on the page as well.
 const MAX_FINDINGS = 8
-const MAX_BYTES = 150_000
 // What stands around a file.
 const MARKUP_BYTES = 20
 
-/** A `details` element of at most 150 kB, open unless there are only notices in it. */
-export function renderMarkdownFiles(findings: readonly Finding[], context: ReportContext): string {
+/** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
+export function renderMarkdownFiles(
+  findings: readonly Finding[],
+  context: ReportContext,
+  maxBytes: number
+): string {
   const files = byFile(findings)
   const others = withoutFile(findings)
   const worst = worstOf(findings) ?? 'notice'
@@ -24,7 +27,7 @@ export function renderMarkdownFiles(findings: readonly Finding[], context: Repor
     ...(others.length === 0 ? [] : ['about credentials'])
   ]
   const counts = `${showCount(findings.length, 'finding')} ${where.join(' and ')}`
-  const budget = { maxBytes: MAX_BYTES, markupBytes: MARKUP_BYTES }
+  const budget = { maxBytes, markupBytes: MARKUP_BYTES }
   const shown = leading(files, budget, ([file, group]) => [
     `<p><b>${markdownCode(visibleFile(file))}</b></p>`,
     ...renderMarkdownFindings(group, { most: MAX_FINDINGS, isUnderFile: true, context })

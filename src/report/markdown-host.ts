@@ -9,7 +9,7 @@ import { markdownBecause, renderMarkdownFindings } from './markdown-finding.ts'
 import { phasesOf, showDuration, showExpiry } from './measure.ts'
 import type { HostOutcome } from './outcome.ts'
 import { isSkipped, lastAttempt, OUTCOME_WORDS, outcomeOf } from './outcome.ts'
-import { showCount, showNeeding, showService } from './phrases.ts'
+import { NEW, showCount, showNeeding, showService } from './phrases.ts'
 import { showAsking } from './places.ts'
 import { bareUrl, markdownCode, markdownProse } from './safe-text.ts'
 import { htmlTable } from './table.ts'
@@ -37,7 +37,7 @@ export function renderMarkdownHost(host: HostVerdict, context: ReportContext): s
   const { findings } = host
   return [
     `<details${isWrong ? ' open' : ''}>`,
-    `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${OUTCOME_WORDS[outcome]}</summary>`,
+    `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${OUTCOME_WORDS[outcome]}${host.isNew ? `, ${NEW}` : ''}</summary>`,
     ...(findings.length === 0
       ? []
       : renderMarkdownFindings(findings, { most: MAX_FINDINGS, isUnderFile: false, context })),

@@ -30,6 +30,27 @@ export function phasesOf(timing: Timing): readonly (readonly [name: string, ms: 
   return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms] as const]))
 }
 
+const MINUTE_MS = 60_000
+
+/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two, both ISO 8601, UTC. */
+export function showSpan(from: string, to: string): string {
+  const ms = Date.parse(to) - Date.parse(from)
+  if (!(ms >= MINUTE_MS)) return 'less than a minute'
+  const minutes = Math.floor(ms / MINUTE_MS)
+  const parts = [
+    { count: Math.floor(minutes / 1440), unit: minutes >= 2880 ? 'days' : 'day' },
+    { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
+    { count: minutes % 60, unit: 'min' }
+  ]
+  // Nobody asks for the minutes of an outage of days.
+  const first = parts.findIndex(({ count: number }) => number > 0)
+  return parts
+    .slice(first, first + 2)
+    .filter(({ count: number }) => number > 0)
+    .map(({ count: number, unit }) => `${number} ${unit}`)
+    .join(' ')
+}
+
 /** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
 export const showMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`
 

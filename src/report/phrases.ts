@@ -41,3 +41,6 @@ export function showAuthorization(authorization: Authorization): string {
       return 'token dropped, for this is another host'
   }
 }
+
+/** What is said of a host, or of what is wrong with it. */
+export const NEW = 'new in this pull request'

@@ -8,7 +8,7 @@ import { forcedTexts, hasTokenTrouble, lookLines } from './looks.ts'
 import { phasesOf, showDuration, showExpiry } from './measure.ts'
 import type { HostOutcome } from './outcome.ts'
 import { isSkipped, lastAttempt, OUTCOME_WORDS, outcomeOf, worstFindings } from './outcome.ts'
-import { showAuthorization, showNeeding, showService, showSome } from './phrases.ts'
+import { NEW, showAuthorization, showNeeding, showService, showSome } from './phrases.ts'
 import { showAsking, showBecause, usedAt } from './places.ts'
 import { bareUrl, logLine, visible } from './safe-text.ts'
 import type { Style } from './terminal.ts'
@@ -47,7 +47,7 @@ export function renderTextHost(host: HostVerdict, options: TextOptions): string 
     ...credentialsOf(host)
   ]
   return [
-    `${paint(sign, style, options)} ${name} ${OUTCOME_WORDS[outcome]}: ${summaryOf(host)}`,
+    `${paint(sign, style, options)} ${name} ${OUTCOME_WORDS[outcome]}${host.isNew ? ` (${NEW})` : ''}: ${summaryOf(host)}`,
     ...findingLines(host.findings, MAX_FINDINGS, options),
     ...facts.flatMap((fact) => factLines(fact, options))
   ]

@@ -33,18 +33,19 @@ export function renderText(verdict: Verdict, options: TextOptions): string {
 }
 
 /**
- * The verdict in one line, in a second one for whom it was reached, and in a third one what was read, if
- * anything was. No line feed at the end.
+ * The verdict in one line, in a second one for whom it was reached, then what was read, if anything was,
+ * and what else must be known. No line feed at the end.
  */
 export function renderTextHead(verdict: Verdict, options: TextOptions): string {
-  const { dialect, durationMs, scan } = options.context
+  const { dialect, durationMs, remarks, scan } = options.context
   const word = verdict.passed ? 'passed:' : 'failed:'
   const clients = dialect.clients.map((client) => CLIENT_NAMES[client]).join(' and ')
   const scanned = scanSentenceOf(verdict, scan)
   return [
     `${paint(word, verdict.passed ? 'green' : 'red', options)} ${paint(sentenceOf(verdict), 'bold', options)}`,
     `${countsOf(verdict)}; checked for ${clients} (${visible(dialect.why)}) in ${showDuration(durationMs)}`,
-    ...(scanned === null ? [] : [scanned])
+    ...(scanned === null ? [] : [scanned]),
+    ...remarks.map((remark) => visible(remark))
   ]
     .map(logLine)
     .join('\n')

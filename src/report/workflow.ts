@@ -4,7 +4,7 @@ import { PROBLEMS } from '../problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Place } from '../scan/usage.ts'
 import type { Finding, Verdict } from '../verdict.ts'
-import { showClients, showCount, showSome } from './phrases.ts'
+import { NEW, showClients, showCount, showSome } from './phrases.ts'
 import { isInCheckout, originOf, showBecause, showPlace, showPlaces } from './places.ts'
 import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
 
@@ -109,6 +109,7 @@ function linesOf(finding: Finding): readonly string[] {
   return [
     `${visible(problem.message, MAX_TEXT)} [${problem.code}]`,
     ...(problem.help ? [`help: ${visible(problem.help, MAX_TEXT)}`] : []),
+    ...(finding.isHostNew ? [`the host is ${NEW}`] : []),
     ...(affects.length === 0 ? [] : [`affects: ${showClients(affects)}`]),
     ...(settings.length === 0 ? [] : [`asked by: ${showPlaces(settings, MAX_NAMES)}`]),
     ...(first === null || isPlain(first.file) ? [] : [`at: ${showPlace(first)}`]),

@@ -7,7 +7,7 @@ const redact = (...tokens: string[]) => makeRedact(tokens.map((text) => new Toke
 
 describe('what is known to be secret', () => {
   const known = (setting: string, environment: Readonly<Record<string, string>> = {}) =>
-    knownTokens(setting, environment).map((token) => token.reveal())
+    knownTokens({ tokens: setting }, environment).map((token) => token.reveal())
   const rows = [
     {
       name: 'the right side of each line',

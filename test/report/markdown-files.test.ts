@@ -12,7 +12,7 @@ it('stands by file, open when somebody must look', () => {
     aFileFinding({ code: 'source-dynamic', place: at('a.tf', 2) }),
     aFileFinding({ place: at('b.tf', 9) })
   ]
-  const section = renderMarkdownFiles(files, CONTEXT)
+  const section = renderMarkdownFiles(files, CONTEXT, 150_000)
   expect(section).toMatch(/^<details open>\n<summary>❌ <b>3 findings in 2 files<\/b><\/summary>\n/)
   expect(section.match(/<b>(?!What).*?<\/b>/g)?.slice(1)).toEqual([
     '<b><code>b.tf</code></b>',
@@ -21,7 +21,7 @@ it('stands by file, open when somebody must look', () => {
     '<b><code>a.tf</code></b>',
     '<b>Line 2: A source is not known before init</b>'
   ])
-  expect(renderMarkdownFiles(files.slice(1, 2), CONTEXT)).toMatch(
+  expect(renderMarkdownFiles(files.slice(1, 2), CONTEXT, 150_000)).toMatch(
     /^<details>\n<summary>ℹ️ <b>1 finding in 1 file<\/b><\/summary>\n/
   )
 })
@@ -35,7 +35,7 @@ it('is of bounded length, whatever is wrong and however much', () => {
       place: at(`${text.slice(0, 500)}${index % 1000}`, index)
     })
   )
-  const section = renderMarkdownFiles(files, CONTEXT)
+  const section = renderMarkdownFiles(files, CONTEXT, 150_000)
   expect(new TextEncoder().encode(section).length).toBeLessThanOrEqual(151_000)
   expect(section).toContain('20000 findings in 1000 files')
   expect(section).toContain('<p>and 12 more; the JSON report has them all</p>')

@@ -206,7 +206,7 @@ describe('a summary that would be too long', () => {
     expect(tables[0]).toHaveLength(802)
     expect(markdown).toContain('<b>What to do:</b>')
     expect(markdown).toMatch(
-      /<p>The details of (\d+) hosts are left out, for a summary cannot hold more: \1 with the outcome “works”\. The JSON report has them all\.<\/p>/
+      /<p>The details of (\d+) hosts are left out, for there is no room: \1 with the outcome “works”\. The JSON report has them all\.<\/p>/
     )
   })
 

@@ -141,6 +141,7 @@ export function aFinding(parts: FindingParts = {}): Finding {
     },
     places: ['hostnames input'],
     affects: PROBLEMS[code].affects,
+    isHostNew: false,
     ...rest
   }
 }
@@ -191,6 +192,7 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
     servicesFrom: null,
     findings,
     clients,
+    isNew: false,
     ...parts
   }
 }
@@ -222,7 +224,9 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
     clients: ['terraform', 'opentofu'],
     why: 'nothing says which client is used'
   },
+  failOn: 'error',
   scan: { files: 0, bytes: 0, usages: 0, durationMs: 0 },
+  remarks: [],
   startedAt: '2026-11-20T12:00:00.000Z',
   durationMs: 2345,
   version: '1.0.0',

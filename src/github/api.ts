@@ -1,0 +1,210 @@
+// What is asked of GitHub's REST API: comments, issues, labels, changed files. Each request is bounded.
+import type { Token } from '../credentials/token.ts'
+import type { ChangedFile } from '../scan/changes.ts'
+import { asked, connect } from './client.ts'
+import { ApiFailure } from './failure.ts'
+import type { Run } from './workflow-run.ts'
+
+const PAGE = 100
+
+export type Comment = {
+  readonly id: number
+  readonly body: string
+  /** Written by an app, or by somebody who may write to the repository: markers of others count nothing. */
+  readonly isTrusted: boolean
+}
+
+export type Issue = {
+  readonly number: number
+  readonly title: string
+  readonly body: string
+  readonly isOpen: boolean
+  /** `completed`, `not_planned`, `duplicate`, `reopened`. */
+  readonly reason: string | null
+  /** ISO 8601, UTC. */
+  readonly closedAt: string | null
+  readonly labels: readonly string[]
+  readonly isTrusted: boolean
+}
+
+export type NewIssue = Pick<Issue, 'title' | 'body' | 'labels'>
+
+export type IssueChange = {
+  readonly title?: string
+  readonly body?: string
+  readonly state?: 'open' | 'closed'
+  readonly state_reason?: 'completed' | 'not_planned' | 'reopened'
+}
+
+export type IssueQuery = {
+  readonly state: 'open' | 'closed'
+  readonly label?: string
+  /** Changed since then; ISO 8601, UTC. */
+  readonly since?: string
+  /** The newest; otherwise all. */
+  readonly most?: number
+}
+
+export type Api = ReturnType<typeof openApi>
+
+/**
+ * The API for one run, with so much time for all that is asked of it.
+ * @throws by each function, ApiFailure when GitHub does not do it
+ */
+export function openApi(run: Run, token: Token, totalMs: number) {
+  const octokit = connect(run, token, AbortSignal.timeout(totalMs))
+  const repository = { owner: run.owner, repo: run.repository }
+
+  /** Every item of every page, up to `most`. */
+  async function listed<T>(pages: AsyncIterable<{ data: readonly T[] }>, most?: number) {
+    const items: T[] = []
+    for await (const { data } of pages) {
+      if (!Array.isArray(data)) throw new ApiFailure('it is not a list')
+      items.push(...data)
+      if (most !== undefined && items.length >= most) return items.slice(0, most)
+    }
+    return items
+  }
+
+  return {
+    listComments: (issue: number): Promise<readonly Comment[]> =>
+      asked(async () => {
+        const pages = octokit.paginate.iterator(
+          'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+          { ...repository, issue_number: issue, per_page: PAGE }
+        )
+        return (await listed(pages)).map(commentOf)
+      }),
+    createComment: (issue: number, body: string): Promise<Comment> =>
+      asked(async () => {
+        const { data } = await octokit.request(
+          'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+          { ...repository, issue_number: issue, body }
+        )
+        return commentOf(data)
+      }),
+    updateComment: (id: number, body: string): Promise<void> =>
+      asked(async () => {
+        await octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+          ...repository,
+          comment_id: id,
+          body
+        })
+      }),
+    deleteComment: (id: number): Promise<void> =>
+      asked(async () => {
+        await octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+          ...repository,
+          comment_id: id
+        })
+      }),
+    listIssues: ({ state, label, since, most }: IssueQuery): Promise<readonly Issue[]> =>
+      asked(async () => {
+        const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
+          ...repository,
+          state,
+          per_page: PAGE,
+          ...(label === undefined ? {} : { labels: label }),
+          ...(since === undefined ? {} : { since })
+        })
+        const found = await listed(pages, most)
+        // For GitHub a pull request is an issue too.
+        return found.filter((issue) => issue.pull_request === undefined).map(issueOf)
+      }),
+    createIssue: ({ title, body, labels }: NewIssue): Promise<Issue> =>
+      asked(async () => {
+        const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues', {
+          ...repository,
+          title,
+          body,
+          labels: [...labels]
+        })
+        return issueOf(data)
+      }),
+    updateIssue: (number: number, change: IssueChange): Promise<void> =>
+      asked(async () => {
+        await octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+          ...repository,
+          issue_number: number,
+          ...change
+        })
+      }),
+    addLabels: (number: number, labels: readonly string[]): Promise<void> =>
+      asked(async () => {
+        await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+          ...repository,
+          issue_number: number,
+          labels: [...labels]
+        })
+      }),
+    hasLabel: (name: string): Promise<boolean> =>
+      asked(async () => {
+        try {
+          await octokit.request('GET /repos/{owner}/{repo}/labels/{name}', { ...repository, name })
+          return true
+        } catch (error) {
+          if (error instanceof ApiFailure && error.httpStatus === 404) return false
+          throw error
+        }
+      }),
+    createLabel: (name: string, label: { color: string; description: string }) =>
+      asked(async () => {
+        await octokit.request('POST /repos/{owner}/{repo}/labels', {
+          ...repository,
+          name,
+          ...label
+        })
+      }),
+    listChangedFiles: (pull: number, most: number): Promise<readonly ChangedFile[]> =>
+      asked(async () => {
+        const pages = octokit.paginate.iterator(
+          'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+          { ...repository, pull_number: pull, per_page: PAGE }
+        )
+        return (await listed(pages, most)).map((entry) => ({
+          file: entry.filename,
+          status: entry.status,
+          changes: entry.changes,
+          patch: entry.patch ?? null
+        }))
+      })
+  }
+}
+
+type Author = { readonly user: { readonly type: string } | null } & {
+  readonly author_association?: string | undefined
+}
+
+const WRITERS: readonly unknown[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+const isTrusted = ({ user, author_association: association }: Author): boolean =>
+  user?.type === 'Bot' || WRITERS.includes(association)
+
+const commentOf = (
+  comment: Author & { readonly id: number | bigint; readonly body?: string | undefined }
+): Comment => ({
+  id: Number(comment.id),
+  body: comment.body ?? '',
+  isTrusted: isTrusted(comment)
+})
+
+type IssueAnswer = Author & {
+  readonly number: number
+  readonly title: string
+  readonly body?: string | null
+  readonly state: string
+  readonly state_reason?: string | null
+  readonly closed_at: string | null
+  readonly labels: readonly (string | { readonly name?: string })[]
+}
+
+const issueOf = (issue: IssueAnswer): Issue => ({
+  number: issue.number,
+  title: issue.title,
+  body: issue.body ?? '',
+  isOpen: issue.state === 'open',
+  reason: issue.state_reason ?? null,
+  closedAt: issue.closed_at,
+  labels: issue.labels.flatMap((label) => (typeof label === 'string' ? label : (label.name ?? []))),
+  isTrusted: isTrusted(issue)
+})

@@ -1,0 +1,30 @@
+// The files that the pull request of this run changes, or why they are not known.
+import type { Token } from '../credentials/token.ts'
+import type { Changes } from '../scan/changes.ts'
+import { openApi } from './api.ts'
+import { ApiFailure, describeFailure } from './failure.ts'
+import type { Run } from './workflow-run.ts'
+
+// GitHub lists no more of them (docs, "List pull requests files").
+const MAX_FILES = 3000
+// Thirty pages, some of them slow.
+const TOTAL_MS = 60_000
+
+const all = (why: string): Changes => ({ kind: 'all', why })
+
+/** Never rejects for what GitHub does: without the list, every file counts. */
+export async function readChanges(run: Run | null, token: Token | null): Promise<Changes> {
+  if (run === null) return all('this is no run of a workflow')
+  if (run.pull === null) return all(`the event ${run.event} has no pull request`)
+  if (token === null) return all('github-token is empty')
+  try {
+    const files = await openApi(run, token, TOTAL_MS).listChangedFiles(run.pull.number, MAX_FILES)
+    return files.length < MAX_FILES
+      ? { kind: 'files', files }
+      : all(`the pull request changes ${MAX_FILES} files or more, and GitHub lists no more of them`)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const permission = 'pull-requests: read'
+    return all(describeFailure('the changed files are not known', error, { run, permission }))
+  }
+}

@@ -1,0 +1,140 @@
+// What is told on GitHub beside the run itself: the pull request's comment and the issue, whichever is wanted.
+
+import { gistOf, renderComment, renderReducedComment } from '../report/comment.ts'
+import type { ReportContext } from '../report/context.ts'
+import {
+  isOwnTitle,
+  renderChange,
+  renderDuplicate,
+  renderIssue,
+  renderIssueTitle
+} from '../report/issue.ts'
+import { FILES } from '../report/outage.ts'
+import type { RunPage } from '../report/run-page.ts'
+import type { Settings } from '../settings.ts'
+import { type Finding, failsCheck, type Verdict } from '../verdict.ts'
+import { type Api, openApi } from './api.ts'
+import { deliverComment } from './comment.ts'
+import { ApiFailure, describeFailure, type Permission } from './failure.ts'
+import { deliverIssue } from './issue.ts'
+import type { Health } from './issue-life.ts'
+import { digestOf, keyOf } from './marker.ts'
+import type { Run } from './workflow-run.ts'
+
+// For all requests and the waits between them: nobody's job is to hang for a comment.
+const TOTAL_MS = 60_000
+
+export type Published = {
+  /** What was done, for the log. */
+  readonly notes: readonly string[]
+  /** What could not be done, with the cure. It never changes the verdict. */
+  readonly warnings: readonly string[]
+}
+
+type Told = {
+  readonly settings: Settings
+  readonly verdict: Verdict
+  readonly context: ReportContext
+}
+
+/** Whether there is anything to tell: who has not asked does not pay for it. */
+export async function publish(told: Told, run: Run | null): Promise<Published> {
+  const { comment, issue, githubToken } = told.settings
+  const wanted = [
+    ...(comment === 'never' ? [] : ['comment']),
+    ...(issue === 'never' ? [] : ['issue'])
+  ]
+  const unable = (why: string) => ({
+    notes: [],
+    warnings: wanted.map((what) => `the ${what} was not written: ${why}`)
+  })
+  if (run === null) return unable('this is no run of a workflow, GITHUB_REPOSITORY is not set')
+  if (githubToken === null) return unable('github-token is empty')
+  const api = openApi(run, githubToken, TOTAL_MS)
+  const done = [
+    ...(comment === 'never' ? [] : [await publishComment(api, run, told)]),
+    ...(issue === 'never' ? [] : [await publishIssue(api, run, told)])
+  ]
+  return {
+    notes: done.flatMap(({ notes }) => notes),
+    warnings: done.flatMap(({ warnings }) => warnings)
+  }
+}
+
+async function publishComment(api: Api, run: Run, told: Told): Promise<Published> {
+  const { pull } = run
+  if (pull === null) return note(`comment: the event ${run.event} has no pull request`)
+  const { settings, verdict, context } = told
+  const { passed } = verdict
+  const page = pageOf(run)
+  return await attempt('comment', 'pull-requests: write', run, () =>
+    deliverComment(api, {
+      pull: pull.number,
+      key: keyOf(run),
+      mode: settings.comment,
+      memory: { passed, digest: digestOf(gistOf(verdict)), run: run.id },
+      whole: (maxBytes) => renderComment(verdict, context, page, maxBytes),
+      reduced: () => renderReducedComment(verdict, page)
+    })
+  )
+}
+
+async function publishIssue(api: Api, run: Run, told: Told): Promise<Published> {
+  const why = whyNoIssue(run)
+  if (why !== null) return note(`issue: ${why}`)
+  const { settings, verdict, context } = told
+  const page = pageOf(run)
+  return await attempt('issue', 'issues: write', run, () =>
+    deliverIssue(api, {
+      key: keyOf(run, settings.dialect),
+      health: healthOf(told, run),
+      labels: settings.issueLabels,
+      texts: {
+        title: renderIssueTitle,
+        isOwnTitle,
+        body: (outage, maxBytes) => renderIssue(verdict, context, { outage, page, maxBytes }),
+        change: (change) => renderChange(change, page),
+        duplicate: renderDuplicate
+      }
+    })
+  )
+}
+
+/** An issue is about what everybody has: a proposal's trouble is told where it is proposed. */
+function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {
+  if (pull !== null || event === 'merge_group') {
+    return `what ${event} checks is a proposal, which opens and closes no issue`
+  }
+  return isDefaultBranch === false ? 'this is not the default branch' : null
+}
+
+/** What fails the check, by name. */
+function healthOf({ verdict, context }: Told, run: Run): Health {
+  const isFailing = (findings: readonly Finding[]) =>
+    findings.some(({ severity }) => failsCheck(severity, context.failOn))
+  const hosts = verdict.hosts.map(({ visit }) => visit.host).toSorted()
+  const failing = [
+    ...verdict.hosts.filter(({ findings }) => isFailing(findings)).map(({ visit }) => visit.host),
+    ...(isFailing(verdict.files) ? [FILES] : [])
+  ].toSorted()
+  return { hosts, failing, digest: digestOf(failing), at: context.startedAt, run: run.id }
+}
+
+const pageOf = ({ url, workflow, job, commit }: Run): RunPage => ({ url, workflow, job, commit })
+
+const note = (text: string): Published => ({ notes: [text], warnings: [] })
+
+async function attempt(
+  what: 'comment' | 'issue',
+  permission: Permission,
+  run: Run,
+  deliver: () => Promise<string>
+): Promise<Published> {
+  try {
+    return note(`${what}: ${await deliver()}`)
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    const warning = describeFailure(`the ${what} was not written`, error, { run, permission })
+    return { notes: [], warnings: [warning] }
+  }
+}

@@ -1,0 +1,98 @@
+// What the runner says of this run: its repository, its workflow, what started it, and for which pull request.
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export type PullRequest = {
+  readonly number: number
+  /** It comes from another repository, so the token of this run may only read. */
+  readonly isFork: boolean
+}
+
+export type Run = {
+  readonly owner: string
+  readonly repository: string
+  /** Without a slash at the end. */
+  readonly apiUrl: string
+  /** `push`, `pull_request`, `schedule`, … */
+  readonly event: string
+  /** Path of the workflow's file, or its name where the runner does not say. */
+  readonly workflow: string
+  readonly job: string
+  /** The step's id, or the name that the runner gives it. */
+  readonly step: string
+  /** Grows from run to run. */
+  readonly id: number
+  /** The run's page. */
+  readonly url: string
+  /** What was checked: in a pull request, its own last commit and not the merge of it. */
+  readonly commit: string
+  readonly pull: PullRequest | null
+  /** Null where the event does not say. */
+  readonly isDefaultBranch: boolean | null
+}
+
+/** `payload` is the event's. Null outside of a run: without a repository there is nobody to tell. */
+export function runOf(environment: Environment, payload: unknown): Run | null {
+  const text = (name: string) => environment[name]?.trim() ?? ''
+  const [owner = '', repository = ''] = text('GITHUB_REPOSITORY').split('/')
+  if (owner === '' || repository === '') return null
+  const server = text('GITHUB_SERVER_URL') || 'https://github.com'
+  return {
+    owner,
+    repository,
+    apiUrl: (text('GITHUB_API_URL') || 'https://api.github.com').replace(/\/+$/, ''),
+    event: text('GITHUB_EVENT_NAME'),
+    workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
+    job: text('GITHUB_JOB'),
+    step: text('GITHUB_ACTION'),
+    id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
+    url: `${server.replace(/\/+$/, '')}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+    commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
+    pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
+    isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
+  }
+}
+
+/** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`: names change. */
+const workflowOf = (reference: string): string | undefined =>
+  /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1]
+
+/**
+ * Whether the event is a pull request whose commits are in another repository: GitHub withholds secrets
+ * from it, and lets its token only read, save with `pull_request_target`.
+ */
+export function isForkEvent(event: string | undefined, payload: unknown): boolean {
+  if (event === 'pull_request_target') return false
+  const head = at(payload, 'pull_request', 'head')
+  // A fork that has been deleted has no repository any more.
+  const [from, to] = [
+    at(head, 'repo', 'full_name'),
+    at(payload, 'pull_request', 'base', 'repo', 'full_name')
+  ]
+  return head !== undefined && from !== to
+}
+
+function pullOf(event: string, payload: unknown): PullRequest | null {
+  const number = at(payload, 'pull_request', 'number')
+  return typeof number === 'number' && Number.isSafeInteger(number)
+    ? { number, isFork: isForkEvent(event, payload) }
+    : null
+}
+
+function isDefaultBranch(reference: string, payload: unknown): boolean | null {
+  const branch = textAt(payload, 'repository', 'default_branch')
+  return branch === undefined ? null : reference === `refs/heads/${branch}`
+}
+
+function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined,
+    value
+  )
+}
+
+function textAt(value: unknown, ...names: readonly string[]): string | undefined {
+  const found = at(value, ...names)
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals'
+import { type Event, mergeGroup, pullRequest, push } from '../support/events.ts'
+import type { FakeFile } from '../support/github-state.ts'
+import { Workflow } from '../support/on-github.ts'
+
+const [OLD, NEW] = ['old.example.com', 'new.example.com'] as const
+const module = (host: string): string =>
+  `module "m" {\n  source = "${host}/acme/network/aws"\n  version = "1.0.0"\n}\n`
+const CHECKOUT = { 'old/main.tf': module(OLD), 'new/main.tf': module(NEW) }
+const added = (file: string): FakeFile => ({
+  filename: file,
+  status: 'added',
+  patch: '@@ -0,0 +1 @@\n+x'
+})
+
+type Parts = {
+  readonly event?: Event
+  readonly files?: readonly FakeFile[]
+  readonly checkout?: Readonly<Record<string, string>>
+  readonly pulls?: 'none' | 'read'
+  readonly token?: null
+}
+
+/** A check of the checkout with changed-only; what was asked of the hosts, and what was said. */
+async function runChanged({
+  event = pullRequest(1),
+  files,
+  checkout,
+  pulls = 'read',
+  token
+}: Parts) {
+  await using world = await Workflow.start([OLD, NEW])
+  const { github } = world
+  github.repository.addIssue({ isPull: true })
+  github.repository.files.set(1, files ?? [])
+  github.tokens.set('a-token-for-github', { pulls, issues: 'read' })
+  const ended = await world.run(event, {
+    files: checkout ?? CHECKOUT,
+    inputs: { 'changed-only': 'true' },
+    ...(token === null ? { token } : {})
+  })
+  expect(ended.stderr).toBe('')
+  expect(github.violations).toEqual([])
+  return {
+    exitCode: ended.exitCode,
+    asked: JSON.parse(ended.outputs['hosts'] ?? '[]'),
+    remark: /^(the pull request changes|nothing is left out).*$/m.exec(ended.stdout)?.[0],
+    warned: ended.stdout.includes('::warning::nothing is left out by changed-only: '),
+    calls: github.calls.length,
+    ended
+  }
+}
+
+describe('changed-only', () => {
+  it('checks what the changed files use, and nothing else', async () => {
+    const seen = await runChanged({ files: [added('new/main.tf'), added('README.md')] })
+    expect(seen.asked).toEqual([NEW])
+    expect(seen.remark).toBe('the pull request changes 2 files: changed-only keeps 1 of 2 usages')
+    expect(seen.warned).toBe(false)
+  })
+
+  it('reads every page of the list', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => added(`docs/${index}.md`))
+    const seen = await runChanged({ files: [...many, added('old/main.tf')] })
+    expect(seen.asked).toEqual([OLD])
+    expect(seen.calls).toBe(3)
+  })
+
+  it('goes by new names, and not by what is removed', async () => {
+    const seen = await runChanged({
+      files: [
+        {
+          filename: 'new/main.tf',
+          status: 'renamed',
+          previous_filename: 'old/main.tf',
+          changes: 0
+        },
+        { filename: 'gone.tf', status: 'removed', patch: '@@ -1 +0,0 @@\n-x' }
+      ]
+    })
+    expect(seen.asked).toEqual([NEW])
+  })
+
+  it('has nothing to check when nothing of it is changed, and passes', async () => {
+    const seen = await runChanged({
+      files: [added('old/README.md')],
+      checkout: { ...CHECKOUT, 'old/README.md': 'x' }
+    })
+    expect(seen).toMatchObject({ asked: [], exitCode: 0 })
+    expect(seen.remark).toBe('the pull request changes 1 file: changed-only keeps 0 of 2 usages')
+  })
+
+  it.each<[string, Parts, RegExp, boolean]>([
+    ['a push', { event: push() }, /the event push has no pull request$/, false],
+    ['a merge queue', { event: mergeGroup() }, /the event merge_group has no pull request$/, false],
+    ['no token', { token: null }, /github-token is empty$/, true],
+    [
+      'a token that may not read it',
+      { pulls: 'none' },
+      /the changed files are not known: .* answered 403 .*; the job needs `permissions: pull-requests: read`$/,
+      true
+    ],
+    [
+      'a checkout somewhere else',
+      { files: [added('x/y/z.tf')] },
+      /no file that the pull request changes is where the checkout should be$/,
+      false
+    ],
+    [
+      'too many files',
+      { files: Array.from({ length: 3001 }, (_, index) => added(`${index}.md`)) },
+      /the pull request changes 3000 files or more, and GitHub lists no more of them$/,
+      true
+    ]
+  ])('leaves nothing out, and says so: %s', async (_, parts, why, isWarned) => {
+    const seen = await runChanged(parts)
+    expect(seen.asked.toSorted()).toEqual([NEW, OLD])
+    expect(seen.remark).toMatch(why)
+    expect(seen.warned).toBe(isWarned)
+    expect(seen.ended.summary).toMatch(/<br>Nothing is left out by changed-only/)
+  })
+})
+
+describe('a host that a pull request is the first to name', () => {
+  it('is marked in every face', async () => {
+    const patch = `@@ -0,0 +1,4 @@\n${module(NEW).replace(/^(?=.)/gm, '+')}`
+    await using world = await Workflow.start([OLD, NEW])
+    world.github.repository.addIssue({ isPull: true })
+    world.github.repository.files.set(1, [
+      { filename: 'new/main.tf', status: 'added', patch },
+      {
+        filename: 'old/main.tf',
+        status: 'modified',
+        patch: '@@ -3 +3 @@\n-  version = "0.9"\n+  version = "1.0.0"'
+      }
+    ])
+    world.down.add(NEW)
+    const { stdout, summary, report } = await world.run(pullRequest(1), {
+      files: CHECKOUT,
+      inputs: { 'changed-only': 'true', comment: 'on-failure' }
+    })
+    const MARK = 'new in this pull request'
+    expect(stdout).toContain(`✗ ${NEW} fails (${MARK}): document-absent`)
+    expect(stdout).toMatch(new RegExp(`^::error .*%0Athe host is ${MARK}%0A`, 'm'))
+    const marks = (text: string) => text.split(MARK).length - 1
+    expect(marks(summary)).toBe(2)
+    expect(marks(world.github.repository.comments[0]?.body ?? '')).toBe(2)
+    const { hosts } = JSON.parse(report ?? '{}')
+    expect(hosts.map((host: Record<string, unknown>) => [host['host'], host['new']])).toEqual([
+      [NEW, true],
+      [OLD, undefined]
+    ])
+  })
+})

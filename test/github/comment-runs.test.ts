@@ -1,0 +1,298 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  type Event,
+  mergeGroup,
+  pullRequest,
+  push,
+  schedule,
+  workflowDispatch
+} from '../support/events.ts'
+import type { FakeUser } from '../support/github-state.ts'
+import { type RunOptions, saidOf, Workflow } from '../support/on-github.ts'
+
+const HOSTS = ['registry.example.com', 'app.example.com']
+const [A = '', B = ''] = HOSTS
+
+/** A repository with twelve issues, of which the last is the pull request. */
+async function startWithPull(): Promise<Workflow> {
+  const world = await Workflow.start(HOSTS)
+  for (let number = 1; number <= 12; number += 1) {
+    world.github.repository.addIssue({ isPull: number === 12 })
+  }
+  return world
+}
+
+const modes = (comment: string): RunOptions => ({ inputs: { comment } })
+
+/** The body without its marker, up to the end of the first line. */
+const firstLine = (body: string | undefined): string => body?.split('\n')[1] ?? ''
+
+type Step = {
+  readonly name: string
+  readonly event: Event
+  readonly down: readonly string[]
+  readonly mode?: string
+  readonly says: string
+  /** How the comment begins after the run; empty when there is none. */
+  readonly comment: RegExp | ''
+}
+
+const PULL = pullRequest(12)
+const FAILED_ONE = /^### ❌ Terraform service discovery failed: 1 of 2 hosts does not offer/
+const FAILED_TWO = /^### ❌ Terraform service discovery failed: 2 of 2 hosts do not offer/
+const WELL = /^✅ Terraform service discovery passed: both hosts offer what they must\. <sub>/
+
+const LIFE: readonly Step[] = [
+  {
+    name: 'well from the start',
+    event: PULL,
+    down: [],
+    says: 'nothing to do, all is well',
+    comment: ''
+  },
+  { name: 'still well', event: PULL, down: [], says: 'nothing to do, all is well', comment: '' },
+  {
+    name: 'a push is about no pull request',
+    event: push(),
+    down: [A],
+    says: 'the event push has no pull request',
+    comment: ''
+  },
+  { name: 'one host goes down', event: PULL, down: [A], says: 'created', comment: FAILED_ONE },
+  {
+    name: 'nothing new',
+    event: PULL,
+    down: [A],
+    says: 'nothing to do, it says so already',
+    comment: FAILED_ONE
+  },
+  {
+    name: 'a merge queue',
+    event: mergeGroup(),
+    down: [A],
+    says: 'the event merge_group has no pull request',
+    comment: FAILED_ONE
+  },
+  {
+    name: 'the other one as well',
+    event: PULL,
+    down: [A, B],
+    says: 'updated',
+    comment: FAILED_TWO
+  },
+  {
+    name: 'nothing new',
+    event: PULL,
+    down: [A, B],
+    says: 'nothing to do, it says so already',
+    comment: FAILED_TWO
+  },
+  { name: 'the first is back', event: PULL, down: [B], says: 'updated', comment: FAILED_ONE },
+  { name: 'they change places', event: PULL, down: [A], says: 'updated', comment: FAILED_ONE },
+  {
+    name: 'all is well again',
+    event: PULL,
+    down: [],
+    says: 'reduced, for all is well',
+    comment: WELL
+  },
+  {
+    name: 'still well',
+    event: PULL,
+    down: [],
+    says: 'nothing to do, all is still well',
+    comment: WELL
+  },
+  {
+    name: 'by hand',
+    event: workflowDispatch(),
+    down: [A],
+    says: 'the event workflow_dispatch has no pull request',
+    comment: WELL
+  },
+  { name: 'down again', event: PULL, down: [A], says: 'updated', comment: FAILED_ONE },
+  {
+    name: 'a schedule',
+    event: schedule(),
+    down: [],
+    says: 'the event schedule has no pull request',
+    comment: FAILED_ONE
+  },
+  {
+    name: 'always means each time',
+    event: PULL,
+    down: [A],
+    mode: 'always',
+    says: 'updated',
+    comment: FAILED_ONE
+  },
+  {
+    name: 'well, always',
+    event: PULL,
+    down: [],
+    mode: 'always',
+    says: 'reduced, for all is well',
+    comment: WELL
+  },
+  {
+    name: 'and each time',
+    event: PULL,
+    down: [],
+    mode: 'always',
+    says: 'reduced, for all is well',
+    comment: WELL
+  },
+  {
+    name: 'and nothing new',
+    event: PULL,
+    down: [],
+    says: 'nothing to do, all is still well',
+    comment: WELL
+  },
+  { name: 'down at last', event: PULL, down: [B], says: 'updated', comment: FAILED_ONE }
+]
+
+it('a comment lives through twenty runs and is never there twice', async () => {
+  await using world = await startWithPull()
+  const { github } = world
+  for (const [index, { name, event, down, mode = 'on-failure', says, comment }] of LIFE.entries()) {
+    world.down.clear()
+    for (const host of down) world.down.add(host)
+    const ended = await world.run(event, modes(mode))
+    const comments = github.repository.comments.map(({ body }) => firstLine(body))
+    const seen = { step: `${index + 1} ${name}`, exitCode: ended.exitCode, said: saidOf(ended) }
+    expect(seen).toEqual({ ...seen, exitCode: down.length > 0 ? 1 : 0, said: [`comment: ${says}`] })
+    expect([seen.step, ...comments]).toEqual([
+      seen.step,
+      ...(comment === '' ? [] : [expect.stringMatching(comment)])
+    ])
+  }
+  expect(github.violations).toEqual([])
+  expect(new Set(github.repository.comments.map(({ issue }) => issue))).toEqual(new Set([12]))
+})
+
+describe('a comment', () => {
+  it('is created by always although all is well', async () => {
+    await using world = await startWithPull()
+    await world.run(PULL, modes('always'))
+    expect(world.github.repository.comments.map(({ body }) => firstLine(body))).toEqual([
+      expect.stringMatching(WELL)
+    ])
+  })
+
+  it('is found behind three pages of others', async () => {
+    await using world = await startWithPull()
+    const { repository } = world.github
+    world.down.add(A)
+    for (let at = 0; at < 250; at += 1) repository.addComment(12, `number ${at}`)
+    await world.run(PULL, modes('on-failure'))
+    for (let at = 0; at < 100; at += 1) repository.addComment(12, `later ${at}`)
+    world.down.clear()
+    const ended = await world.run(PULL, modes('on-failure'))
+    expect(saidOf(ended)).toEqual(['comment: reduced, for all is well'])
+    expect(repository.comments).toHaveLength(351)
+    expect(world.github.violations).toEqual([])
+  })
+
+  it('names the run and the commit that was proposed', async () => {
+    await using world = await startWithPull()
+    world.down.add(A)
+    await world.run(PULL, { ...modes('on-failure'), runId: 4711 })
+    const body = world.github.repository.comments[0]?.body
+    expect(body).toContain(
+      'actions/runs/4711"><code>registries.yml</code></a>, job <code>discovery</code>'
+    )
+    expect(body).toContain('at <code>fedcba9</code>')
+  })
+
+  it('of another job, workflow or step is another one', async () => {
+    await using world = await startWithPull()
+    world.down.add(A)
+    const reference = 'acme/network/.github/workflows/other.yml@refs/heads/main'
+    for (const env of [
+      {},
+      { GITHUB_JOB: 'other' },
+      { GITHUB_ACTION: '__self_2' },
+      { GITHUB_WORKFLOW_REF: reference }
+    ]) {
+      const ended = await world.run(PULL, { ...modes('on-failure'), env })
+      expect(saidOf(ended)).toEqual(['comment: created'])
+    }
+    expect(world.github.repository.comments).toHaveLength(4)
+  })
+
+  it('is not overwritten by a run that began before', async () => {
+    await using world = await startWithPull()
+    world.down.add(A)
+    await world.run(PULL, { ...modes('on-failure'), runId: 900 })
+    world.down.clear()
+    const ended = await world.run(PULL, { ...modes('on-failure'), runId: 899 })
+    expect(saidOf(ended)).toEqual(['comment: nothing to do, a later run has written it'])
+    expect(firstLine(world.github.repository.comments[0]?.body)).toMatch(FAILED_ONE)
+  })
+
+  it('that somebody deleted meanwhile is created anew', async () => {
+    await using world = await startWithPull()
+    world.down.add(A)
+    await world.run(PULL, modes('on-failure'))
+    world.github.misbehave({ operation: /^patch/, kind: 'status', status: 404 })
+    world.down.add(B)
+    const ended = await world.run(PULL, modes('on-failure'))
+    expect(saidOf(ended)).toEqual(['comment: created anew'])
+  })
+
+  const outsider: FakeUser = { login: 'mallory', type: 'User', association: 'CONTRIBUTOR' }
+
+  it('of somebody who may not write is not taken for ours', async () => {
+    await using world = await startWithPull()
+    const { repository } = world.github
+    world.down.add(A)
+    await world.run(PULL, modes('on-failure'))
+    const copy = repository.comments[0]?.body ?? ''
+    repository.comments.length = 0
+    const forged = repository.addComment(12, copy, outsider)
+    const ended = await world.run(PULL, modes('on-failure'))
+    expect(saidOf(ended)).toEqual(['comment: created'])
+    expect(forged.body).toBe(copy)
+    expect(repository.comments).toHaveLength(2)
+  })
+
+  it('whose memory was spoilt is written again', async () => {
+    await using world = await startWithPull()
+    world.down.add(A)
+    await world.run(PULL, modes('on-failure'))
+    const [comment] = world.github.repository.comments
+    if (comment) comment.body = comment.body.replace(/\{.*\}/, '{"passed":"maybe","run":[]}')
+    const ended = await world.run(PULL, modes('on-failure'))
+    expect(saidOf(ended)).toEqual(['comment: updated'])
+    expect(world.github.repository.comments).toHaveLength(1)
+  })
+})
+
+describe('two runs at once', () => {
+  it('leave one comment', async () => {
+    await using world = await startWithPull()
+    const { github } = world
+    world.down.add(A)
+    // Both have looked before either has written.
+    github.misbehave({ operation: /^post .*comments$/, kind: 'slow', delayMs: 400, times: 2 })
+    await Promise.all([world.run(PULL, modes('on-failure')), world.run(PULL, modes('on-failure'))])
+    expect(github.operations.filter((name) => name.startsWith('post'))).toHaveLength(2)
+    expect(github.repository.comments).toHaveLength(1)
+    expect(github.violations).toEqual([])
+  })
+
+  it('which both ended before they could look again leave two, of which the next run leaves one', async () => {
+    await using world = await startWithPull()
+    const { repository } = world.github
+    world.down.add(A)
+    await world.run(PULL, modes('on-failure'))
+    const first = repository.comments[0]?.body ?? ''
+    repository.addComment(12, first)
+    world.down.add(B)
+    await world.run(PULL, modes('on-failure'))
+    expect(repository.comments.map(({ body }) => firstLine(body))).toEqual([
+      expect.stringMatching(FAILED_TWO)
+    ])
+  })
+})

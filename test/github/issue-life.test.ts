@@ -1,0 +1,225 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  decideIssue,
+  type Health,
+  type IssueStep,
+  type Known,
+  kinship
+} from '../../src/github/issue-life.ts'
+import { type IssueMemory, readIssueMemory } from '../../src/github/issue-memory.ts'
+import { FILES } from '../../src/report/outage.ts'
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
+const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']
+
+const health = (at: number, failing: readonly string[], parts: Partial<Health> = {}): Health => ({
+  hosts: HOSTS,
+  failing,
+  digest: failing.join(),
+  at: day(at),
+  run: at,
+  ...parts
+})
+
+/** What an issue remembers after these runs, all of which could tell everything. */
+function rememberedAfter(...runs: readonly Health[]): IssueMemory {
+  let known: Known | null = null
+  let memory: IssueMemory | null = null
+  for (const each of runs) {
+    const step: IssueStep = decideIssue(known, each)
+    if (step.kind === 'nothing') continue
+    memory = { ...step.memory, untold: [] }
+    known = { isOpen: step.kind !== 'close', reason: null, memory }
+  }
+  if (memory === null) throw new Error('nothing has happened')
+  return memory
+}
+
+const open = (memory: IssueMemory): Known => ({ isOpen: true, reason: null, memory })
+const closed = (memory: IssueMemory, reason = 'completed'): Known => ({
+  isOpen: false,
+  reason,
+  memory
+})
+
+const changesOf = (step: IssueStep) => (step.kind === 'nothing' ? [] : step.memory.untold)
+const A = ['a.example.com']
+const AB = ['a.example.com', 'b.example.com']
+
+describe('what becomes of an issue', () => {
+  const ROWS: readonly (readonly [string, Known | null, Health, string])[] = [
+    ['none, and all is well', null, health(1, []), 'nothing'],
+    ['none, and a host fails', null, health(1, A), 'open'],
+    ['open, and nothing new', open(rememberedAfter(health(1, A))), health(2, A), 'update'],
+    ['open, and another host fails', open(rememberedAfter(health(1, A))), health(2, AB), 'update'],
+    ['open, and all is well', open(rememberedAfter(health(1, A))), health(2, []), 'close'],
+    [
+      'closed, and all is well',
+      closed(rememberedAfter(health(1, A), health(2, []))),
+      health(3, []),
+      'nothing'
+    ],
+    [
+      'closed, and down again',
+      closed(rememberedAfter(health(1, A), health(2, []))),
+      health(3, A),
+      'reopen'
+    ],
+    ['closed by a person too early', closed(rememberedAfter(health(1, A))), health(2, A), 'reopen'],
+    ['not planned', closed(rememberedAfter(health(1, A)), 'not_planned'), health(2, A), 'nothing'],
+    [
+      'not planned, but another host',
+      closed(rememberedAfter(health(1, A)), 'not_planned'),
+      health(2, AB),
+      'reopen'
+    ],
+    [
+      'not planned, and all is well',
+      closed(rememberedAfter(health(1, A)), 'not_planned'),
+      health(2, []),
+      'nothing'
+    ],
+    ['written by a later run', open(rememberedAfter(health(9, A))), health(8, []), 'nothing']
+  ]
+
+  it.each(ROWS)('%s', (_, known, now, want) => {
+    expect(decideIssue(known, now).kind).toBe(want)
+  })
+})
+
+describe('a change', () => {
+  it('is none while the same fails', () => {
+    expect(changesOf(decideIssue(open(rememberedAfter(health(1, A))), health(2, A)))).toEqual([])
+  })
+
+  it('says what went down, what came back and since when, what is gone, what goes on', () => {
+    const known = open(rememberedAfter(health(1, AB), health(3, [...AB, FILES])))
+    const now = health(5, ['a.example.com', 'c.example.com'], {
+      hosts: ['a.example.com', 'c.example.com']
+    })
+    expect(changesOf(decideIssue(known, now))).toEqual([
+      {
+        number: 2,
+        at: day(5),
+        down: { first: ['c.example.com'], count: 1 },
+        up: { first: [{ subject: FILES, since: day(3) }], count: 1 },
+        gone: { first: ['b.example.com'], count: 1 },
+        still: { first: ['a.example.com'], count: 1 },
+        endedSince: null,
+        isReopened: false
+      }
+    ])
+  })
+
+  it('that ends an outage knows when it began, whatever failed first', () => {
+    const known = open(rememberedAfter(health(1, A), health(2, AB), health(3, ['b.example.com'])))
+    const [change] = changesOf(decideIssue(known, health(4, [])))
+    expect(change?.endedSince).toBe(day(1))
+    expect(change?.up.first).toEqual([{ subject: 'b.example.com', since: day(2) }])
+  })
+
+  it('begins a new outage when the issue is opened again', () => {
+    const step = decideIssue(closed(rememberedAfter(health(1, A), health(2, []))), health(5, A))
+    if (step.kind !== 'reopen') throw new Error(step.kind)
+    expect(step.memory.since).toBe(day(5))
+    expect(step.memory.untold[0]?.isReopened).toBe(true)
+  })
+
+  it('goes on with the outage when a person had closed the issue', () => {
+    const step = decideIssue(closed(rememberedAfter(health(1, A))), health(3, A))
+    if (step.kind !== 'reopen') throw new Error(step.kind)
+    expect(step.memory.since).toBe(day(1))
+  })
+
+  it('that could not be told is told with the next, but not more than three', () => {
+    let memory = rememberedAfter(health(1, A))
+    for (let run = 2; run <= 9; run += 1) {
+      const step = decideIssue(open(memory), health(run, run % 2 === 0 ? AB : A))
+      if (step.kind === 'nothing') throw new Error(step.why)
+      memory = step.memory
+    }
+    expect(memory.untold.map(({ number }) => number)).toEqual([6, 7, 8])
+  })
+})
+
+describe('an outage of ten thousand hosts', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => `host-${index}.example.com`).toSorted()
+  const all = health(1, many, { hosts: many, digest: 'all' })
+
+  it('is remembered in a bounded text', () => {
+    let memory = rememberedAfter(all)
+    for (const run of [2, 3, 4]) {
+      const step = decideIssue(open(memory), { ...all, run, digest: String(run) })
+      if (step.kind === 'nothing') throw new Error(step.why)
+      memory = step.memory
+    }
+    expect(memory.failing.count).toBe(10_000)
+    expect(JSON.stringify(memory).length).toBeLessThan(25_000)
+  })
+
+  it('is no change from run to run', () => {
+    expect(
+      changesOf(decideIssue(open(rememberedAfter(all)), { ...all, at: day(2), run: 2 }))
+    ).toEqual([])
+  })
+
+  it('tells of no host that it has gone down when that cannot be known', () => {
+    const [change] = changesOf(
+      decideIssue(open(rememberedAfter(all)), {
+        ...all,
+        failing: many.slice(1),
+        digest: 'other',
+        run: 2
+      })
+    )
+    expect(change?.down.count).toBe(0)
+    expect(change?.up.first.map(({ subject }) => subject)).toEqual([many[0]])
+    expect(change?.still.count).toBe(9999)
+  })
+})
+
+describe('kinship', () => {
+  const memory = rememberedAfter(health(1, A))
+  it.each([
+    ['the same hosts', HOSTS, Number.POSITIVE_INFINITY],
+    ['one less', HOSTS.slice(1), 2],
+    ['one more', [...HOSTS, 'd.example.com'], 3],
+    ['others', ['x.example.com'], 0],
+    ['none', [], 1]
+  ])('%s', (_, hosts, want) => {
+    expect(kinship(hosts, memory)).toBe(want)
+  })
+})
+
+describe('a memory that people have edited', () => {
+  const whole = rememberedAfter(health(1, A))
+
+  it('comes back as it was when nobody has', () => {
+    expect(readIssueMemory(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+  })
+
+  it.each([
+    undefined,
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { hosts: [] },
+    { hosts: { first: [1] }, failing: { first: [] } }
+  ])('is none at all: %j', (value) => expect(readIssueMemory(value)).toBeNull())
+
+  it.each([
+    ['no times', { since: 'yesterday' }, { since: null }],
+    ['a time that is none', { since: '2026-99-99T00:00:00Z' }, { since: null }],
+    ['numbers that are none', { changes: -1, run: 'x' }, { changes: 0, run: 0 }],
+    ['steps that are none', { untold: [1, { number: 1 }] }, { untold: [] }],
+    [
+      'a count below what is there',
+      { hosts: { first: HOSTS, count: 0 } },
+      { hosts: { first: HOSTS, count: 3 } }
+    ]
+  ])('keeps what can be used: %s', (_, change, want) => {
+    expect(readIssueMemory({ ...whole, ...change })).toEqual({ ...whole, ...want })
+  })
+})

@@ -1,0 +1,459 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  type Event,
+  mergeGroup,
+  pullRequest,
+  push,
+  schedule,
+  workflowDispatch
+} from '../support/events.ts'
+import type { FakeIssue } from '../support/github-state.ts'
+import { saidOf, Workflow } from '../support/on-github.ts'
+
+const HOSTS = ['registry.example.com', 'app.example.com']
+const [A = '', B = ''] = HOSTS
+const WANTED = { inputs: { issue: 'on-failure' } }
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Lets time pass for what GitHub remembers, so that what it remembers is older. */
+function pass(world: Workflow, ms: number): void {
+  const before = (date: Date) => new Date(date.getTime() - ms)
+  for (const issue of world.github.repository.issues) {
+    issue.body = issue.body.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) =>
+      before(new Date(time)).toISOString()
+    )
+    issue.created = before(issue.created)
+    issue.updated = before(issue.updated)
+    issue.closed = issue.closed && before(issue.closed)
+  }
+}
+
+/** Number, state and title; what is not ours is left out. */
+const shown = ({ number, state, title }: FakeIssue): string =>
+  `#${number} ${state} ${title.replace('Terraform service discovery fails: ', '')}`
+
+const issuesOf = (world: Workflow): readonly string[] =>
+  world.github.repository.issues.filter(({ labels }) => labels.length > 0).map(shown)
+
+/** What the comments say, without markers, markup and whence they come. */
+const told = (world: Workflow): readonly string[] =>
+  world.github.repository.comments.map(({ body }) =>
+    body
+      .replace(/<!--.*-->\n/, '')
+      .replace(/<sub>.*<\/sub>/, '')
+      .replace(/<[^>]+>|\*\*/g, '')
+      .replace(/, from .*? to .*? UTC/, '')
+      .trim()
+      .replace(/\n+/g, ' ')
+  )
+
+type Step = {
+  readonly name: string
+  /** Before the run. */
+  readonly passMs?: number
+  readonly event?: Event
+  readonly down: readonly string[]
+  readonly says: string
+  readonly issues: readonly string[]
+  /** What this run told in a comment. */
+  readonly tells?: string
+}
+
+const LIFE: readonly Step[] = [
+  { name: 'well from the start', down: [], says: 'nothing to do, all is well', issues: [] },
+  {
+    name: 'a pull request may fail',
+    event: pullRequest(2),
+    down: [A],
+    says: 'what pull_request checks is a proposal, which opens and closes no issue',
+    issues: []
+  },
+  {
+    name: 'a merge queue too',
+    event: mergeGroup(),
+    down: [A],
+    says: 'what merge_group checks is a proposal, which opens and closes no issue',
+    issues: []
+  },
+  {
+    name: 'and so may a branch',
+    event: push('other'),
+    down: [A],
+    says: 'this is not the default branch',
+    issues: []
+  },
+  { name: 'one host goes down', down: [A], says: '#3 opened', issues: [`#3 open ${A}`] },
+  { name: 'nothing new', passMs: HOUR, down: [A], says: '#3 updated', issues: [`#3 open ${A}`] },
+  {
+    name: 'the other one as well',
+    passMs: HOUR,
+    down: [A, B],
+    says: '#3 updated',
+    issues: [`#3 open ${B}, ${A}`],
+    tells: `❌ ${B} fails. ❌ ${A} still fails.`
+  },
+  {
+    name: 'nothing new, by hand',
+    event: workflowDispatch(),
+    down: [A, B],
+    says: '#3 updated',
+    issues: [`#3 open ${B}, ${A}`]
+  },
+  {
+    name: 'the first comes back',
+    passMs: 90 * 60_000,
+    down: [B],
+    says: '#3 updated',
+    issues: [`#3 open ${B}`],
+    tells: `✅ ${A} works again after 3 h 30 min. ❌ ${B} still fails.`
+  },
+  {
+    name: 'they change places',
+    passMs: HOUR,
+    event: push(),
+    down: [A],
+    says: '#3 updated',
+    issues: [`#3 open ${A}`],
+    tells: `❌ ${A} fails. ✅ ${B} works again after 2 h 30 min.`
+  },
+  {
+    name: 'all is well',
+    passMs: HOUR,
+    down: [],
+    says: '#3 closed',
+    issues: [`#3 closed ${A}`],
+    tells: `✅ ${A} works again after 1 h. All is well again. The outage lasted 5 h 30 min, as this check has seen it.`
+  },
+  { name: 'still well', down: [], says: 'nothing to do, all is well', issues: [`#3 closed ${A}`] },
+  {
+    name: 'down again in a week',
+    passMs: 6 * DAY,
+    down: [B],
+    says: '#3 opened again',
+    issues: [`#3 open ${B}`],
+    tells: `Opened again: this goes on, or has come back. ❌ ${B} fails.`
+  },
+  { name: 'nothing new', passMs: DAY, down: [B], says: '#3 updated', issues: [`#3 open ${B}`] },
+  {
+    name: 'nothing new, ten days later',
+    passMs: 10 * DAY,
+    down: [B],
+    says: '#3 updated',
+    issues: [`#3 open ${B}`]
+  },
+  {
+    name: 'well after days',
+    passMs: HOUR,
+    down: [],
+    says: '#3 closed',
+    issues: [`#3 closed ${B}`],
+    tells: `✅ ${B} works again after 11 days 1 h. All is well again. The outage lasted 11 days 1 h, as this check has seen it.`
+  },
+  {
+    name: 'still well',
+    passMs: DAY,
+    down: [],
+    says: 'nothing to do, all is well',
+    issues: [`#3 closed ${B}`]
+  },
+  {
+    name: 'down after more than a week',
+    passMs: 8 * DAY,
+    down: [A],
+    says: '#4 opened',
+    issues: [`#3 closed ${B}`, `#4 open ${A}`]
+  },
+  {
+    name: 'nothing new',
+    down: [A],
+    says: '#4 updated',
+    issues: [`#3 closed ${B}`, `#4 open ${A}`]
+  },
+  {
+    name: 'and well at last',
+    down: [],
+    says: '#4 closed',
+    issues: [`#3 closed ${B}`, `#4 closed ${A}`],
+    tells: `✅ ${A} works again after less than a minute. All is well again. The outage lasted less than a minute, as this check has seen it.`
+  }
+]
+
+async function startWithOthers(): Promise<Workflow> {
+  const world = await Workflow.start(HOSTS)
+  world.github.repository.addIssue()
+  world.github.repository.addIssue({ isPull: true })
+  return world
+}
+
+it('an issue lives through twenty runs: opened, kept current, closed, opened again', async () => {
+  await using world = await startWithOthers()
+  let before = 0
+  for (const [index, step] of LIFE.entries()) {
+    const { name, passMs = 0, event = schedule(), down, says, issues, tells } = step
+    pass(world, passMs)
+    world.down.clear()
+    for (const host of down) world.down.add(host)
+    const ended = await world.run(event, WANTED)
+    const number = `${index + 1} ${name}`
+    expect([number, ended.exitCode, ...saidOf(ended)]).toEqual([
+      number,
+      down.length > 0 ? 1 : 0,
+      `issue: ${says}`
+    ])
+    expect([number, ...issuesOf(world)]).toEqual([number, ...issues])
+    expect([number, ...told(world).slice(before)]).toEqual([number, ...(tells ? [tells] : [])])
+    before = world.github.repository.comments.length
+  }
+  expect(world.github.violations).toEqual([])
+})
+
+describe('an open issue', () => {
+  it('says since when each host fails, and nothing that was', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    pass(world, 3 * HOUR)
+    world.down.add(B)
+    await world.run(schedule(), WANTED)
+    const body = world.github.repository.issues[2]?.body ?? ''
+    expect(body).toContain('### ❌ 2 of 2 hosts do not offer what they must')
+    const row = (host: string, span: string) =>
+      new RegExp(`<td><code>${host}</code></td><td>[-\\d]+ [:\\d]+ UTC</td><td>${span}</td>`)
+    expect(body).toMatch(row(A, '3 h'))
+    expect(body).toMatch(row(B, 'less than a minute'))
+    world.down.clear()
+    await world.run(schedule(), WANTED)
+    const closed = world.github.repository.issues[2]?.body ?? ''
+    expect(closed).toContain('### ✅ Both hosts offer what they must')
+    expect(closed).not.toContain('UTC</td>')
+  })
+
+  it('keeps a title that a person has given', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    const issue = world.github.repository.issues[2]
+    if (issue) issue.title = 'The registry moves to a new house'
+    world.down.add(B)
+    await world.run(schedule(), WANTED)
+    expect(issue?.title).toBe('The registry moves to a new house')
+  })
+
+  it('has every label that is wanted, and its label is made with words and a colour', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), {
+      inputs: { issue: 'on-failure', 'issue-labels': 'outage, team-a\nteam b' }
+    })
+    expect(world.github.repository.issues[2]?.labels).toEqual(['outage', 'team-a', 'team b'])
+    const made = world.github.calls.find(({ operation }) => operation.endsWith('/labels'))
+    expect(made?.body).toEqual({
+      name: 'outage',
+      color: 'b60205',
+      description: 'A Terraform registry is not well'
+    })
+  })
+
+  it('that has lost its label is found and gets it back', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    const issue = world.github.repository.issues[2]
+    if (issue) issue.labels = []
+    const ended = await world.run(schedule(), WANTED)
+    expect(saidOf(ended)).toEqual(['issue: #3 updated'])
+    expect(issue?.labels).toEqual(['registry-health'])
+  })
+
+  it('goes on when the list of hosts is edited, and says what is not checked any more', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    const inputs = { issue: 'on-failure', hostnames: B }
+    const ended = await world.run(schedule(), { inputs })
+    expect(saidOf(ended)).toEqual(['issue: #3 closed'])
+    expect(told(world)).toEqual([
+      `⚪ ${A} is not checked any more. All is well again. The outage lasted less than a minute, as this check has seen it.`
+    ])
+  })
+
+  it('is another one for other hosts, another job, and another client', async () => {
+    await using world = await startWithOthers()
+    for (const host of HOSTS) world.down.add(host)
+    const runs = [
+      { inputs: { ...WANTED.inputs, hostnames: A } },
+      { inputs: { ...WANTED.inputs, hostnames: B } },
+      { inputs: { ...WANTED.inputs, hostnames: A }, env: { GITHUB_JOB: 'other' } },
+      { inputs: { ...WANTED.inputs, hostnames: A, dialect: 'opentofu' } }
+    ]
+    for (const run of runs) await world.run(schedule(), run)
+    expect(issuesOf(world)).toEqual([
+      `#3 open ${A}`,
+      `#4 open ${B}`,
+      `#5 open ${A}`,
+      `#6 open ${A}`
+    ])
+    for (const run of runs) {
+      const ended = await world.run(schedule(), run)
+      expect(saidOf(ended)[0]).toMatch(/updated$/)
+    }
+    expect(world.github.violations).toEqual([])
+  })
+
+  it('is about files as well', async () => {
+    await using world = await startWithOthers()
+    const files = { 'main.tf': 'module "m" {\n  source = "Acme/network/aws/too/many/parts"\n}\n' }
+    await world.run(schedule(), { ...WANTED, files })
+    expect(issuesOf(world)).toEqual(['#3 open the files'])
+    const well = { 'main.tf': `module "m" {\n  source = "${A}/acme/network/aws"\n}\n` }
+    await world.run(schedule(), { ...WANTED, files: well })
+    expect(issuesOf(world)).toEqual(['#3 closed the files'])
+  })
+})
+
+describe('an issue that a person closes while it goes on', () => {
+  const closeIt = (world: Workflow, reason: string) => {
+    const issue = world.github.repository.issues[2]
+    if (issue) Object.assign(issue, { state: 'closed', reason, closed: new Date() })
+  }
+
+  it('is opened again when it was closed as completed, for it is not', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    closeIt(world, 'completed')
+    const ended = await world.run(schedule(), WANTED)
+    expect(saidOf(ended)).toEqual(['issue: #3 opened again'])
+    expect(told(world)).toEqual([
+      `Opened again: this goes on, or has come back. ❌ ${A} still fails.`
+    ])
+  })
+
+  it('stays closed as not planned until something else fails', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    closeIt(world, 'not_planned')
+    const same = await world.run(schedule(), WANTED)
+    expect(saidOf(same)).toEqual(['issue: nothing to do, somebody closed it as not planned'])
+    world.down.add(B)
+    const other = await world.run(schedule(), WANTED)
+    expect(saidOf(other)).toEqual(['issue: #3 opened again'])
+  })
+})
+
+describe('runs at once', () => {
+  it.each([2, 4])('%i of them open one issue', async (count) => {
+    await using world = await startWithOthers()
+    const { github } = world
+    world.down.add(A)
+    github.misbehave({ operation: /^post .*issues$/, kind: 'slow', delayMs: 500, times: count })
+    const runs = Array.from({ length: count }, () => world.run(schedule(), WANTED))
+    const ended = await Promise.all(runs)
+    const posts = github.operations.filter((name) => name === 'post /issues')
+    expect(posts).toHaveLength(count)
+    expect(issuesOf(world).filter((issue) => issue.includes('open'))).toEqual([`#3 open ${A}`])
+    const duplicates = github.repository.issues.slice(3)
+    expect(duplicates.map(({ body }) => body)).toEqual(
+      duplicates.map(() => expect.stringMatching(/^Duplicate of #3,/))
+    )
+    expect(ended.flatMap(saidOf).toSorted()).toEqual(
+      [
+        ...Array.from({ length: count - 1 }, () => 'issue: #3 was opened by another run'),
+        'issue: #3 opened'
+      ].toSorted()
+    )
+    expect(github.violations).toEqual([])
+  })
+
+  it('tell a change once', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    world.down.add(B)
+    world.github.misbehave({ operation: /^post .*comments$/, kind: 'slow', delayMs: 500, times: 2 })
+    await Promise.all([world.run(schedule(), WANTED), world.run(schedule(), WANTED)])
+    expect(told(world)).toEqual([`❌ ${B} fails. ❌ ${A} still fails.`])
+  })
+
+  it('whose twins were all left open leave them to the next run', async () => {
+    await using world = await startWithOthers()
+    const { repository } = world.github
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    const { body = '', labels = [] } = repository.issues[2] ?? {}
+    repository.addIssue({ body, labels: [...labels] })
+    await world.run(schedule(), WANTED)
+    expect(repository.issues.slice(2).map(({ state }) => state)).toEqual(['open', 'closed'])
+  })
+})
+
+describe('a run that ends between two requests', () => {
+  /** A change of two requests and a comment between them, of which the last so many never happen. */
+  async function breakOff(operation: RegExp, after: readonly string[]) {
+    await using world = await startWithOthers()
+    const { github } = world
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    for (const host of [A, B]) world.down.add(host)
+    // The first of these is tried three times; what comes after it is not reached.
+    github.misbehave({ operation, kind: 'status', status: 500, times: 3 })
+    const broken = await world.run(schedule(), WANTED)
+    expect(saidOf(broken)[0]).toMatch(/^warning: the issue was not written: .* answered 500 /)
+    world.down.clear()
+    for (const host of after) world.down.add(host)
+    const healed = await world.run(schedule(), WANTED)
+    expect(github.violations).toEqual([])
+    return { said: saidOf(healed), told: told(world), issues: issuesOf(world) }
+  }
+
+  const BOTH = `❌ ${B} fails. ❌ ${A} still fails.`
+
+  it('before it told of a change leaves it to the next run', async () => {
+    expect(await breakOff(/^post .*comments$/, [A, B])).toEqual({
+      said: ['issue: #3 updated'],
+      told: [BOTH],
+      issues: [`#3 open ${B}, ${A}`]
+    })
+  })
+
+  it('leaves it to the next run although that has something else to tell', async () => {
+    const healed = await breakOff(/^post .*comments$/, [])
+    expect(healed.told).toEqual([BOTH, expect.stringMatching(/All is well again/)])
+    expect(healed.issues).toEqual([`#3 closed ${B}, ${A}`])
+  })
+
+  it('after it told of a change is not told of again', async () => {
+    await using world = await startWithOthers()
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    world.down.add(B)
+    const { github } = world
+    // The request before the comment works, the one after it does not.
+    github.misbehave({ operation: /^patch/, kind: 'slow', delayMs: 0 })
+    github.misbehave({ operation: /^patch/, kind: 'status', status: 502, times: 3 })
+    await world.run(schedule(), WANTED)
+    expect(told(world)).toEqual([BOTH])
+    expect(github.repository.issues[2]?.body).toContain('"untold":[{')
+    const healed = await world.run(schedule(), WANTED)
+    expect(saidOf(healed)).toEqual(['issue: #3 updated'])
+    expect(told(world)).toEqual([BOTH])
+    expect(github.repository.issues[2]?.body).toContain('"untold":[]')
+  })
+
+  it('before it closed the issue leaves that to the next run', async () => {
+    await using world = await startWithOthers()
+    const { github } = world
+    world.down.add(A)
+    await world.run(schedule(), WANTED)
+    world.down.clear()
+    github.misbehave({ operation: /^patch/, kind: 'slow', delayMs: 0 })
+    github.misbehave({ operation: /^patch/, kind: 'cut', times: 3 })
+    await world.run(schedule(), WANTED)
+    expect(issuesOf(world)).toEqual([`#3 open ${A}`])
+    await world.run(schedule(), WANTED)
+    expect(issuesOf(world)).toEqual([`#3 closed ${A}`])
+    expect(told(world)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals'
+import { keyOf, readMarker, writeMarker } from '../../src/github/marker.ts'
+import { runOf } from '../../src/github/workflow-run.ts'
+import { HOSTILE_TEXTS } from '../support/hostile-text.ts'
+
+const KEY = '0123456789abcdef'
+
+it.each(HOSTILE_TEXTS.map(({ name, text }) => [name, text.slice(0, 2000)] as const))(
+  'remembers %s in one line of a comment that nothing ends early',
+  (_, text) => {
+    const marker = writeMarker('comment', KEY, { text })
+    expect(marker).not.toMatch(/[\r\n]|>.|.</s)
+    expect(readMarker(`${marker}\nwords`, 'comment', KEY)).toEqual({ text })
+  }
+)
+
+it.each([
+  ['another kind', 'issue', KEY, ''],
+  ['another key', 'comment', 'fedcba9876543210', ''],
+  ['not at the start', 'comment', KEY, 'words\n']
+] as const)('is not found: %s', (_, kind, key, before) => {
+  const body = `${before}${writeMarker('comment', KEY, {})}\nwords`
+  expect(readMarker(body, kind, key)).toBeUndefined()
+})
+
+it.each([
+  '<!-- tf-disco comment 0123456789abcdef {',
+  '<!-- tf-disco comment 0123456789abcdef {} --',
+  `<!-- tf-disco comment ${KEY} nonsense -->`
+])('is none: %s', (body) => expect(readMarker(body, 'comment', KEY)).toBeUndefined())
+
+it('has a key for each workflow, job and step, the same in every run and on every branch', () => {
+  const key = (env: Readonly<Record<string, string>>) => {
+    const run = runOf({ GITHUB_REPOSITORY: 'acme/network', ...env }, null)
+    if (run === null) throw new Error('this is a run')
+    return keyOf(run)
+  }
+  const workflow = (branch: string) => ({
+    GITHUB_WORKFLOW_REF: `acme/network/.github/workflows/a.yml@refs/heads/${branch}`
+  })
+  const all = [
+    key(workflow('main')),
+    key({ ...workflow('main'), GITHUB_JOB: 'other' }),
+    key({ ...workflow('main'), GITHUB_ACTION: 'other' }),
+    key({ GITHUB_WORKFLOW: 'registries' })
+  ]
+  expect(new Set(all).size).toBe(4)
+  expect(key({ ...workflow('change'), GITHUB_RUN_ID: '7', GITHUB_SHA: 'abc' })).toBe(all[0])
+})

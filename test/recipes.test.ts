@@ -1,0 +1,330 @@
+// Every recipe is run as it stands, step by step, against hosts and a GitHub on loopback.
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { parse } from 'yaml'
+import {
+  type Event,
+  mergeGroup,
+  pullRequest,
+  push,
+  schedule,
+  workflowDispatch
+} from './support/events.ts'
+import { FakeGitHub } from './support/github-api.ts'
+import type { FakeFile } from './support/github-state.ts'
+import { CLI, runProgram } from './support/program.ts'
+import { FakeProxy } from './support/proxy.ts'
+import { FakeRegistry } from './support/registry.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+import { eventsOf, parseWorkflow } from './support/workflow-file.ts'
+import { runWorkflow, type StepEnded } from './support/workflow-runner.ts'
+
+const PAGE = readFileSync('docs/recipes.md', 'utf8')
+const RECIPES = new Map(
+  [...PAGE.matchAll(/^```yaml recipe=(\S+)\n([\s\S]*?)^```$/gm)].map((match) => [
+    match[1] ?? '',
+    parseWorkflow(match[2] ?? '')
+  ])
+)
+
+const HOST = 'registry.example.com'
+const module = (host: string): string => `module "m" {\n  source = "${host}/acme/network/aws"\n}\n`
+const USES_HOST = { 'main.tf': module(HOST) }
+const CHANGED: readonly FakeFile[] = [
+  { filename: 'main.tf', status: 'modified', patch: '@@ -1 +1 @@\n-a\n+b' }
+]
+
+type Row = {
+  readonly recipe: string
+  readonly name: string
+  readonly event: Event
+  readonly checkout?: Readonly<Record<string, string>>
+  /** Hosts with something wrong: gone, or closed to those without a token. */
+  readonly down?: readonly string[]
+  readonly closed?: readonly string[]
+  readonly secrets?: Readonly<Record<string, string>>
+  readonly throughProxy?: true
+  /** Outcomes of the steps, by their first letters. */
+  readonly outcomes: string
+  /** What has become of issues and comments: states, and numbers of what is commented on. */
+  readonly github?: readonly string[]
+  readonly says?: RegExp
+}
+
+const SECRETS = { REGISTRY_TOKEN: 'token-of-registry', OTHER_REGISTRY_TOKEN: 'token-of-other' }
+const OTHER = 'my-other-registry.example.com'
+
+const ROWS: readonly Row[] = [
+  {
+    recipe: 'pull-request',
+    name: 'is well',
+    event: pullRequest(1),
+    checkout: USES_HOST,
+    outcomes: 's s'
+  },
+  {
+    recipe: 'pull-request',
+    name: 'fails',
+    event: pullRequest(1),
+    checkout: USES_HOST,
+    down: [HOST],
+    outcomes: 's f',
+    github: ['comment on 1']
+  },
+  {
+    recipe: 'pull-request',
+    name: 'changes something else',
+    event: pullRequest(1),
+    checkout: { 'main.tf': '', 'other/main.tf': module(HOST) },
+    down: [HOST],
+    outcomes: 's s'
+  },
+  {
+    recipe: 'pull-request',
+    name: 'comes from a fork',
+    event: pullRequest(1, 'fork'),
+    checkout: USES_HOST,
+    down: [HOST],
+    outcomes: 's f',
+    says: /^::warning::the comment was not written: .* from a fork/m
+  },
+  { recipe: 'schedule', name: 'is well', event: schedule(), outcomes: 's s' },
+  {
+    recipe: 'schedule',
+    name: 'fails',
+    event: schedule(),
+    down: [HOST],
+    outcomes: 's f',
+    github: ['issue 2 open']
+  },
+  {
+    recipe: 'schedule',
+    name: 'fails by hand',
+    event: workflowDispatch(),
+    down: ['app.example.com'],
+    outcomes: 's f',
+    github: ['issue 2 open']
+  },
+  {
+    recipe: 'private',
+    name: 'has its tokens',
+    event: push(),
+    checkout: { 'main.tf': module(HOST) + module(OTHER).replace('"m"', '"n"') },
+    closed: [HOST, OTHER],
+    secrets: SECRETS,
+    outcomes: 's s'
+  },
+  {
+    recipe: 'private',
+    name: 'lacks them',
+    event: push(),
+    checkout: USES_HOST,
+    closed: [HOST],
+    outcomes: 's f',
+    says: /credentials-empty/
+  },
+  {
+    recipe: 'forks',
+    name: 'is no fork',
+    event: pullRequest(1),
+    checkout: USES_HOST,
+    closed: [HOST],
+    secrets: SECRETS,
+    outcomes: 's s'
+  },
+  {
+    recipe: 'forks',
+    name: 'is no fork, and fails',
+    event: pullRequest(1),
+    checkout: USES_HOST,
+    down: [HOST],
+    secrets: SECRETS,
+    outcomes: 's f',
+    github: ['comment on 1']
+  },
+  {
+    recipe: 'forks',
+    name: 'is a fork without secrets',
+    event: pullRequest(1, 'fork'),
+    checkout: USES_HOST,
+    closed: [HOST],
+    outcomes: 's s',
+    says: /^notice?\b|notice\[document-unauthorized\]/m
+  },
+  {
+    recipe: 'forks',
+    name: 'is a fork that brings a host',
+    event: pullRequest(1, 'fork'),
+    checkout: { 'main.tf': module('evil.example.org') },
+    outcomes: 's f',
+    says: /host-not-allowed/
+  },
+  { recipe: 'policy', name: 'is kept', event: mergeGroup(), checkout: USES_HOST, outcomes: 's s' },
+  {
+    recipe: 'policy',
+    name: 'is broken',
+    event: pullRequest(1),
+    checkout: { 'main.tf': module('example.org.evil') },
+    outcomes: 's f',
+    says: /^::error .*file=main.tf,line=2,.*host-not-allowed/m
+  },
+  {
+    recipe: 'proxy',
+    name: 'lets it through',
+    event: push(),
+    checkout: USES_HOST,
+    throughProxy: true,
+    outcomes: 's s'
+  },
+  {
+    recipe: 'enterprise-server',
+    name: 'fails',
+    event: pullRequest(1),
+    checkout: USES_HOST,
+    down: [HOST],
+    outcomes: 's f',
+    github: ['comment on 1']
+  },
+  {
+    recipe: 'code-scanning',
+    name: 'has nothing to say',
+    event: push(),
+    checkout: USES_HOST,
+    outcomes: 's s s'
+  },
+  {
+    recipe: 'code-scanning',
+    name: 'has',
+    event: pullRequest(1),
+    checkout: { 'main.tf': module('evil.example.org') },
+    outcomes: 's f s'
+  },
+  {
+    recipe: 'outputs',
+    name: 'is well',
+    event: workflowDispatch(),
+    outcomes: 's s - s',
+    says: /^https:\/\/registry\.example\.com\/v1\/modules\/acme\/network\/aws\/versions$/m
+  },
+  {
+    recipe: 'outputs',
+    name: 'fails',
+    event: workflowDispatch(),
+    down: [HOST],
+    outcomes: 'f - s s',
+    says: /^1 errors, the report is .*report\.json$/m
+  }
+]
+
+const LETTERS = { success: 's', failure: 'f', skipped: '-' } as const
+
+/** The world that a recipe finds, and what is left of it afterwards. */
+async function runRecipe(row: Row) {
+  await using stack = new AsyncDisposableStack()
+  const isServer = row.recipe === 'enterprise-server'
+  const github = stack.use(
+    await FakeGitHub.start(isServer ? { description: 'ghes-3.17', prefix: '/api/v3' } : {})
+  )
+  const registry = stack.use(await FakeRegistry.start())
+  const proxy = stack.use(
+    await FakeProxy.start({ tunnelPort: registry.port, forwardPort: registry.plainPort })
+  )
+  const home = stack.use(await temporaryDirectory())
+  const workspace = join(home.path, 'checkout')
+  github.repository.addIssue({ isPull: true })
+  github.repository.files.set(1, CHANGED)
+  for (const host of [HOST, OTHER, 'app.example.com']) offer(registry, host, row)
+  const checkout = { 'certificates/example-root.pem': registry.authority.pem, ...row.checkout }
+  for (const [file, text] of Object.entries(checkout)) {
+    await mkdir(dirname(join(workspace, file)), { recursive: true })
+    await writeFile(join(workspace, file), text)
+  }
+  const recipe = RECIPES.get(row.recipe)
+  if (recipe === undefined) throw new Error(`there is no recipe ${row.recipe}`)
+  const steps = await runWorkflow(recipe, {
+    event: row.event,
+    workspace,
+    home: home.path,
+    github,
+    secrets: row.secrets ?? {},
+    inputs: row.throughProxy
+      ? {}
+      : { resolve: registry.resolve, ...(isServer ? {} : { 'ca-file': registry.caFile }) },
+    env: {
+      ...(row.throughProxy ? { HTTPS_PROXY: proxy.url, NO_PROXY: '127.0.0.1' } : {}),
+      ...(isServer ? { NODE_EXTRA_CA_CERTS: registry.caFile } : {})
+    }
+  })
+  return {
+    steps,
+    github,
+    sarif: await readFile(join(workspace, 'registries.sarif'), 'utf8').catch(() => null)
+  }
+}
+
+function offer(registry: FakeRegistry, host: string, { down = [], closed = [] }: Row): void {
+  const services = { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
+  const more = { 'login.v1': { client: 'c', authz: '/a', token: '/t' }, 'tfe.v2': '/api/v2/' }
+  registry.answer(`https://${host}/.well-known/terraform.json`, ({ authorization }) => {
+    if (down.includes(host)) return { status: 404, body: 'gone' }
+    if (closed.includes(host) && !authorization) return { status: 401, body: 'no' }
+    return { json: { ...services, ...more } }
+  })
+}
+
+const shownOutcomes = (steps: readonly StepEnded[]): string =>
+  steps.map(({ outcome }) => LETTERS[outcome]).join(' ')
+
+describe('the recipe', () => {
+  it.each(ROWS.map((row) => [row.recipe, row.name, row] as const))('%s %s', async (_, __, row) => {
+    const { steps, github, sarif } = await runRecipe(row)
+    const said = steps.map((step) => step.said).join('\n')
+    expect([shownOutcomes(steps), said]).toEqual([row.outcomes, said])
+    if (row.says !== undefined) expect(said).toMatch(row.says)
+    const { comments, issues } = github.repository
+    expect([
+      ...comments.map(({ issue }) => `comment on ${issue}`),
+      ...issues.slice(1).map(({ number, state }) => `issue ${number} ${state}`)
+    ]).toEqual(row.github ?? [])
+    expect(github.violations).toEqual([])
+    if (row.recipe === 'code-scanning') expect(JSON.parse(sarif ?? '').version).toBe('2.1.0')
+  })
+
+  it.each([...RECIPES])(
+    '%s is run with each of its events but those that are alike',
+    (name, file) => {
+      const known = ROWS.filter(({ recipe }) => recipe === name).map(({ event }) => event.name)
+      expect(known.length).toBeGreaterThan(0)
+      const unknown = known.filter((event) => !eventsOf(file).includes(event))
+      expect(unknown).toEqual([])
+    }
+  )
+})
+
+it('every block of YAML on the page is a recipe or the hook', () => {
+  const fences = [...PAGE.matchAll(/^```yaml\b(.*)$/gm)].map((match) => (match[1] ?? '').trim())
+  expect(fences.filter((fence) => !/^(recipe|hook)=[a-z-]+$/.test(fence))).toEqual([])
+  expect(new Set(fences).size).toBe(fences.length)
+})
+
+it('a hook before a commit says what is not allowed', async () => {
+  const text = /^```yaml hook=pre-commit\n([\s\S]*?)^```$/m.exec(PAGE)?.[1] ?? ''
+  const [hook] = parse(text).repos[0].hooks
+  await using home = await temporaryDirectory()
+  await writeFile(join(home.path, 'main.tf'), module('evil.example.org'))
+  // Without a shell, as pre-commit has it: nothing expands the star.
+  const [program, ...words] = String(hook.entry).split(' ')
+  const ended = await runProgram(CLI, words, home.path, { directory: home.path })
+  expect({ program, exitCode: ended.exitCode }).toEqual({ program: 'tf-disco', exitCode: 1 })
+  expect(ended.stdout).toContain('host-not-allowed')
+  for (const [file, isMeant] of [
+    ['main.tf', true],
+    ['x/main.tofu.json', true],
+    ['.terraform.lock.hcl', true],
+    ['main.tfvars', false]
+  ] as const) {
+    expect([file, new RegExp(hook.files).test(file)]).toEqual([file, isMeant])
+  }
+})

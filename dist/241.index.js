@@ -1743,7 +1743,7 @@ async function visit(host, options) {
 }
 async function tryOnce(host, found, options) {
     // The clients' HTTP library refuses such a header before anything is sent.
-    if (found?.problem?.code === 'credentials-malformed')
+    if (found?.isUnsendable && found.problem !== null)
         return unsent(found.problem);
     const session = openSession(options.network);
     try {

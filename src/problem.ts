@@ -116,7 +116,7 @@ export const PROBLEMS = {
   'file-limit': warns('A part of the repository is too large to be read'),
 
   'credentials-empty': warns('The token is empty', MAIN_CLIENTS),
-  'credentials-malformed': breaks('The token cannot be sent', MAIN_CLIENTS),
+  'credentials-malformed': breaks('The token is not as tokens are', MAIN_CLIENTS),
   'credentials-short': warns('The token is too short to be hidden'),
   'credentials-config': warns('The CLI configuration cannot be used as it is', MAIN_CLIENTS),
   'credentials-helper': breaks('The credentials helper fails', MAIN_CLIENTS),

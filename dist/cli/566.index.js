@@ -53,8 +53,38 @@ function heldBy(answer) {
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\u{10ffff}]/u;
 /** A token from a source, with what is wrong with it before it is sent anywhere. */
 function describeToken(source, token, place = null) {
-    return { source, place, token, problem: problemOf(source, token.reveal()) };
+    const text = token.reveal();
+    const answer = { source, place, token, problem: problemOf(source, text) };
+    return UNSENDABLE.test(text) ? { ...answer, isUnsendable: true } : answer;
 }
+/** What a token seldom has: the clients send it all the same, and as it is. */
+const SLIPS = [
+    {
+        pattern: /^bearer\s/i,
+        has: 'begins with "Bearer ", which the clients put before it a second time',
+        help: 'store what comes after "Bearer " alone'
+    },
+    {
+        pattern: /^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
+        has: 'stands in quotation marks, which are sent with it',
+        help: 'store it without the quotation marks'
+    },
+    {
+        pattern: /^\s|\s$/,
+        has: 'begins or ends with white space, which is sent with it',
+        help: 'store it again without the white space around it'
+    },
+    {
+        pattern: /\s/,
+        has: 'has white space in the middle',
+        help: 'see whether two values were pasted into one'
+    },
+    {
+        pattern: /[^\x20-\x7e]/,
+        has: 'has characters beyond ASCII, which few servers read as they are meant',
+        help: 'see whether a hyphen or a quotation mark was changed on the way; copy it again'
+    }
+];
 function problemOf(source, text) {
     if (text === '') {
         return {
@@ -68,6 +98,14 @@ function problemOf(source, text) {
             code: 'credentials-malformed',
             message: `${source} holds a token with a control character or a line break, which no client can send`,
             help: 'store the token again without the line break at its end'
+        };
+    }
+    const slip = SLIPS.find(({ pattern }) => pattern.test(text));
+    if (slip !== undefined) {
+        return {
+            code: 'credentials-malformed',
+            message: `${source} holds a token that ${slip.has}`,
+            help: slip.help
         };
     }
     if (text.length >= credentials_token/* SHORTEST_HIDDEN */.I)

@@ -2044,7 +2044,7 @@ const PROBLEMS = {
     'file-outside': warns('A link leads out of the checkout'),
     'file-limit': warns('A part of the repository is too large to be read'),
     'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-malformed': breaks('The token cannot be sent', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-malformed': breaks('The token is not as tokens are', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
     'credentials-short': warns('The token is too short to be hidden'),
     'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
     'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
@@ -10589,7 +10589,11 @@ function recovery({ attempts }, display) {
 function credentials({ credentials: found, attempts }) {
     const last = attempts.at(-1)?.discovery;
     const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
-    return found?.problem && !told ? [aboutHostProblem(found.problem)] : [];
+    if (!found?.problem || told)
+        return [];
+    // Such a token was sent all the same; what came of that is told by the answer.
+    const isSent = found.problem.code === 'credentials-malformed';
+    return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }];
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/credentials.js

@@ -191,5 +191,8 @@ function recovery({ attempts }: Visit, display: string): readonly Draft[] {
 function credentials({ credentials: found, attempts }: Visit): readonly Draft[] {
   const last = attempts.at(-1)?.discovery
   const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code
-  return found?.problem && !told ? [aboutHostProblem(found.problem)] : []
+  if (!found?.problem || told) return []
+  // Such a token was sent all the same; what came of that is told by the answer.
+  const isSent = found.problem.code === 'credentials-malformed'
+  return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }]
 }

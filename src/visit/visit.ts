@@ -88,7 +88,7 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
 
 async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptions): Promise<Try> {
   // The clients' HTTP library refuses such a header before anything is sent.
-  if (found?.problem?.code === 'credentials-malformed') return unsent(found.problem)
+  if (found?.isUnsendable && found.problem !== null) return unsent(found.problem)
   const session = openSession(options.network)
   try {
     const { maxRedirects, timeoutMs, network } = options

@@ -144,15 +144,32 @@ describe('a token', () => {
     { text: 'plain', code: undefined },
     { text: 'four', code: undefined },
     { text: 'thr', code: 'credentials-short' },
-    { text: ' ', code: 'credentials-short' },
-    { text: 'with spaces and\ttabs', code: undefined },
-    { text: 'schlüssel', code: undefined },
+    { text: 'x-api-key:va/lu=e', code: undefined },
+    { text: ' ', code: 'credentials-malformed' },
+    { text: 'with spaces and\ttabs', code: 'credentials-malformed' },
+    { text: 'blank-at-the-end ', code: 'credentials-malformed' },
+    { text: 'schlüssel', code: 'credentials-malformed' },
+    { text: '"in-quotation-marks"', code: 'credentials-malformed' },
+    { text: "'in-other-marks'", code: 'credentials-malformed' },
     { text: '', code: 'credentials-empty' },
     { text: 'ends with a line feed\n', code: 'credentials-malformed' },
     { text: 'a\r\nX-Injected: yes', code: 'credentials-malformed' },
     { text: 'a\u0000', code: 'credentials-malformed' },
     { text: 'a\u007f', code: 'credentials-malformed' }
   ]
+  it.each([
+    { text: 'Bearer pasted-whole', says: /begins with "Bearer "/, isSent: true },
+    { text: '"in-quotation-marks"', says: /stands in quotation marks/, isSent: true },
+    { text: ' in-blanks', says: /begins or ends with white space/, isSent: true },
+    { text: 'two values', says: /has white space in the middle/, isSent: true },
+    { text: 'schlüssel', says: /beyond ASCII/, isSent: true },
+    { text: 'line\n', says: /which no client can send/, isSent: false }
+  ])('$text is told for what it is, and sent where the clients send it', (row) => {
+    const answer = environmentSource({ TF_TOKEN_a_example: row.text }).find(aHost('a.example'))
+    expect(answer?.problem?.message).toMatch(row.says)
+    expect(answer?.isUnsendable !== true).toBe(row.isSent)
+  })
+
   it.each(problems)('$text', ({ text, code }) => {
     for (const source of [
       environmentSource({ TF_TOKEN_a_example: text }),

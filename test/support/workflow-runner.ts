@@ -40,6 +40,8 @@ export type StepEnded = {
   readonly outputs: Readonly<Record<string, string>>
   /** What a step that is only pretended was given. */
   readonly given: Readonly<Record<string, string>>
+  /** It goes on although the step may have failed. */
+  readonly isExcused: boolean
 }
 
 /** Runs every job of a workflow; each has a token that may do what its `permissions` say. */
@@ -88,7 +90,9 @@ async function runStep(
   state: JobState
 ): Promise<StepEnded> {
   const status = {
-    hasFailed: [...state.done.values()].some(({ outcome }) => outcome === 'failure')
+    hasFailed: [...state.done.values()].some(
+      ({ outcome, isExcused }) => outcome === 'failure' && !isExcused
+    )
   }
   const contexts = contextsOf(file, ground, state)
   const envOf = (env: StepFile['env'], inner: Json) =>
@@ -98,7 +102,15 @@ async function runStep(
   const jobEnv = envOf(state.env, contexts)
   const inner = { ...contexts, env: jobEnv }
   const name = step.name ?? step.uses ?? step.run ?? ''
-  const skipped: StepEnded = { name, outcome: 'skipped', said: '', outputs: {}, given: {} }
+  const isExcused = step['continue-on-error'] === true
+  const skipped: StepEnded = {
+    name,
+    outcome: 'skipped',
+    said: '',
+    outputs: {},
+    given: {},
+    isExcused
+  }
   if (!isWanted(step.if, inner, status)) return skipped
   const given = envOf(step.with, inner)
   const env = { ...jobEnv, ...envOf(step.env, inner), ...ground.env }
@@ -132,11 +144,13 @@ async function perform(
 async function runScript(
   script: string,
   env: Readonly<Record<string, string>>,
-  { workspace }: Ground
+  { workspace, home }: Ground
 ): Promise<Partial<StepEnded>> {
+  const output = join(home, 'script-output')
+  await writeFile(output, '')
   const child = spawn('bash', ['-eo', 'pipefail', '-c', script], {
     cwd: workspace,
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', GITHUB_OUTPUT: output, ...env },
     stdio: ['ignore', 'pipe', 'pipe']
   })
   let said = ''
@@ -146,7 +160,8 @@ async function runScript(
     })
   }
   const code = await new Promise((resolve) => child.once('close', resolve))
-  return { outcome: code === 0 ? 'success' : 'failure', said }
+  const outputs = parseFileCommands(await readFile(output, 'utf8'))
+  return { outcome: code === 0 ? 'success' : 'failure', said, outputs }
 }
 
 async function runOurs(

@@ -1127,7 +1127,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3649);
-/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8782);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8782);
 /* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7693);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
 /* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3021);
@@ -1136,8 +1136,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8680);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2496);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(506);
+/* harmony import */ var _setting_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4862);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(506);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
+
 
 
 
@@ -1156,14 +1158,14 @@ const LOG_WIDTH = 120;
 // A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
 const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
-process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko(_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .yy.map(({ name }) => name)));
+process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko(_setting_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name)));
 async function main(raw) {
     _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .knownTokens */ .G)(raw, process.env)));
     try {
         const checked = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: workspace(),
-            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
+            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
             progress: () => { },
             changes: readChanges,
             learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)([token])),
@@ -1174,7 +1176,7 @@ async function main(raw) {
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SettingsError */ .GN) {
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .G) {
             _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
             return 2;
         }
@@ -1198,12 +1200,12 @@ async function tell(checked, redact) {
     if (comment === 'never' && issue === 'never')
         return;
     const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6791));
-    const { notes, warnings } = await publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
+    const { notes, warnings } = await publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .runOf */ .n)(process.env, event));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N4(notes);
     _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8(redact(warnings));
 }
 async function readChanges({ githubToken }) {
-    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event);
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .runOf */ .n)(process.env, event);
     const { readChanges: ask } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
     const changes = await ask(run, githubToken);
     // Where there is a pull request, somebody counts on it.
@@ -11715,19 +11717,19 @@ async function readSettings(raw, { environment, directory }) {
             return await read();
         }
         catch (error) {
-            if (error instanceof lib_settings/* SettingsError */.GN)
+            if (error instanceof lib_settings/* SettingsError */.G)
                 mistakes.push(...error.mistakes);
             else
                 throw error;
             return undefined;
         }
     };
-    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
+    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P)(raw));
     await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
     await attempt(() => checkProxies(environment));
     await attempt(() => checkScan(settings?.scan ?? [], directory));
     if (settings === undefined || mistakes.length > 0)
-        throw new lib_settings/* SettingsError */.GN(mistakes);
+        throw new lib_settings/* SettingsError */.G(mistakes);
     return settings;
 }
 /** A path that is not there is a slip of the pen, and a check of nothing would pass. */
@@ -11735,7 +11737,7 @@ function checkScan(entries, directory) {
     const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
     if (lost.length === 0)
         return;
-    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+    throw new lib_settings/* SettingsError */.G(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
 }
 function checkProxies(environment) {
     try {
@@ -11743,7 +11745,7 @@ function checkProxies(environment) {
     }
     catch (error) {
         if (error instanceof TypeError)
-            throw new lib_settings/* SettingsError */.GN([error.message]);
+            throw new lib_settings/* SettingsError */.G([error.message]);
         throw error;
     }
 }
@@ -11754,7 +11756,7 @@ async function checkAuthorities(path) {
     const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
     const parsed = parseAuthorities(text);
     if (!parsed.ok)
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
+        throw new lib_settings/* SettingsError */.G([`ca-file "${path}" ${parsed.why}`]);
 }
 function readAuthorities(path) {
     if (path === null)
@@ -11764,7 +11766,7 @@ function readAuthorities(path) {
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
+        throw new lib_settings/* SettingsError */.G([`ca-file "${path}" cannot be read: ${why}`]);
     }
 }
 
@@ -12129,50 +12131,13 @@ const isProblemCode = (code) => Object.hasOwn(_problem_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 506:
+/***/ 4862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  yy: () => (/* binding */ SETTINGS),
-  GN: () => (/* binding */ SettingsError),
-  P$: () => (/* binding */ parseSettings)
-});
-
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var token = __nccwpck_require__(7759);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-;// CONCATENATED MODULE: ./lib/report-format.js
-
-// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
-const FORMATS = [
-    ['.sarif.json', 'sarif'],
-    ['.sarif', 'sarif'],
-    ['.json', 'json'],
-    ['.xml', 'junit'],
-    ['.md', 'markdown']
-];
-/** The path of a report, its format told by the end of its name, in capitals or not. */
-function readReportFile(path) {
-    const name = path.toLowerCase();
-    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
-    if (known !== undefined)
-        return (0,parsed/* accept */.J)({ path, format: known[1] });
-    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
-}
-
-// EXTERNAL MODULE: ./lib/setting-lines.js
-var setting_lines = __nccwpck_require__(5057);
-;// CONCATENATED MODULE: ./lib/settings.js
-// Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
-
-
-
-
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
-const MAX_HOSTS = 10_000;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+// Every option once: its name, kind, default and help. The parser, --help, action.yml and the README come from it.
 /** The list of settings: inputs of the Action and flags of the command line come from here. */
 const SETTINGS = [
     {
@@ -12339,6 +12304,56 @@ const SETTINGS = [
         actionContext: 'github.token'
     }
 ];
+
+
+/***/ }),
+
+/***/ 506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ SettingsError),
+  P: () => (/* binding */ parseSettings)
+});
+
+// EXTERNAL MODULE: ./lib/credentials/token.js
+var token = __nccwpck_require__(7759);
+// EXTERNAL MODULE: ./lib/protocol/parsed.js
+var parsed = __nccwpck_require__(9307);
+;// CONCATENATED MODULE: ./lib/report-format.js
+
+// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+const FORMATS = [
+    ['.sarif.json', 'sarif'],
+    ['.sarif', 'sarif'],
+    ['.json', 'json'],
+    ['.xml', 'junit'],
+    ['.md', 'markdown']
+];
+/** The path of a report, its format told by the end of its name, in capitals or not. */
+function readReportFile(path) {
+    const name = path.toLowerCase();
+    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
+    if (known !== undefined)
+        return (0,parsed/* accept */.J)({ path, format: known[1] });
+    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+}
+
+// EXTERNAL MODULE: ./lib/setting-lines.js
+var setting_lines = __nccwpck_require__(5057);
+// EXTERNAL MODULE: ./lib/setting-table.js
+var setting_table = __nccwpck_require__(4862);
+;// CONCATENATED MODULE: ./lib/settings.js
+// Raw strings become Settings, all mistakes at once.
+
+
+
+
+
+// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+const MAX_HOSTS = 10_000;
 /** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
 class SettingsError extends Error {
     name = 'SettingsError';
@@ -12392,7 +12407,7 @@ function scanOf(reader) {
     const isEmpty = scan.length === 0 && (0,setting_lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
     return isEmpty ? ['.'] : scan;
 }
-const settingOf = (name) => SETTINGS.find((setting) => setting.name === name);
+const settingOf = (name) => setting_table/* SETTINGS */.y.find((setting) => setting.name === name);
 function settings_text({ raw }, name) {
     const given = raw[name]?.trim() ?? '';
     return given === '' ? (settingOf(name)?.default ?? '') : given;
@@ -12437,7 +12452,7 @@ function labelsOf(reader) {
     return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
 }
 function choice(reader, name) {
-    const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice');
+    const setting = setting_table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
     const choices = setting?.kind === 'choice' ? setting.choices : [];
     const given = settings_text(reader, name);
     if (!choices.includes(given)) {

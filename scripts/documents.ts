@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problem.ts'
 import { OUTPUTS } from '../src/report/outputs.ts'
-import { SETTINGS } from '../src/settings.ts'
+import { SETTINGS } from '../src/setting-table.ts'
 
 export type Document = {
   /** From the root of the repository. */

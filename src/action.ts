@@ -12,7 +12,8 @@ import { renderAnnotations } from './report/workflow.ts'
 import { writeReportFiles } from './report-files.ts'
 import { type Checked, check, redactorOf } from './run.ts'
 import type { Changes } from './scan/changes.ts'
-import { type RawSettings, SETTINGS, type Settings, SettingsError } from './settings.ts'
+import { SETTINGS } from './setting-table.ts'
+import { type RawSettings, type Settings, SettingsError } from './settings.ts'
 
 // The width of the runner's log in a browser window of usual size.
 const LOG_WIDTH = 120

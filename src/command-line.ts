@@ -1,6 +1,7 @@
 // What is written on the command line: a command, its flags, and every mistake in them at once.
-import type { RawSettings, SettingName } from './settings.ts'
-import { SETTINGS } from './settings.ts'
+
+import { SETTINGS, type SettingName } from './setting-table.ts'
+import type { RawSettings } from './settings.ts'
 
 export type Format = 'text' | 'json'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseCommandLine } from '../src/command-line.ts'
-import { SETTINGS } from '../src/settings.ts'
+import { SETTINGS } from '../src/setting-table.ts'
 
 const read = (...args: string[]) => parseCommandLine(args)
 

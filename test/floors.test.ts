@@ -10,7 +10,7 @@ import { expect, it } from '@jest/globals'
 const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
   { files: /^protocol\//, family: true },
   { files: /^(problem|version|credentials\/token)\.ts$/ },
-  { files: /^(evidence|report-format|setting-lines|scan\/.+)\.ts$/, family: true },
+  { files: /^(evidence|report-format|setting-lines|setting-table|scan\/.+)\.ts$/, family: true },
   { files: /^(settings|dialect|network\/failure|credentials\/(source|redaction))\.ts$/ },
   { files: /^requirements\.ts$/ },
   { files: /^credentials\/.+\.ts$/, family: true },
@@ -33,7 +33,7 @@ const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
 
 /** Files that only turn values into values. */
 const PURE =
-  /^(protocol\/|report\/|judge\/|scan\/(?!files|links|read-text|repository|walk)|(problem|version|dialect|requirements|evidence|verdict|settings|setting-lines|report-format|command-line|explain)\.ts|network\/failure\.ts|github\/(attempts|comment-life|failure|issue-life|issue-memory|workflow-run)\.ts|credentials\/(token|source|environment|config-paths|helper-lookup|cli-config-.+|client-sources|near-miss)\.ts)/
+  /^(protocol\/|report\/|judge\/|scan\/(?!files|links|read-text|repository|walk)|(problem|version|dialect|requirements|evidence|verdict|settings|setting-lines|setting-table|report-format|command-line|explain)\.ts|network\/failure\.ts|github\/(attempts|comment-life|failure|issue-life|issue-memory|workflow-run)\.ts|credentials\/(token|source|environment|config-paths|helper-lookup|cli-config-.+|client-sources|near-miss)\.ts)/
 
 const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owners: RegExp }[] = [
   { module: /^node:child_process$/, owners: /^credentials\/helper\.ts$/ },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { PROBLEMS } from '../src/problem.ts'
-import { parseSettings, type RawSettings, SETTINGS, SettingsError } from '../src/settings.ts'
+import { SETTINGS } from '../src/setting-table.ts'
+import { parseSettings, type RawSettings, SettingsError } from '../src/settings.ts'
 
 /** The mistakes, none if it can be read. */
 function mistakesIn(raw: RawSettings): readonly string[] {

@@ -1075,7 +1075,7 @@ async function main(command) {
         return await perform(command);
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .GN)
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .G)
             return complain(error.mistakes);
         const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
         stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCrash */ .p)(error))}\n`);
@@ -1241,13 +1241,14 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseCommandLine)
 /* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(506);
+/* harmony import */ var _setting_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
+// What is written on the command line: a command, its flags, and every mistake in them at once.
 
-const LISTS = new Set(_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter(({ kind }) => kind === 'list').map(({ name }) => name));
-const FLAGS = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter((setting) => !('ofAction' in setting));
+const LISTS = new Set(_setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter(({ kind }) => kind === 'list').map(({ name }) => name));
+const FLAGS = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting));
 const NAMES = [...FLAGS.map(({ name }) => name), 'format'];
 /** Inputs that stand on what only a run of the Action has: its event and its token. */
-const OF_ACTION = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter((setting) => 'ofAction' in setting).map(({ name }) => name);
+const OF_ACTION = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => 'ofAction' in setting).map(({ name }) => name);
 const SUBJECTS = ['host', 'module', 'provider'];
 /** The settings that a command without network has a use for. */
 const OF_USAGES = ['scan', 'exclude', 'dialect', 'format'];
@@ -1366,7 +1367,7 @@ function note({ values }, name, value, mistakes) {
 function rawSettings(values, directories) {
     const scan = [...(values.get('scan') ?? []), ...directories];
     const all = new Map(scan.length === 0 ? values : [...values, ['scan', scan]]);
-    const given = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.flatMap(({ name }) => {
+    const given = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.flatMap(({ name }) => {
         const value = all.get(name);
         return value === undefined ? [] : [[name, value.join('\n')]];
     });
@@ -4822,7 +4823,7 @@ function describeCrash(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ renderHelp)
 /* harmony export */ });
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(506);
+/* harmony import */ var _setting_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
 // The page of `--help`, made from the table of settings.
 
 const WIDTH = 100;
@@ -4839,7 +4840,7 @@ A list takes its flag several times, or one value of several lines. Tokens are b
 TF_TOKEN_ variables than in flags, which other users of a machine can see.
 `;
 function renderHelp() {
-    const flags = _settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .yy.filter((setting) => !('ofAction' in setting)).flatMap((setting) => {
+    const flags = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting)).flatMap((setting) => {
         const standard = setting.default === '' ? '' : ` (${setting.default})`;
         return entry(`--${setting.name}`, `${setting.help.replaceAll('`', '')}${standard}`);
     });
@@ -9631,19 +9632,19 @@ async function readSettings(raw, { environment, directory }) {
             return await read();
         }
         catch (error) {
-            if (error instanceof lib_settings/* SettingsError */.GN)
+            if (error instanceof lib_settings/* SettingsError */.G)
                 mistakes.push(...error.mistakes);
             else
                 throw error;
             return undefined;
         }
     };
-    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
+    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P)(raw));
     await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
     await attempt(() => checkProxies(environment));
     await attempt(() => checkScan(settings?.scan ?? [], directory));
     if (settings === undefined || mistakes.length > 0)
-        throw new lib_settings/* SettingsError */.GN(mistakes);
+        throw new lib_settings/* SettingsError */.G(mistakes);
     return settings;
 }
 /** A path that is not there is a slip of the pen, and a check of nothing would pass. */
@@ -9651,7 +9652,7 @@ function checkScan(entries, directory) {
     const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
     if (lost.length === 0)
         return;
-    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+    throw new lib_settings/* SettingsError */.G(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
 }
 function checkProxies(environment) {
     try {
@@ -9659,7 +9660,7 @@ function checkProxies(environment) {
     }
     catch (error) {
         if (error instanceof TypeError)
-            throw new lib_settings/* SettingsError */.GN([error.message]);
+            throw new lib_settings/* SettingsError */.G([error.message]);
         throw error;
     }
 }
@@ -9670,7 +9671,7 @@ async function checkAuthorities(path) {
     const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
     const parsed = parseAuthorities(text);
     if (!parsed.ok)
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
+        throw new lib_settings/* SettingsError */.G([`ca-file "${path}" ${parsed.why}`]);
 }
 function readAuthorities(path) {
     if (path === null)
@@ -9680,7 +9681,7 @@ function readAuthorities(path) {
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
+        throw new lib_settings/* SettingsError */.G([`ca-file "${path}" cannot be read: ${why}`]);
     }
 }
 
@@ -10093,50 +10094,13 @@ const isProblemCode = (code) => Object.hasOwn(_problem_js__WEBPACK_IMPORTED_MODU
 
 /***/ }),
 
-/***/ 506:
+/***/ 4862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  yy: () => (/* binding */ SETTINGS),
-  GN: () => (/* binding */ SettingsError),
-  P$: () => (/* binding */ parseSettings)
-});
-
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var token = __nccwpck_require__(7759);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-;// CONCATENATED MODULE: ./lib/report-format.js
-
-// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
-const FORMATS = [
-    ['.sarif.json', 'sarif'],
-    ['.sarif', 'sarif'],
-    ['.json', 'json'],
-    ['.xml', 'junit'],
-    ['.md', 'markdown']
-];
-/** The path of a report, its format told by the end of its name, in capitals or not. */
-function readReportFile(path) {
-    const name = path.toLowerCase();
-    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
-    if (known !== undefined)
-        return (0,parsed/* accept */.J)({ path, format: known[1] });
-    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
-}
-
-// EXTERNAL MODULE: ./lib/setting-lines.js
-var setting_lines = __nccwpck_require__(5057);
-;// CONCATENATED MODULE: ./lib/settings.js
-// Every option once: its name, kind, default and help; raw strings become Settings, all mistakes at once.
-
-
-
-
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
-const MAX_HOSTS = 10_000;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ SETTINGS)
+/* harmony export */ });
+// Every option once: its name, kind, default and help. The parser, --help, action.yml and the README come from it.
 /** The list of settings: inputs of the Action and flags of the command line come from here. */
 const SETTINGS = [
     {
@@ -10303,6 +10267,56 @@ const SETTINGS = [
         actionContext: 'github.token'
     }
 ];
+
+
+/***/ }),
+
+/***/ 506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ SettingsError),
+  P: () => (/* binding */ parseSettings)
+});
+
+// EXTERNAL MODULE: ./lib/credentials/token.js
+var token = __nccwpck_require__(7759);
+// EXTERNAL MODULE: ./lib/protocol/parsed.js
+var parsed = __nccwpck_require__(9307);
+;// CONCATENATED MODULE: ./lib/report-format.js
+
+// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+const FORMATS = [
+    ['.sarif.json', 'sarif'],
+    ['.sarif', 'sarif'],
+    ['.json', 'json'],
+    ['.xml', 'junit'],
+    ['.md', 'markdown']
+];
+/** The path of a report, its format told by the end of its name, in capitals or not. */
+function readReportFile(path) {
+    const name = path.toLowerCase();
+    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
+    if (known !== undefined)
+        return (0,parsed/* accept */.J)({ path, format: known[1] });
+    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+}
+
+// EXTERNAL MODULE: ./lib/setting-lines.js
+var setting_lines = __nccwpck_require__(5057);
+// EXTERNAL MODULE: ./lib/setting-table.js
+var setting_table = __nccwpck_require__(4862);
+;// CONCATENATED MODULE: ./lib/settings.js
+// Raw strings become Settings, all mistakes at once.
+
+
+
+
+
+// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+const MAX_HOSTS = 10_000;
 /** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
 class SettingsError extends Error {
     name = 'SettingsError';
@@ -10356,7 +10370,7 @@ function scanOf(reader) {
     const isEmpty = scan.length === 0 && (0,setting_lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
     return isEmpty ? ['.'] : scan;
 }
-const settingOf = (name) => SETTINGS.find((setting) => setting.name === name);
+const settingOf = (name) => setting_table/* SETTINGS */.y.find((setting) => setting.name === name);
 function settings_text({ raw }, name) {
     const given = raw[name]?.trim() ?? '';
     return given === '' ? (settingOf(name)?.default ?? '') : given;
@@ -10401,7 +10415,7 @@ function labelsOf(reader) {
     return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
 }
 function choice(reader, name) {
-    const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice');
+    const setting = setting_table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
     const choices = setting?.kind === 'choice' ? setting.choices : [];
     const given = settings_text(reader, name);
     if (!choices.includes(given)) {

@@ -1,5 +1,5 @@
 // The page of `--help`, made from the table of settings.
-import { SETTINGS } from '../settings.ts'
+import { SETTINGS } from '../setting-table.ts'
 
 const WIDTH = 100
 const INDENT = 22

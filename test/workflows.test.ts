@@ -1,7 +1,8 @@
-// This repository's own workflows, run step by step as far as that can be done on one machine.
+// The workflows of this repository and of its pages, run step by step as far as one machine can.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, it } from '@jest/globals'
+import { parse } from 'yaml'
 import { push, schedule } from './support/events.ts'
 import { FakeGitHub } from './support/github-api.ts'
 import { FakeRegistry } from './support/registry.ts'
@@ -67,4 +68,53 @@ it('the public registries are asked for what they are known for', async () => {
   })
   expect(outcomes(steps)).toEqual(['success'])
   expect(registry.requests.length).toBe(4)
+})
+
+/** What a page shows as YAML: a workflow, a job, or the steps of one. */
+function asWorkflow(text: string): WorkflowFile {
+  const shown = Object(parse(text))
+  const jobs = shown.jobs ?? { shown: Array.isArray(shown) ? { steps: shown } : shown }
+  return { name: 'shown', on: 'push', jobs }
+}
+
+/** The uses of this Action alone: other steps stand for what a reader has. */
+const ours = (file: WorkflowFile): WorkflowFile => ({
+  ...file,
+  jobs: Object.fromEntries(
+    Object.entries(file.jobs).map(([name, job]) => [
+      name,
+      { ...job, steps: job.steps.filter(({ uses }) => uses?.startsWith('org/tf-disco-action@')) }
+    ])
+  )
+})
+
+const SHOWN = ['README.md', 'docs/tokens.md'].flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(
+    (match, index) => [`${page} ${index + 1}`, match[1] ?? ''] as const
+  )
+)
+
+it.each(SHOWN)('what %s shows is right, and passes where all is well', async (_, text) => {
+  await using home = await temporaryDirectory()
+  await using github = await FakeGitHub.start()
+  await using registry = await FakeRegistry.start()
+  const login = { client: 'c', authz: '/a', token: '/t', ports: [10_000, 10_010] }
+  for (const host of ['registry.example.com', 'app.example.com:8443', 'git.example.com']) {
+    registry.offer(host, {
+      'modules.v1': '/v1/modules/',
+      'providers.v1': '/v1/providers/',
+      'tfe.v2': '/api/v2/',
+      'login.v1': login
+    })
+  }
+  const steps = await runWorkflow(ours(asWorkflow(text)), {
+    event: push(),
+    workspace: home.path,
+    home: home.path,
+    github,
+    secrets: { REGISTRY_TOKEN: 'token-of-registry' },
+    inputs: { resolve: registry.resolve, 'ca-file': registry.caFile },
+    env: {}
+  })
+  expect(outcomes(steps)).toEqual(['success'])
 })

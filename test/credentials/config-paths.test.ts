@@ -160,8 +160,8 @@ describe('for OpenTofu', () => {
 describe('the cli-config setting', () => {
   it('acts as TF_CLI_CONFIG_FILE would, and comes before it', () => {
     const named = machine('unix', 'HOME', 'TF_CLI_CONFIG_FILE')
-    const paths = configPaths('terraform', named, among(), '/work/my.tfrc')
-    expect(paths.main).toEqual({ path: '/work/my.tfrc', chosenBy: 'cli-config' })
+    const paths = configPaths('terraform', named, among(), '/home/me/my.tfrc')
+    expect(paths.main).toEqual({ path: '/home/me/my.tfrc', chosenBy: 'cli-config' })
     expect(paths.directory).toBeNull()
     expect(paths.directoryOff?.by).toBe('cli-config')
   })

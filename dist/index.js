@@ -1176,7 +1176,7 @@ async function main(raw) {
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .G) {
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .GN) {
             _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
             return 2;
         }
@@ -11565,7 +11565,7 @@ const skip_skip = (host, problem) => ({
 
 /**
  * Settings, usages, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been read or contacted then
+ * @throws SettingsError with every mistake; nothing has been contacted then
  */
 async function check(raw, world) {
     const startedAt = new Date();
@@ -11582,6 +11582,7 @@ async function check(raw, world) {
     const changes = settings.changedOnly ? await world.changes(settings) : null;
     const { usages, notes, added, remarks } = concerned(all, changes, world.directory);
     const requirements = requirementsOf(settings, usages, dialect.clients);
+    boundHosts(requirements);
     const seen = await visit(requirements, settings, dialect, world);
     const evidence = {
         requirements,
@@ -11653,6 +11654,15 @@ function scan(settings, directory) {
 }
 /** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
 const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
+/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
+function boundHosts(requirements) {
+    const { size } = new Set(requirements.map(({ host }) => host));
+    if (size <= lib_settings/* MAX_HOSTS */.pS)
+        return;
+    throw new lib_settings/* SettingsError */.GN([
+        `scan finds ${size} hosts, limit ${lib_settings/* MAX_HOSTS */.pS}: read less with scan or exclude`
+    ]);
+}
 async function visit(requirements, settings, dialect, world) {
     const hosts = [...new Set(requirements.map(({ host }) => host))];
     const named = new Set(settings.hostnames.map(({ host }) => host));
@@ -11717,19 +11727,19 @@ async function readSettings(raw, { environment, directory }) {
             return await read();
         }
         catch (error) {
-            if (error instanceof lib_settings/* SettingsError */.G)
+            if (error instanceof lib_settings/* SettingsError */.GN)
                 mistakes.push(...error.mistakes);
             else
                 throw error;
             return undefined;
         }
     };
-    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P)(raw));
+    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
     await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
     await attempt(() => checkProxies(environment));
     await attempt(() => checkScan(settings?.scan ?? [], directory));
     if (settings === undefined || mistakes.length > 0)
-        throw new lib_settings/* SettingsError */.G(mistakes);
+        throw new lib_settings/* SettingsError */.GN(mistakes);
     return settings;
 }
 /** A path that is not there is a slip of the pen, and a check of nothing would pass. */
@@ -11737,7 +11747,7 @@ function checkScan(entries, directory) {
     const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
     if (lost.length === 0)
         return;
-    throw new lib_settings/* SettingsError */.G(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
 }
 function checkProxies(environment) {
     try {
@@ -11745,7 +11755,7 @@ function checkProxies(environment) {
     }
     catch (error) {
         if (error instanceof TypeError)
-            throw new lib_settings/* SettingsError */.G([error.message]);
+            throw new lib_settings/* SettingsError */.GN([error.message]);
         throw error;
     }
 }
@@ -11756,7 +11766,7 @@ async function checkAuthorities(path) {
     const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
     const parsed = parseAuthorities(text);
     if (!parsed.ok)
-        throw new lib_settings/* SettingsError */.G([`ca-file "${path}" ${parsed.why}`]);
+        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
 }
 function readAuthorities(path) {
     if (path === null)
@@ -11766,7 +11776,7 @@ function readAuthorities(path) {
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new lib_settings/* SettingsError */.G([`ca-file "${path}" cannot be read: ${why}`]);
+        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
     }
 }
 
@@ -12314,8 +12324,9 @@ const SETTINGS = [
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ SettingsError),
-  P: () => (/* binding */ parseSettings)
+  pS: () => (/* binding */ MAX_HOSTS),
+  GN: () => (/* binding */ SettingsError),
+  P$: () => (/* binding */ parseSettings)
 });
 
 // EXTERNAL MODULE: ./lib/credentials/token.js

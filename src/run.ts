@@ -22,7 +22,13 @@ import {
 } from './scan/changes.ts'
 import { type Scan, scanRepository } from './scan/repository.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
-import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
+import {
+  MAX_HOSTS,
+  parseSettings,
+  type RawSettings,
+  type Settings,
+  SettingsError
+} from './settings.ts'
 import { judge, type Verdict } from './verdict.ts'
 import { DOCS_URL, VERSION } from './version.ts'
 import { skip, whySkipped } from './visit/skip.ts'
@@ -51,7 +57,7 @@ export type World = {
 
 /**
  * Settings, usages, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been read or contacted then
+ * @throws SettingsError with every mistake; nothing has been contacted then
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
@@ -68,6 +74,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const changes = settings.changedOnly ? await world.changes(settings) : null
   const { usages, notes, added, remarks } = concerned(all, changes, world.directory)
   const requirements = requirementsOf(settings, usages, dialect.clients)
+  boundHosts(requirements)
   const seen = await visit(requirements, settings, dialect, world)
   const evidence = {
     requirements,
@@ -146,6 +153,15 @@ export const redactorOf = (
   environment: Environment,
   others: readonly Token[] = []
 ): Redact => makeRedact([...knownTokens(raw, environment), ...others])
+
+/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
+function boundHosts(requirements: readonly Requirement[]): void {
+  const { size } = new Set(requirements.map(({ host }) => host))
+  if (size <= MAX_HOSTS) return
+  throw new SettingsError([
+    `scan finds ${size} hosts, limit ${MAX_HOSTS}: read less with scan or exclude`
+  ])
+}
 
 type Seen = {
   readonly visits: readonly Visit[]

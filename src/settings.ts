@@ -24,7 +24,7 @@ import {
 import { SETTINGS, type Setting, type SettingName } from './setting-table.ts'
 
 // More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
-const MAX_HOSTS = 10_000
+export const MAX_HOSTS = 10_000
 
 /** Settings as both entries hand them over; absent and empty mean the same. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>

@@ -151,3 +151,14 @@ describe('a token', () => {
     )
   })
 })
+
+it('more hosts than anybody has are a mistake, and none of them is asked', async () => {
+  await using registry = await FakeRegistry.start()
+  const sources = Array.from({ length: 10_001 }, (_, i) =>
+    moduleFrom(`r${i}.example.com/acme/network/aws`).replace('module "', `module "m${i}-`)
+  )
+  const ended = await runOn(registry, { 'main.tf': sources.join('\n') })
+  expect(ended.exitCode).toBe(2)
+  expect(ended.stdout).toMatch(/scan finds 100\d\d hosts, limit 10000: read less/)
+  expect(registry.connections).toBe(0)
+})

@@ -1135,7 +1135,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8121);
 /* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8680);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2496);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9135);
 /* harmony import */ var _setting_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4862);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(506);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
@@ -7484,7 +7484,7 @@ function restOf(level, left) {
 
 /***/ }),
 
-/***/ 2496:
+/***/ 9135:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7494,7 +7494,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   y: () => (/* binding */ redactorOf)
 });
 
-// UNUSED EXPORTS: openCredentials, readSettings, scan, tokenVariablesIn
+// UNUSED EXPORTS: openCredentials, scan, tokenVariablesIn
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -7958,6 +7958,82 @@ function fromFiles({ openTofu, usages }) {
 
 // EXTERNAL MODULE: ./lib/network/proxy.js
 var proxy = __nccwpck_require__(5806);
+// EXTERNAL MODULE: ./lib/settings.js + 1 modules
+var lib_settings = __nccwpck_require__(506);
+;// CONCATENATED MODULE: ./lib/read-settings.js
+// The settings held against the machine: the files that they name and the variables beside them.
+
+
+
+
+/**
+ * Settings, and the files and variables that they stand on.
+ * @throws SettingsError with all mistakes of all of them at once
+ */
+async function readSettings(raw, { environment, directory }) {
+    const mistakes = [];
+    const attempt = async (read) => {
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof lib_settings/* SettingsError */.GN)
+                mistakes.push(...error.mistakes);
+            else
+                throw error;
+            return undefined;
+        }
+    };
+    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
+    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
+    await attempt(() => checkProxies(environment));
+    await attempt(() => checkScan(settings?.scan ?? [], directory));
+    if (settings === undefined || mistakes.length > 0)
+        throw new lib_settings/* SettingsError */.GN(mistakes);
+    return settings;
+}
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries, directory) {
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
+    if (lost.length === 0)
+        return;
+    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+}
+function checkProxies(environment) {
+    try {
+        (0,proxy/* proxiesFrom */.N)(environment);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new lib_settings/* SettingsError */.GN([error.message]);
+        throw error;
+    }
+}
+async function checkAuthorities(path) {
+    const text = readAuthorities(path);
+    if (text === null)
+        return;
+    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
+    const parsed = parseAuthorities(text);
+    if (!parsed.ok)
+        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
+}
+/**
+ * The text of ca-file, `null` where none is set.
+ * @throws SettingsError where it cannot be read
+ */
+function readAuthorities(path) {
+    if (path === null)
+        return null;
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/requirements.js
 /**
  * One requirement for each host and service: first those of `hostnames`, then those of usages. In
@@ -11497,8 +11573,6 @@ function once(make) {
 /** The notes that concern one of these clients. */
 const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
 
-// EXTERNAL MODULE: ./lib/settings.js + 1 modules
-var lib_settings = __nccwpck_require__(506);
 // EXTERNAL MODULE: ./lib/verdict.js + 11 modules
 var lib_verdict = __nccwpck_require__(6088);
 // EXTERNAL MODULE: ./lib/version.js
@@ -11718,66 +11792,6 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
         complaints: found.findings,
         secrets
     };
-}
-/** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-async function readSettings(raw, { environment, directory }) {
-    const mistakes = [];
-    const attempt = async (read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof lib_settings/* SettingsError */.GN)
-                mistakes.push(...error.mistakes);
-            else
-                throw error;
-            return undefined;
-        }
-    };
-    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
-    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
-    await attempt(() => checkProxies(environment));
-    await attempt(() => checkScan(settings?.scan ?? [], directory));
-    if (settings === undefined || mistakes.length > 0)
-        throw new lib_settings/* SettingsError */.GN(mistakes);
-    return settings;
-}
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
-    if (lost.length === 0)
-        return;
-    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
-}
-function checkProxies(environment) {
-    try {
-        (0,proxy/* proxiesFrom */.N)(environment);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new lib_settings/* SettingsError */.GN([error.message]);
-        throw error;
-    }
-}
-async function checkAuthorities(path) {
-    const text = readAuthorities(path);
-    if (text === null)
-        return;
-    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const parsed = parseAuthorities(text);
-    if (!parsed.ok)
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
-}
-function readAuthorities(path) {
-    if (path === null)
-        return null;
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
-    }
 }
 
 

@@ -1,6 +1,6 @@
 // The whole check in the order in which it happens; both entries call it.
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { ConfigFinding } from './credentials/cli-config-file.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
@@ -8,9 +8,9 @@ import type { Environment } from './credentials/source.ts'
 import type { Token } from './credentials/token.ts'
 import { type Dialect, resolveDialect } from './dialect.ts'
 import type { Visit } from './evidence.ts'
-import { proxiesFrom } from './network/proxy.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
+import { readAuthorities, readSettings } from './read-settings.ts'
 import type { ReportContext } from './report/context.ts'
 import { type Requirement, requirementsOf } from './requirements.ts'
 import {
@@ -22,13 +22,7 @@ import {
 } from './scan/changes.ts'
 import { type Scan, scanRepository } from './scan/repository.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
-import {
-  MAX_HOSTS,
-  parseSettings,
-  type RawSettings,
-  type Settings,
-  SettingsError
-} from './settings.ts'
+import { MAX_HOSTS, type RawSettings, type Settings, SettingsError } from './settings.ts'
 import { judge, type Verdict } from './verdict.ts'
 import { DOCS_URL, VERSION } from './version.ts'
 import { skip, whySkipped } from './visit/skip.ts'
@@ -238,66 +232,5 @@ export async function openCredentials(
     configs: found.configs,
     complaints: found.findings,
     secrets
-  }
-}
-
-/** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-export async function readSettings(
-  raw: RawSettings,
-  { environment, directory }: Pick<World, 'environment' | 'directory'>
-): Promise<Settings> {
-  const mistakes: string[] = []
-  const attempt = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
-    try {
-      return await read()
-    } catch (error) {
-      if (error instanceof SettingsError) mistakes.push(...error.mistakes)
-      else throw error
-      return undefined
-    }
-  }
-  const settings = await attempt(() => parseSettings(raw))
-  await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null))
-  await attempt(() => checkProxies(environment))
-  await attempt(() => checkScan(settings?.scan ?? [], directory))
-  if (settings === undefined || mistakes.length > 0) throw new SettingsError(mistakes)
-  return settings
-}
-
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries: readonly string[], directory: string): void {
-  const lost = entries.filter(
-    (entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry))
-  )
-  if (lost.length === 0) return
-  throw new SettingsError(
-    lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`)
-  )
-}
-
-function checkProxies(environment: Environment): void {
-  try {
-    proxiesFrom(environment)
-  } catch (error) {
-    if (error instanceof TypeError) throw new SettingsError([error.message])
-    throw error
-  }
-}
-
-async function checkAuthorities(path: string | null): Promise<void> {
-  const text = readAuthorities(path)
-  if (text === null) return
-  const { parseAuthorities } = await import('./network/network.ts')
-  const parsed = parseAuthorities(text)
-  if (!parsed.ok) throw new SettingsError([`ca-file "${path}" ${parsed.why}`])
-}
-
-function readAuthorities(path: string | null): string | null {
-  if (path === null) return null
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new SettingsError([`ca-file "${path}" cannot be read: ${why}`])
   }
 }

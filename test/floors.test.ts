@@ -27,6 +27,7 @@ const FLOORS: readonly { readonly files: RegExp; readonly family?: true }[] = [
   { files: /^report\/text-.+\.ts$/, family: true },
   { files: /^report\// },
   { files: /^github\//, family: true },
+  { files: /^read-settings\.ts$/ },
   { files: /^(run|explain|explain-credentials|command-line|report-files)\.ts$/ },
   { files: /^(action|cli)\.ts$/ }
 ]
@@ -41,7 +42,7 @@ const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owners: RegExp
   {
     module: /^node:fs/,
     owners:
-      /^(scan\/(files|links|read-text)|credentials\/cli-config|github\/runner|report-files|run)\.ts$/
+      /^(scan\/(files|links|read-text)|credentials\/cli-config|github\/runner|report-files|read-settings|run)\.ts$/
   },
   { module: /^@actions\/core/, owners: /^github\/runner\.ts$/ },
   { module: /^@actions\/github/, owners: /^github\/client\.ts$/ },

@@ -1031,18 +1031,20 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4901);
 /* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7228);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5383);
-/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7693);
-/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9427);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8121);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7907);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9843);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(506);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3411);
+/* harmony import */ var _read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6049);
+/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7693);
+/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9427);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8121);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7907);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9843);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(506);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3411);
 // The command line: arguments in; text or JSON and an exit code out.
+
 
 
 
@@ -1075,20 +1077,20 @@ async function main(command) {
         return await perform(command);
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .GN)
+        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .GN)
             return complain(error.mistakes);
-        const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
-        stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCrash */ .p)(error))}\n`);
+        const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
+        stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCrash */ .p)(error))}\n`);
         return 3;
     }
 }
 async function perform(command) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_report_help_js__WEBPACK_IMPORTED_MODULE_5__/* .renderHelp */ .W)());
+            stdout.write((0,_report_help_js__WEBPACK_IMPORTED_MODULE_6__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(command.mistakes);
@@ -1102,7 +1104,7 @@ async function perform(command) {
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
 async function runCheck(raw, json) {
@@ -1116,27 +1118,27 @@ async function runCheck(raw, json) {
         learn: () => { },
         endGroup
     };
-    const { settings, verdict, context } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .check */ .z6)(raw, world);
+    const { settings, verdict, context } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .check */ .z6)(raw, world);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .h)(verdict, context) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S5)(verdict, options));
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
+    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S5)(verdict, options));
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
 }
 async function listUsages(raw, json) {
-    const settings = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)(raw, { environment: env, directory: process.cwd() });
-    const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .scan */ .SQ)(settings, process.cwd());
+    const settings = await (0,_read_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)(raw, { environment: env, directory: process.cwd() });
+    const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .scan */ .SQ)(settings, process.cwd());
     const { clients } = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(settings.dialect, scanned);
-    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .usagesFor */ .K)(scanned.usages, clients);
+    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .usagesFor */ .K)(scanned.usages, clients);
     if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesText */ .e)(usages));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesText */ .e)(usages));
     // In slices: a hundred thousand usages in one text are many times their memory.
     for (let from = 0; json && from < usages.length; from += SLICE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_9__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .visible */ .RK)(problem.message)}\n`);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(problem.message)}\n`);
     stderr.write([...new Set(notes)].join(''));
     return 0;
 }
@@ -1167,7 +1169,7 @@ function wantsColour() {
 /** Exit code 1 when a client refuses one of the texts. */
 async function explain(command) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .sb)(command.raw, world));
+    const explainText = await explainer(command, await (0,_read_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)(command.raw, world));
     const isJson = command.format === 'json';
     let refused = false;
     for (const text of command.texts) {
@@ -1202,11 +1204,11 @@ async function explainer({ subject, raw }, settings) {
 /** Reads what this machine has for hosts once; loaded for no other subject. */
 async function hostExplainer(raw, settings, dialect) {
     const world = { environment: env, learn: () => { }, endGroup };
-    const open = await (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .openCredentials */ .ZE)(settings, dialect, world);
+    const open = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .openCredentials */ .ZE)(settings, dialect, world);
     const machine = {
         ...open,
-        variables: (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .tokenVariablesIn */ .w5)(env),
-        redact: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_11__/* .redactorOf */ .y)(raw, env, open.secrets)
+        variables: (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .tokenVariablesIn */ .w5)(env),
+        redact: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .redactorOf */ .y)(raw, env, open.secrets)
     };
     return async (text) => {
         const host = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHost */ .mv)(text);
@@ -3739,6 +3741,93 @@ const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decod
 
 /***/ }),
 
+/***/ 6049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readAuthorities),
+/* harmony export */   s: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _network_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5806);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(506);
+// The settings held against the machine: the files that they name and the variables beside them.
+
+
+
+
+/**
+ * Settings, and the files and variables that they stand on.
+ * @throws SettingsError with all mistakes of all of them at once
+ */
+async function readSettings(raw, { environment, directory }) {
+    const mistakes = [];
+    const attempt = async (read) => {
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN)
+                mistakes.push(...error.mistakes);
+            else
+                throw error;
+            return undefined;
+        }
+    };
+    const settings = await attempt(() => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(raw));
+    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
+    await attempt(() => checkProxies(environment));
+    await attempt(() => checkScan(settings?.scan ?? [], directory));
+    if (settings === undefined || mistakes.length > 0)
+        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(mistakes);
+    return settings;
+}
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries, directory) {
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, entry)));
+    if (lost.length === 0)
+        return;
+    throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+}
+function checkProxies(environment) {
+    try {
+        (0,_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxiesFrom */ .N)(environment);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([error.message]);
+        throw error;
+    }
+}
+async function checkAuthorities(path) {
+    const text = readAuthorities(path);
+    if (text === null)
+        return;
+    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
+    const parsed = parseAuthorities(text);
+    if (!parsed.ok)
+        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" ${parsed.why}`]);
+}
+/**
+ * The text of ca-file, `null` where none is set.
+ * @throws SettingsError where it cannot be read
+ */
+function readAuthorities(path) {
+    if (path === null)
+        return null;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" cannot be read: ${why}`]);
+    }
+}
+
+
+/***/ }),
+
 /***/ 7907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5878,7 +5967,6 @@ function usageLine({ kind, text, versions, place, needs }) {
 __nccwpck_require__.d(__webpack_exports__, {
   z6: () => (/* binding */ check),
   ZE: () => (/* binding */ openCredentials),
-  sb: () => (/* binding */ readSettings),
   y: () => (/* binding */ redactorOf),
   SQ: () => (/* binding */ scan),
   w5: () => (/* binding */ tokenVariablesIn)
@@ -6022,8 +6110,8 @@ function hideCut(text, form) {
 
 // EXTERNAL MODULE: ./lib/dialect.js
 var lib_dialect = __nccwpck_require__(4901);
-// EXTERNAL MODULE: ./lib/network/proxy.js
-var proxy = __nccwpck_require__(5806);
+// EXTERNAL MODULE: ./lib/read-settings.js
+var read_settings = __nccwpck_require__(6049);
 ;// CONCATENATED MODULE: ./lib/requirements.js
 /**
  * One requirement for each host and service: first those of `hostnames`, then those of usages. In
@@ -9415,7 +9503,7 @@ class Notes {
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __nccwpck_require__(7854);
 // EXTERNAL MODULE: ./lib/settings.js + 1 modules
-var lib_settings = __nccwpck_require__(506);
+var settings = __nccwpck_require__(506);
 // EXTERNAL MODULE: ./lib/verdict.js + 10 modules
 var lib_verdict = __nccwpck_require__(9458);
 // EXTERNAL MODULE: ./lib/version.js
@@ -9485,7 +9573,7 @@ const skip_skip = (host, problem) => ({
 async function check(raw, world) {
     const startedAt = new Date();
     const { environment } = world;
-    const settings = await readSettings(raw, world);
+    const settings = await (0,read_settings/* readSettings */.s)(raw, world);
     const before = performance.now();
     const scanned = scan(settings, world.directory);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
@@ -9572,10 +9660,10 @@ const redactorOf = (raw, environment, others = []) => makeRedact([...knownTokens
 /** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
 function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
-    if (size <= lib_settings/* MAX_HOSTS */.pS)
+    if (size <= settings/* MAX_HOSTS */.pS)
         return;
-    throw new lib_settings/* SettingsError */.GN([
-        `scan finds ${size} hosts, limit ${lib_settings/* MAX_HOSTS */.pS}: read less with scan or exclude`
+    throw new settings/* SettingsError */.GN([
+        `scan finds ${size} hosts, limit ${settings/* MAX_HOSTS */.pS}: read less with scan or exclude`
     ]);
 }
 async function visit(requirements, settings, dialect, world) {
@@ -9594,7 +9682,7 @@ async function visit(requirements, settings, dialect, world) {
     const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1241));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
-        network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
+        network: networkOf(settings, world.environment, (0,read_settings/* readAuthorities */.G)(settings.caFile)),
         credentials,
         forced,
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
@@ -9633,66 +9721,6 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
         complaints: found.findings,
         secrets
     };
-}
-/** Settings, and the files and variables that they stand on, all mistakes of all of them at once. */
-async function readSettings(raw, { environment, directory }) {
-    const mistakes = [];
-    const attempt = async (read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof lib_settings/* SettingsError */.GN)
-                mistakes.push(...error.mistakes);
-            else
-                throw error;
-            return undefined;
-        }
-    };
-    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
-    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
-    await attempt(() => checkProxies(environment));
-    await attempt(() => checkScan(settings?.scan ?? [], directory));
-    if (settings === undefined || mistakes.length > 0)
-        throw new lib_settings/* SettingsError */.GN(mistakes);
-    return settings;
-}
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
-    if (lost.length === 0)
-        return;
-    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
-}
-function checkProxies(environment) {
-    try {
-        (0,proxy/* proxiesFrom */.N)(environment);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new lib_settings/* SettingsError */.GN([error.message]);
-        throw error;
-    }
-}
-async function checkAuthorities(path) {
-    const text = readAuthorities(path);
-    if (text === null)
-        return;
-    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const parsed = parseAuthorities(text);
-    if (!parsed.ok)
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
-}
-function readAuthorities(path) {
-    if (path === null)
-        return null;
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
-    }
 }
 
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 24 modules
 var github = __webpack_require__(2218);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __webpack_require__(3411);
+// EXTERNAL MODULE: ./lib/protocol/version.js
+var version = __webpack_require__(3592);
 ;// CONCATENATED MODULE: ./lib/github/attempts.js
 // When a request to GitHub is sent again: how often, after how long, and within which time in all.
 // A run that has its verdict must not wait for its report much longer than for its hosts.

@@ -11,15 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   readMachineCredentials: () => (/* binding */ readMachineCredentials)
 });
 
-// EXTERNAL MODULE: ./lib/credentials/cli-config.js + 14 modules
-var cli_config = __webpack_require__(5735);
+// EXTERNAL MODULE: ./lib/cli-config/read.js + 14 modules
+var read = __webpack_require__(5819);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __webpack_require__(8521);
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var credentials_token = __webpack_require__(7759);
+// EXTERNAL MODULE: ./lib/protocol/token.js
+var protocol_token = __webpack_require__(2713);
 ;// CONCATENATED MODULE: ./lib/credentials/source.js
+// Where a host's token comes from: sources in the clients' order, of which the first that knows counts.
 
 /**
  * The first source that knows a host answers for it, even with nothing
@@ -108,11 +109,11 @@ function problemOf(source, text) {
             help: slip.help
         };
     }
-    if (text.length >= credentials_token/* SHORTEST_HIDDEN */.I)
+    if (text.length >= protocol_token/* SHORTEST_HIDDEN */.I)
         return null;
     return {
         code: 'credentials-short',
-        message: `${source} holds a token of fewer than ${credentials_token/* SHORTEST_HIDDEN */.I} characters, which is not hidden where a server repeats it`,
+        message: `${source} holds a token of fewer than ${protocol_token/* SHORTEST_HIDDEN */.I} characters, which is not hidden where a server repeats it`,
         help: 'see whether this is the whole token: store it again, or have a longer one made'
     };
 }
@@ -127,7 +128,7 @@ const PREFIX = 'TF_TOKEN_';
 function environmentTokens(environment) {
     return Object.entries(environment).flatMap(([variable, text]) => {
         const host = variable.startsWith(PREFIX) ? (0,hostname/* hostOfTokenVariable */.$k)(variable) : null;
-        return host === null || text === undefined ? [] : [{ host, variable, token: new credentials_token/* Token */.o(text) }];
+        return host === null || text === undefined ? [] : [{ host, variable, token: new protocol_token/* Token */.o(text) }];
     });
 }
 /**
@@ -156,6 +157,7 @@ function settingSource(tokens) {
 }
 
 ;// CONCATENATED MODULE: ./lib/credentials/client-sources.js
+// Each client's sources in its order, and what is done where two clients in force find different tokens.
 
 
 
@@ -242,12 +244,12 @@ const textOf = (answer) => answer?.token?.reveal() ?? null;
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: ./lib/protocol/brief.js
-var brief = __webpack_require__(3264);
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __webpack_require__(5747);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __webpack_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/document.js + 1 modules
-var protocol_document = __webpack_require__(900);
-// EXTERNAL MODULE: ./lib/scan/read-text.js
-var read_text = __webpack_require__(9329);
+var protocol_document = __webpack_require__(4716);
 ;// CONCATENATED MODULE: ./lib/credentials/helper.js
 // Asks a credentials helper program for a host's token, by the protocol that both clients have for it.
 
@@ -400,7 +402,7 @@ function readOutput(program, output, { learn }) {
     const text = read.kind === 'null' ? null : read.services.find(({ id }) => id === 'token')?.value;
     if (typeof text !== 'string')
         return null;
-    const token = new credentials_token/* Token */.o(text);
+    const token = new protocol_token/* Token */.o(text);
     learn(token);
     return describeToken(nameOf(program), token);
 }
@@ -421,13 +423,14 @@ const plainText = (text) => (0,brief/* brief */.d)(text
     .trim());
 
 ;// CONCATENATED MODULE: ./lib/credentials/machine-credentials.js
+// All credentials that a machine has for the clients in force, put together for one run.
 
 
 
 /** Reads the files of every client at once; a helper is run when a host asks for it. */
 function readMachineCredentials({ tokens, clients, cliConfig }, machine, world) {
     const { environment } = machine;
-    const configs = clients.map((client) => (0,cli_config/* readCliConfig */.J)(client, machine, cliConfig));
+    const configs = clients.map((client) => (0,read/* readCliConfig */.J)(client, machine, cliConfig));
     const helpers = new Map();
     const helperOf = (program) => {
         if (program === null)
@@ -469,7 +472,7 @@ function mergeFindings(findings) {
 
 /***/ }),
 
-/***/ 900:
+/***/ 4716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -479,11 +482,11 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ parseDocument)
 });
 
-// EXTERNAL MODULE: ./lib/protocol/quote.js
-var quote = __webpack_require__(72);
-// EXTERNAL MODULE: ./lib/protocol/utf8.js
-var utf8 = __webpack_require__(2857);
-;// CONCATENATED MODULE: ./lib/protocol/json-syntax.js
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __webpack_require__(6246);
+// EXTERNAL MODULE: ./lib/go/utf8.js
+var utf8 = __webpack_require__(8947);
+;// CONCATENATED MODULE: ./lib/go/json.js
 // The grammar of JSON as Go's encoding/json checks it, byte by byte, before it reads a value.
 
 

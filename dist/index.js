@@ -994,7 +994,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 542:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
@@ -1124,20 +1124,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6392);
-/* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9815);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3649);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
+/* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
+/* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
 /* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8782);
-/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7693);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3021);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8568);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8121);
-/* harmony import */ var _report_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2657);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8680);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9135);
-/* harmony import */ var _setting_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4862);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(506);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1116);
+/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7693);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_markdown_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4834);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8568);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(726);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9348);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5869);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7773);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
 
 
@@ -1157,52 +1157,52 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 const LOG_WIDTH = 120;
 // A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
-const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
-process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko(_setting_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name)));
+const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
+process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_12__/* .SETTINGS */ .y.map(({ name }) => name)));
 async function main(raw) {
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .knownTokens */ .G)(raw, process.env)));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .knownTokens */ .G)(raw, process.env)));
     try {
-        const checked = await (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .check */ .z6)(raw, {
+        const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: workspace(),
             isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
             progress: () => { },
             changes: readChanges,
-            learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .e)([token])),
+            learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .secretForms */ .e)([token])),
             endGroup
         });
         await deliver(checked);
-        await tell(checked, (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)(raw, process.env));
+        await tell(checked, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env));
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .GN) {
-            _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SettingsError */ .GN) {
+            _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
             return 2;
         }
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .fail */ .fJ('Could not run', (0,_run_js__WEBPACK_IMPORTED_MODULE_10__/* .redactorOf */ .y)(raw, process.env)((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCrash */ .p)(error)));
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env)((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCrash */ .p)(error)));
         return 3;
     }
 }
 async function deliver({ settings, verdict, context }) {
     const options = { colour: false, width: LOG_WIDTH, context };
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeLog */ .ur((0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderTextParts */ .K8)(verdict, options));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .annotate */ .fz((0,_report_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .renderAnnotations */ .H)(verdict));
-    await _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeSummary */ .Sy((0,_report_markdown_js__WEBPACK_IMPORTED_MODULE_5__/* .renderMarkdown */ .G)(verdict, context));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderTextParts */ .K8)(verdict, options));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .renderAnnotations */ .H)(verdict));
+    await _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .Sy((0,_report_markdown_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderMarkdown */ .G)(verdict, context));
     const directory = process.env['RUNNER_TEMP'];
-    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context), directory);
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .outputsOf */ .Y)(verdict), report: report || '' });
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
+    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .h)(verdict, context), directory);
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsOf */ .Y)(verdict), report: report || '' });
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
 }
 /** The comment and the issue. What GitHub's API takes to load is paid for only by whoever wants them. */
 async function tell(checked, redact) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
         return;
-    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6791));
+    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4560));
     const { notes, warnings } = await publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .runOf */ .n)(process.env, event));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .note */ .N4(notes);
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8(redact(warnings));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(notes);
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact(warnings));
 }
 async function readChanges({ githubToken }) {
     const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .runOf */ .n)(process.env, event);
@@ -1210,7 +1210,7 @@ async function readChanges({ githubToken }) {
     const changes = await ask(run, githubToken);
     // Where there is a pull request, somebody counts on it.
     if (changes.kind === 'all' && run?.pull) {
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .warn */ .R8([`nothing is left out by changed-only: ${changes.why}`]);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8([`nothing is left out by changed-only: ${changes.why}`]);
     }
     return changes;
 }
@@ -1233,6 +1233,4332 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 3396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z6: () => (/* binding */ check),
+  y: () => (/* binding */ redactorOf)
+});
+
+// UNUSED EXPORTS: openCredentials, scan, tokenVariablesIn
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/credentials/known-tokens.js
+var known_tokens = __nccwpck_require__(6392);
+// EXTERNAL MODULE: ./lib/credentials/redaction.js
+var redaction = __nccwpck_require__(9815);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
+var judge_verdict = __nccwpck_require__(7639);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/version.js
+var version = __nccwpck_require__(3592);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+;// CONCATENATED MODULE: ./lib/scan/changes.js
+
+/** The names of the files that are there after the change. */
+const changedNames = (files) => new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
+/** What the changed files say, and a clause about how much of the whole it is. */
+function withinChanges({ usages, notes }, files) {
+    const names = changedNames(files);
+    const kept = usages.filter(({ place }) => names.has(place.file));
+    const count = `${kept.length} of ${usages.length} usages`;
+    const remark = `the pull request changes ${files.length} ${files.length === 1 ? 'file' : 'files'}: changed-only keeps ${count}`;
+    return {
+        usages: kept,
+        notes: notes.filter(({ place }) => concerns(place.file, names)),
+        remarks: [remark]
+    };
+}
+/** A directory that cannot be read concerns every changed file below it. */
+const concerns = (place, names) => names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`));
+/**
+ * Hosts that nothing named before the pull request, as far as that can be known without asking for the
+ * files as they were: every usage is in a changed file, on lines that were added, and no line that was
+ * there before names the host. A host that is somebody's default is never new. In doubt a host is not new.
+ */
+function newHosts(usages, files, contentOf) {
+    const changed = new Map(files.map((each) => [each.file, each]));
+    const byHost = Map.groupBy(usages, ({ host }) => host);
+    const found = new Set();
+    for (const [host, using] of byHost) {
+        if (host === null || using.some(({ isHostImplied }) => isHostImplied))
+            continue;
+        const used = [...new Set(using.map(({ place }) => place.file))];
+        const isAdded = (file) => hasOnlyAdded(changed.get(file), host, contentOf);
+        if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded))
+            found.add(host);
+    }
+    return found;
+}
+/** Whether all lines of a file that name the host were added to it. */
+function hasOnlyAdded(file, host, contentOf) {
+    if (file === undefined)
+        return false;
+    if (file.status === 'added')
+        return true;
+    const content = contentOf(file.file);
+    if (file.patch === null || content === null)
+        return false;
+    const now = content.split('\n').filter((line) => names(line, host)).length;
+    const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
+    return now > 0 && added.length === now;
+}
+// What a host can be named in, as far as a name of a file tells.
+const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
+/** Whether a line that the change kept or removed names the host. */
+function mayHaveNamed({ file, status, changes, patch }, host) {
+    if (patch === null)
+        return status !== 'added' && changes > 0 && CONFIGURATION.test(file);
+    return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host));
+}
+function names(line, host) {
+    const text = line.toLowerCase();
+    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
+}
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __nccwpck_require__(6246);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __nccwpck_require__(4283);
+// EXTERNAL MODULE: ./lib/go/url-escape.js
+var url_escape = __nccwpck_require__(6979);
+;// CONCATENATED MODULE: ./lib/go/url-query.js
+
+
+/**
+ * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
+ * anew, in ASCII. `why` is Go's message.
+ */
+function normalizeQuery(text) {
+    const pairs = [];
+    for (const pair of text.split('&')) {
+        if (pair === '')
+            continue;
+        if (pair.includes(';'))
+            return (0,parsed/* refuse */.T)('invalid semicolon separator in query');
+        const equals = pair.indexOf('=');
+        const name = unescaped(equals < 0 ? pair : pair.slice(0, equals));
+        if (!name.ok)
+            return name;
+        const value = unescaped(equals < 0 ? '' : pair.slice(equals + 1));
+        if (!value.ok)
+            return value;
+        pairs.push([name.value, value.value]);
+    }
+    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    return (0,parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
+}
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+/** The bytes that the text stands for, one character each: they need not be UTF-8. */
+function unescaped(text) {
+    const broken = text.search(BROKEN_ESCAPE);
+    // Four code units hold the three bytes that Go shows, whatever characters follow.
+    if (broken >= 0) {
+        return (0,parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
+    }
+    let bytes = '';
+    for (const byte of new TextEncoder().encode(text))
+        bytes += String.fromCharCode(byte);
+    return (0,parsed/* accept */.J)(bytes
+        .replaceAll('+', ' ')
+        .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
+}
+const escaped = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+;// CONCATENATED MODULE: ./lib/protocol/package-address.js
+// Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
+
+
+
+
+
+
+/**
+ * Reads a source that is neither a local path nor a registry's (Terraform moduleaddrs
+ * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
+ * colon is accepted; what is refused is what the client would take for a path without `./`.
+ */
+function parsePackageAddress(text, client) {
+    const given = splitSubdirectory(text);
+    if (given.subdirectory.startsWith('../'))
+        return (0,parsed/* refuse */.T)(leadsOutside(given.subdirectory));
+    const detected = detect(given.address.toWellFormed(), client);
+    if (!detected.ok)
+        return detected;
+    const { address, subdirectory } = splitSubdirectory(detected.value);
+    if (subdirectory === '')
+        return (0,parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
+    const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
+    if (!whole.startsWith('../'))
+        return (0,parsed/* accept */.J)({ address, subdirectory: whole });
+    return (0,parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
+}
+/**
+ * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
+ * query goes back to the address (go-getter SourceDirSubdir).
+ */
+function splitSubdirectory(text) {
+    const mark = text.indexOf('?');
+    const path = mark < 0 ? text : text.slice(0, mark);
+    const scheme = path.indexOf('://');
+    const slashes = path.indexOf('//', scheme < 0 ? 0 : scheme + 3);
+    if (slashes < 0)
+        return { address: text, subdirectory: '' };
+    const query = mark < 0 ? '' : text.slice(mark);
+    const subdirectory = path.slice(slashes + 2);
+    return {
+        address: path.slice(0, slashes) + query,
+        subdirectory: subdirectory === '' ? '' : cleanPath(subdirectory)
+    };
+}
+/**
+ * Go's `path.Clean`: no `.`, no doubled slashes, no slash at the end. Node's own `normalize` takes
+ * time that grows with the square of a path of many `..`.
+ */
+function cleanPath(path) {
+    const isRooted = path.startsWith('/');
+    const kept = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            kept.push(segment);
+        else if (kept.length > 0 && kept.at(-1) !== '..')
+            kept.pop();
+        else if (!isRooted)
+            kept.push(segment);
+    }
+    const joined = (isRooted ? '/' : '') + kept.join('/');
+    return joined === '' ? '.' : joined;
+}
+const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.ol)(subdirectory)} leads outside of the module package`;
+function detect(source, client) {
+    const forced = splitForced(source);
+    const { address, subdirectory } = splitSubdirectory(forced.rest);
+    const plain = (0,go_url/* parseUrl */.Dl)(address);
+    if (plain.ok && plain.value.scheme !== '')
+        return (0,parsed/* accept */.J)(source);
+    for (const detector of DETECTORS) {
+        const found = detector(address, client);
+        if (found === undefined)
+            continue;
+        if (!found.ok)
+            return found;
+        const detected = splitForced(found.value);
+        const moved = addSubdirectory(splitSubdirectory(detected.rest), subdirectory);
+        if (!moved.ok)
+            return moved;
+        const prefix = forced.prefix === '' ? detected.prefix : forced.prefix;
+        return (0,parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
+    }
+    const what = client === 'terraform' ? 'address' : 'string';
+    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
+}
+// A detector may find a sub-directory of its own, which then comes first.
+function addSubdirectory(found, below) {
+    const parts = [found.subdirectory, below].filter((part) => part !== '');
+    if (parts.length === 0)
+        return (0,parsed/* accept */.J)(found.address);
+    const url = (0,go_url/* parseUrl */.Dl)(found.address);
+    if (!url.ok)
+        return (0,parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
+    const [first = ''] = parts;
+    const joined = parts.length === 1 ? first : cleanPath(parts.join('/'));
+    return (0,parsed/* accept */.J)((0,go_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
+}
+function splitForced(source) {
+    const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [];
+    return { prefix, rest };
+}
+const detectGitHub = (source, client) => {
+    if (!source.startsWith('github.com/'))
+        return undefined;
+    const mark = source.indexOf('?');
+    const path = mark < 0 ? source : source.slice(0, mark);
+    const query = mark < 0 ? '' : source.slice(mark + 1);
+    const parts = path.split('/');
+    if (parts.length < 3)
+        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
+    const url = (0,go_url/* parseUrl */.Dl)(`https://${parts.slice(0, 3).join('/')}`);
+    if (!url.ok)
+        return (0,parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
+    const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : '';
+    const repository = withGit(url.value, below);
+    // OpenTofu puts the query at the very end, even after a fragment.
+    if (client === 'terraform')
+        return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)({ ...repository, query })}`);
+    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
+};
+// Both clients read `user@host:path` as Git over SSH, but only for the user "git".
+const detectGit = (source, client) => {
+    const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source);
+    if (matched === null)
+        return undefined;
+    const [, user, host = '', path = ''] = matched;
+    const mark = path.indexOf('?');
+    const query = mark < 0 ? (0,parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
+    const whose = client === 'terraform' ? 'Git' : 'GitHub';
+    if (!query.ok)
+        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
+    if (user !== 'git')
+        return undefined;
+    const url = {
+        ...go_url/* EMPTY_URL */.s3,
+        scheme: 'ssh',
+        user: { name: user, password: null },
+        host: (0,url_escape/* escapeText */.X1)(host, 'host'),
+        path: (0,url_escape/* escapeText */.X1)(mark < 0 ? path : path.slice(0, mark), 'path'),
+        query: query.value
+    };
+    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(url)}`);
+};
+// OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
+const detectBitbucket = (source) => {
+    if (!source.startsWith('bitbucket.org/'))
+        return undefined;
+    const url = (0,go_url/* parseUrl */.Dl)(`https://${source}`);
+    if (!url.ok)
+        return (0,parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
+    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(withGit(url.value, ''))}`);
+};
+const detectGcs = (source, client) => {
+    const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
+    if (!source.includes(sign))
+        return undefined;
+    const parts = source.split('/');
+    if (parts.length < 5)
+        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
+    const url = (0,go_url/* parseUrl */.Dl)(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
+    return url.ok ? (0,parsed/* accept */.J)(`gcs::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
+};
+const detectS3 = (source) => {
+    if (!source.includes('.amazonaws.com/'))
+        return undefined;
+    const [host = '', ...path] = source.split('/');
+    const place = s3Place(host.split('.'));
+    if (place === undefined)
+        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
+    const url = (0,go_url/* parseUrl */.Dl)(`https://${[place, ...path].join('/')}`);
+    return url.ok ? (0,parsed/* accept */.J)(`s3::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
+};
+function s3Place(labels) {
+    const [first = '', second = '', third = ''] = labels;
+    if (labels.length === 3)
+        return `${first}.amazonaws.com`;
+    if (labels.length === 4)
+        return `${second}.amazonaws.com/${first}`;
+    return labels.length === 5 && second === 's3' ? `s3.${third}.amazonaws.com/${first}` : undefined;
+}
+const detectAbsolutePath = (source, client) => {
+    if (source === '')
+        return undefined;
+    if (source.startsWith('/'))
+        return (0,parsed/* accept */.J)(`file://${source}`);
+    return (0,parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
+};
+// In the order in which both clients ask them; the last claims whatever is left.
+const DETECTORS = [
+    detectGitHub,
+    detectGit,
+    detectBitbucket,
+    detectGcs,
+    detectS3,
+    detectAbsolutePath
+];
+// Go keeps a path as it was written only while nothing is added to it.
+function withGit(url, below) {
+    const hasEnding = (0,url_escape/* appendPath */.mR)(url.path, '').endsWith('.git');
+    const added = (hasEnding ? '' : '.git') + below;
+    return added === '' ? url : { ...url, path: (0,url_escape/* appendPath */.mR)(url.path, added) };
+}
+// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
+function withWildcards(path) {
+    const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent);
+    return plain.includes('%') ? path : plain;
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/module-address.js
+// What a module's source says: which registry serves it, or that none does.
+
+
+
+
+const DEFAULT_REGISTRIES = {
+    terraform: knownHost('registry.terraform.io'),
+    opentofu: knownHost('registry.opentofu.org')
+};
+// "-" may stand before "_", which is why dashes and underscores inside are both fine.
+const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
+const SYSTEM = /^[0-9a-z]{1,64}$/;
+const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
+const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
+// Hosts whose addresses mean a Git repository (registry-address module.go, component.go).
+const VERSION_CONTROL_HOSTS = ['github.com', 'bitbucket.org'];
+/** The registry that a client asks when a source names none. */
+const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
+/** A host that is written in this program; anything else in its place is a mistake of ours. */
+function knownHost(text) {
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    if (!host.ok)
+        throw new Error(host.why);
+    return host.value;
+}
+/**
+ * Reads `source` as the client does: local first, then registry, then anything that go-getter knows
+ * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). What is nearly a
+ * registry address is therefore something remote, or refused with words that do not mention
+ * registries: `parseRegistryModule` says why it is none.
+ */
+function parseModuleSource(text, client) {
+    if (isLocalPath(text))
+        return { kind: 'local', path: cleanLocalPath(text) };
+    const registry = parseRegistryModule(text, client);
+    if (registry.ok)
+        return registry.value;
+    const remote = parsePackageAddress(text, client);
+    if (!remote.ok)
+        return { kind: 'invalid', error: remote.why };
+    const { address, subdirectory } = remote.value;
+    return { kind: 'remote', package: address, subdirectory };
+}
+/** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
+function parseRegistryModule(text, client) {
+    if (isLocalPath(text)) {
+        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
+    }
+    const { address, subdirectory } = splitSubdirectory(text);
+    if (subdirectory.startsWith('../'))
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
+    const parts = address.split('/');
+    if (parts.length !== 3 && parts.length !== 4) {
+        return (0,parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
+    }
+    const named = parts.length === 4 ? parts.shift() : undefined;
+    const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client);
+    if (!host.ok)
+        return host;
+    const [namespace = '', name = '', system = ''] = parts;
+    const why = moduleFault(namespace, name, system);
+    if (why !== undefined)
+        return (0,parsed/* refuse */.T)(why);
+    const hostImplied = named === undefined;
+    const rest = { hostImplied, namespace, name, system, subdirectory };
+    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
+}
+/** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
+function parseComponentSource(text) {
+    const { address, subdirectory } = splitSubdirectory(text);
+    if (subdirectory.startsWith('../')) {
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
+    }
+    const parts = address.split('/');
+    if (parts.length !== 2 && parts.length !== 3) {
+        return (0,parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
+    }
+    const named = parts.length === 3 ? parts.shift() : undefined;
+    const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com'];
+    const host = readHost(named, 'component', reserved, 'terraform');
+    if (!host.ok)
+        return host;
+    const [namespace = '', name = ''] = parts;
+    const why = componentFault(namespace, name);
+    if (why !== undefined)
+        return (0,parsed/* refuse */.T)(why);
+    const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
+    return (0,parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
+}
+/** A directory of the same repository, to both clients. */
+const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
+function cleanLocalPath(text) {
+    const path = cleanPath(text.replaceAll('\\', '/'));
+    return path.startsWith('../') ? path : `./${path}`;
+}
+function readHost(text, what, reserved, client) {
+    if (text === undefined)
+        return (0,parsed/* accept */.J)(defaultRegistry(client));
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    if (!host.ok) {
+        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.ol)(text)}`;
+        if (!text.includes('--'))
+            return (0,parsed/* refuse */.T)(why);
+        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
+    }
+    if (!host.value.includes('.')) {
+        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
+    }
+    if (!reserved.includes(host.value))
+        return host;
+    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
+}
+function moduleFault(namespace, name, system) {
+    if (!NAME.test(namespace)) {
+        return namespace.includes('.')
+            ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
+            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
+    }
+    if (!NAME.test(name))
+        return `invalid module name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
+    if (SYSTEM.test(system))
+        return undefined;
+    return system.includes('?')
+        ? 'module registry addresses may not include a query string portion'
+        : `invalid target system ${(0,quote/* quoteText */.ol)(system)}: ${SYSTEM_RULE}`;
+}
+function componentFault(namespace, name) {
+    if (!NAME.test(namespace)) {
+        return namespace.includes('.')
+            ? 'source address must have two more components after the hostname: the namespace and the name'
+            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
+    }
+    if (NAME.test(name))
+        return undefined;
+    return name.includes('?')
+        ? 'component registry addresses may not include a query string portion'
+        : `invalid component name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dialect.js
+// Which clients are in force: the ones whose failures fail the check.
+
+
+const one = (client, why) => ({ name: client, clients: [client], why });
+const both = (why) => ({ name: 'both', clients: protocol_clients/* MAIN_CLIENTS */.Du, why });
+const GUESS = { ...both('nothing says which client is used'), isGuess: true };
+/**
+ * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only one
+ * of them reads, and checks for both when neither says anything.
+ */
+function resolveDialect(setting, traces) {
+    switch (setting) {
+        case 'auto':
+            return fromLocks(traces.usages) ?? fromFiles(traces) ?? GUESS;
+        case 'both':
+            return both('set by dialect');
+        case 'terraform':
+        case 'opentofu':
+            return one(setting, 'set by dialect');
+    }
+}
+/** A lock file names the registry of the client that wrote it. */
+function fromLocks(usages) {
+    const locked = usages.filter(({ kind }) => kind === 'lock_provider');
+    const [first, second] = protocol_clients/* MAIN_CLIENTS */.Du.flatMap((client) => {
+        const registry = defaultRegistry(client);
+        const found = locked.find(({ host }) => host === registry);
+        return found === undefined
+            ? []
+            : [{ client, why: `${found.place.file} locks providers of ${registry}` }];
+    });
+    if (first === undefined)
+        return null;
+    return second === undefined ? one(first.client, first.why) : both(`${first.why}, ${second.why}`);
+}
+function fromFiles({ openTofu, usages }) {
+    const { file, language } = openTofu;
+    const found = file ?? language?.file;
+    // A stack, or a .tf beside a .tofu of the same name.
+    const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'));
+    const whyTerraform = `only ${protocol_clients/* CLIENT_NAMES */.bB.terraform} reads ${forTerraform?.place.file}`;
+    if (found === undefined)
+        return forTerraform === undefined ? null : one('terraform', whyTerraform);
+    const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
+    return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
+}
+
+// EXTERNAL MODULE: ./lib/hcl/structure.js
+var structure = __nccwpck_require__(6134);
+;// CONCATENATED MODULE: ./lib/hcl/source.js
+// A file that is being read: its text, and where its parts stand.
+
+// Most files are asked for so few places that an index of all their lines is not worth making.
+const QUESTIONS_WITHOUT_INDEX = 3;
+const openSource = ({ text }, file) => {
+    const indexed = (0,structure/* placesIn */.yN)(text);
+    let questions = 0;
+    const place = (span) => {
+        questions += 1;
+        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
+        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
+        return { file, line, column, endColumn };
+    };
+    return { text, place };
+};
+// A longer value names nothing, and is cut.
+const MAX_TEXT = 4096;
+/**
+ * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
+ * the text that it comes from. Adding a character makes a text of its own.
+ */
+const detach = (text) => {
+    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+    return cut.length < 13 ? cut : ` ${cut}`.slice(1);
+};
+
+;// CONCATENATED MODULE: ./lib/hcl/constant.js
+// Expressions that literals alone decide, whatever the clients put in for the rest.
+/** Something that only the clients know. */
+const UNKNOWN = Symbol('unknown');
+// What decides an address is short; anything longer is left to the clients.
+const MAX_LENGTH = 512;
+/**
+ * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
+ * are worked out, as the official parser does without variables and functions.
+ */
+function constantText(expression) {
+    if (expression.length > MAX_LENGTH)
+        return undefined;
+    const reader = new Reader(tokens(expression));
+    const result = reader.condition();
+    return reader.isAtEnd && typeof result === 'string' ? result : undefined;
+}
+/** Whether a condition is constant, as in `%{ if true }`. */
+function constantCondition(expression) {
+    if (expression.length > MAX_LENGTH)
+        return undefined;
+    const reader = new Reader(tokens(expression));
+    const result = reader.condition();
+    return reader.isAtEnd && typeof result === 'boolean' ? result : undefined;
+}
+const TOKEN = /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu;
+const tokens = (text) => Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '');
+const isList = (result) => Array.isArray(result);
+const isScalar = (result) => result !== UNKNOWN && !isList(result);
+const elementOf = (list, index) => isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN;
+/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
+class Reader {
+    tokens;
+    at = 0;
+    constructor(given) {
+        this.tokens = given;
+    }
+    get isAtEnd() {
+        return this.at === this.tokens.length;
+    }
+    condition() {
+        const test = this.comparison();
+        if (!this.take('?'))
+            return test;
+        const yes = this.condition();
+        if (!this.take(':'))
+            return UNKNOWN;
+        const no = this.condition();
+        if (typeof test !== 'boolean')
+            return UNKNOWN;
+        return test ? yes : no;
+    }
+    comparison() {
+        const left = this.value();
+        const isEqual = this.take('==');
+        if (!isEqual && !this.take('!='))
+            return left;
+        const right = this.value();
+        const isKnown = isScalar(left) && isScalar(right);
+        return isKnown ? (left === right) === isEqual : UNKNOWN;
+    }
+    value() {
+        let value = this.primary();
+        for (;;) {
+            if (this.take('[')) {
+                const index = this.condition();
+                if (!this.take(']'))
+                    return UNKNOWN;
+                value = elementOf(value, index);
+            }
+            else if (this.take('.')) {
+                this.at += 1;
+                value = UNKNOWN;
+            }
+            else if (value === UNKNOWN && this.take('(')) {
+                this.list(')');
+            }
+            else
+                return value;
+        }
+    }
+    primary() {
+        const token = this.tokens[this.at++] ?? '';
+        if (token === '(') {
+            const inner = this.condition();
+            return this.take(')') ? inner : UNKNOWN;
+        }
+        if (token === '[')
+            return this.list(']');
+        if (token.length > 1 && token.startsWith('"'))
+            return token.slice(1, -1);
+        if (/^\d/.test(token))
+            return Number(token);
+        if (token === 'true' || token === 'false')
+            return token === 'true';
+        return token === 'null' ? null : UNKNOWN;
+    }
+    list(close) {
+        const elements = [];
+        while (!this.isAtEnd && !this.take(close)) {
+            elements.push(this.condition());
+            this.take(',');
+        }
+        return elements;
+    }
+    take(token) {
+        if (this.tokens[this.at] !== token)
+            return false;
+        this.at += 1;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/values.js
+// What an expression says, as far as one file tells.
+
+
+/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
+const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
+const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
+/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
+function readValue(source, expression, isLiteral = false) {
+    const written = () => detach(source.text.slice(expression.start, expression.end));
+    switch (expression.kind) {
+        case 'string':
+            return known(isLiteral ? expression.verbatim : expression.value);
+        case 'template': {
+            if (isLiteral && expression.verbatim !== undefined) {
+                return known(expression.verbatim);
+            }
+            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
+            const isKnown = pieces.every((piece) => typeof piece === 'string');
+            if (isKnown)
+                return known(pieces.join(''));
+            return { kind: 'pieces', pieces, text: written() };
+        }
+        case 'other': {
+            const text = constantText(source.text.slice(expression.start, expression.end));
+            if (text !== undefined)
+                return known(text);
+            return {
+                kind: 'pieces',
+                pieces: [referenceIn(source, expression, REFERENCE)],
+                text: written()
+            };
+        }
+        case 'primitive':
+        case 'object':
+        case 'tuple':
+            return { kind: 'pieces', pieces: [null], text: written() };
+    }
+}
+const IF = /^%\{\s*if\s+(.*)\}$/s;
+const ELSE = /^%\{\s*else\s*\}$/;
+const ENDIF = /^%\{\s*endif\s*\}$/;
+/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
+function chosenParts(source, parts) {
+    const directives = parts.map((part) => part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512)));
+    const start = directives.findIndex((text) => IF.test(text));
+    const end = directives.findLastIndex((text) => ENDIF.test(text));
+    const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '');
+    const isOne = directives.filter((text) => IF.test(text)).length === 1;
+    if (condition === undefined || !isOne || end < start)
+        return parts;
+    const found = directives.findIndex((text) => ELSE.test(text));
+    const middle = found < 0 ? end : found;
+    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
+    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
+}
+const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u;
+const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u;
+// No name is longer; what is longer is an expression.
+const MAX_REFERENCE = 256;
+function referenceIn({ text }, { start, end }, pattern) {
+    if (end - start > MAX_REFERENCE)
+        return null;
+    const [, scope, name] = pattern.exec(text.slice(start, end)) ?? [];
+    if (name === undefined)
+        return null;
+    return { scope: scope === 'local' ? 'local' : 'var', name: name };
+}
+/** A literal's text; null for everything else. */
+const textOf = (source, argument) => {
+    if (argument === undefined || argument.value.kind !== 'string')
+        return null;
+    const value = readValue(source, argument.value);
+    return value.kind === 'known' ? value.text : null;
+};
+
+;// CONCATENATED MODULE: ./lib/scan/kinds.js
+const MODULES = 'modules.v1';
+const PROVIDERS = 'providers.v1';
+const CLOUD = 'tfe.v2';
+const REMOTE = 'tfe.v2.1';
+const TFE_PROVIDER = 'tfe.v2.2';
+/** Blocks from the top of the file, each as its type and the patterns of its labels. */
+const path = (...blocks) => blocks.map((block) => {
+    const [type = '', ...labels] = block.split(' ');
+    return { type, labels };
+});
+const SOURCE = { at: 'argument', name: 'source' };
+const HOSTNAME = { at: 'argument', name: 'hostname' };
+const ENTRIES = { at: 'entries' };
+const LABEL = { at: 'label' };
+// OpenTofu has no host of its own for state.
+const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
+const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
+const CONFIG = ['config', 'query', 'migrate'];
+const STACKS = ['stack', 'deploy'];
+const remoteState = (backend, service, ...within) => ({
+    kind: 'remote_state',
+    files: CONFIG,
+    path: path(...within, 'data terraform_remote_state *'),
+    spot: { at: 'config', name: 'hostname', backend },
+    rule: 'host',
+    service,
+    absent: 'remote_state_default',
+    defaults: STATE_DEFAULTS
+});
+const required = (files, blocks, more = {}) => ({
+    kind: 'required_provider',
+    files,
+    path: path(...blocks),
+    spot: ENTRIES,
+    rule: 'provider',
+    service: PROVIDERS,
+    isLiteral: true,
+    absent: 'required_provider_nosource',
+    ...more
+});
+const source = (files, blocks, kinds, more) => ({
+    kind: kinds[0],
+    files,
+    path: path(...blocks),
+    spot: SOURCE,
+    ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
+    ...more
+});
+const backend = (files, blocks, more = {}) => ({
+    kind: 'backend_remote',
+    files,
+    path: path(...blocks),
+    spot: HOSTNAME,
+    rule: 'host',
+    service: REMOTE,
+    absent: 'backend_remote_default',
+    defaults: STATE_DEFAULTS,
+    ...more
+});
+const cli = (kind, blocks, spot, rule) => ({
+    kind,
+    files: ['cli'],
+    path: path(...blocks),
+    spot,
+    rule,
+    service: null
+});
+const INSTALLATION = 'provider_installation';
+const MODULE = { rule: 'module', service: MODULES };
+const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true };
+/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`, cliconfig; Terragrunt `getter/tfr.go`. */
+const ROWS = [
+    source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+    required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
+    required(CONFIG, ['required_providers'], { isReserved: true }),
+    {
+        kind: 'cloud',
+        files: CONFIG,
+        path: path('terraform', 'cloud'),
+        spot: HOSTNAME,
+        rule: 'host',
+        service: CLOUD,
+        absent: 'cloud_default',
+        defaults: STATE_DEFAULTS,
+        merges: 'backend'
+    },
+    backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+    remoteState('remote', REMOTE),
+    remoteState('cloud', CLOUD),
+    remoteState('remote', REMOTE, 'check *'),
+    remoteState('cloud', CLOUD, 'check *'),
+    {
+        kind: 'provider_tfe',
+        files: CONFIG,
+        path: path('provider tfe'),
+        spot: HOSTNAME,
+        rule: 'host',
+        service: TFE_PROVIDER,
+        absent: 'provider_tfe_default',
+        defaults: TFE_DEFAULTS
+    },
+    {
+        kind: 'provider_tfe',
+        files: ['test'],
+        path: path('provider tfe'),
+        spot: HOSTNAME,
+        rule: 'host',
+        service: TFE_PROVIDER,
+        defaults: TFE_DEFAULTS
+    },
+    {
+        kind: 'lock_provider',
+        files: ['lock'],
+        path: path('provider *'),
+        spot: LABEL,
+        rule: 'locked-provider',
+        service: PROVIDERS,
+        isLiteral: true
+    },
+    source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
+        rule: 'test-module',
+        service: MODULES,
+        isLiteral: true
+    }),
+    backend(['test'], ['run *', 'backend remote'], {
+        kind: 'test_backend_remote',
+        absent: 'test_backend_remote_default'
+    }),
+    required(STACKS, ['required_providers']),
+    source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
+    source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
+    source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
+        rule: 'stack',
+        service: null,
+        isLiteral: true
+    }),
+    source(['deploy'], ['upstream_input *'], ['upstream_input'], {
+        rule: 'stack-output',
+        service: null,
+        isLiteral: true
+    }),
+    required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
+    backend(['migrate'], ['from', 'backend remote'], {
+        kind: 'migrate_backend_remote',
+        absent: 'migrate_backend_remote_default'
+    }),
+    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })),
+    {
+        kind: 'installed_module',
+        files: ['manifest'],
+        path: [],
+        spot: { at: 'manifest', list: 'Modules', name: 'Source' },
+        rule: 'registry-module',
+        service: MODULES,
+        isLiteral: true
+    },
+    cli('cli_host', ['host *'], LABEL, 'host'),
+    cli('cli_credentials', ['credentials *'], LABEL, 'host'),
+    cli('cli_network_mirror', [INSTALLATION, 'network_mirror'], { at: 'argument', name: 'url' }, 'url'),
+    ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) => ['include', 'exclude'].map((name) => cli('cli_provider_pattern', [INSTALLATION, method], { at: 'elements', name }, 'pattern'))),
+    cli('cli_provider_pattern', [INSTALLATION, 'dev_overrides'], { at: 'names' }, 'pattern'),
+    cli('cli_oci', ['oci_repository_credentials *'], LABEL, 'url')
+];
+const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
+    const rows = ROWS.filter(({ files }) => files.includes(fileClass));
+    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
+}));
+/** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
+const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
+
+;// CONCATENATED MODULE: ./lib/scan/mentions.js
+// What one file says at the places of the table of kinds, and where exactly it says so.
+
+
+
+
+/** All that the table finds in a file. */
+function mentionsIn(source, body, kind) {
+    const rows = rowsByType(kind.class);
+    const mentions = [];
+    for (const row of rows.get('') ?? NO_ROWS) {
+        addAll(mentions, mentionsAt(source, row, { body, block: undefined, names: [] }));
+    }
+    const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
+    for (const block of blocks) {
+        for (const row of rows.get(block.type) ?? NO_ROWS) {
+            followPath(source, row, block, [], mentions);
+        }
+    }
+    return mentions;
+}
+const NO_ROWS = [];
+// A file may hold more than a call takes arguments.
+function addAll(mentions, more) {
+    for (const mention of more)
+        mentions.push(mention);
+}
+/** The blocks at the top of a JSON file whose types are asked for. */
+function blocksIn(body, rows) {
+    const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
+    return [...types].flatMap((type) => {
+        const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
+        return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
+    });
+}
+/** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
+function followPath(source, row, block, above, mentions) {
+    const step = row.path[above.length];
+    const { labels, body } = block;
+    if (step === undefined || labels.length !== step.labels.length || block.type !== step.type)
+        return;
+    for (const [i, pattern] of step.labels.entries()) {
+        if (pattern !== '*' && pattern !== labels[i]?.value)
+            return;
+    }
+    const blocks = [...above, block];
+    const next = row.path[blocks.length];
+    if (next === undefined) {
+        const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
+        addAll(mentions, mentionsAt(source, row, { body, block, names }));
+        return;
+    }
+    for (const found of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
+        followPath(source, row, found, blocks, mentions);
+    }
+}
+function mentionsAt(source, row, found) {
+    const { spot } = row;
+    const { body, block } = found;
+    switch (spot.at) {
+        case 'argument': {
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
+            return atArgument(source, row, found, (0,structure/* attributeOf */.w4)(body, spot.name), versions);
+        }
+        case 'config': {
+            if (textOf(source, (0,structure/* attributeOf */.w4)(body, 'backend')) !== spot.backend)
+                return [];
+            const config = (0,structure/* attributeOf */.w4)(body, 'config');
+            const argument = config && entryOf(config.value, spot.name);
+            const mentions = atArgument(source, row, found, argument, null);
+            if (config === undefined || config.value.kind === 'object')
+                return mentions;
+            // What cannot be looked into may well hold a hostname.
+            return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }));
+        }
+        case 'entries':
+            return (0,structure/* attributesOf */.Td)(body).flatMap((entry) => atEntry(source, row, found, entry));
+        case 'label': {
+            const label = block?.labels.at(-1);
+            if (label === undefined)
+                return [];
+            const value = { kind: 'known', text: detach(label.value) };
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
+            const names = found.names.slice(0, -1);
+            return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })];
+        }
+        case 'elements': {
+            const list = (0,structure/* attributeOf */.w4)(body, spot.name)?.value;
+            const elements = list?.kind === 'tuple' ? list.elements : [];
+            return elements.map((element) => atExpression(source, row, found, element, null));
+        }
+        case 'names':
+            return (0,structure/* attributesOf */.Td)(body).map((entry) => mention(row, found, {
+                value: { kind: 'known', text: detach(entry.name) },
+                versions: null,
+                place: source.place(entry)
+            }));
+        case 'manifest':
+            return atManifest(source, row, found, spot.list, spot.name);
+    }
+}
+function atArgument(source, row, found, argument, versions) {
+    const { block } = found;
+    if (argument !== undefined) {
+        return [atExpression(source, row, found, argument.value, versions)];
+    }
+    if (row.absent === undefined || block === undefined)
+        return [];
+    const place = source.place(block);
+    return [mention(row, found, { kind: row.absent, value: undefined, versions, place })];
+}
+const atExpression = (source, row, found, expression, versions) => {
+    // A null is the same as nothing, for an argument that may be left out.
+    const isNull = expression.kind === 'primitive' && expression.value === null;
+    const value = isNull && row.defaults !== undefined ? undefined : readValue(source, expression, row.isLiteral);
+    return mention(row, found, { value, versions, place: source.place(expression) });
+};
+function atEntry(source, row, found, { name, value }) {
+    const address = detach([...found.names, name].join('.'));
+    const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
+    const rest = { address, localName: detach(name), mergeKey };
+    if (value.kind === 'object') {
+        const versions = textOf(source, entryOf(value, 'version'));
+        const given = entryOf(value, 'source')?.value;
+        const place = source.place(given ?? value);
+        if (given === undefined) {
+            const kind = row.absent ?? row.kind;
+            return [mention(row, found, { ...rest, kind, value: undefined, versions, place })];
+        }
+        const known = readValue(source, given, row.isLiteral);
+        return [mention(row, found, { ...rest, value: known, versions, place })];
+    }
+    const place = source.place(value);
+    if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
+        const versions = textOf(source, { value });
+        const legacy = { kind: 'required_provider_legacy', value: undefined, versions, place };
+        return [mention(row, found, { ...rest, ...legacy })];
+    }
+    const kind = 'required_provider_invalid';
+    return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
+}
+function atManifest(source, row, found, list, name) {
+    const modules = (0,structure/* attributeOf */.w4)(found.body, list)?.value;
+    if (modules?.kind !== 'tuple')
+        return [];
+    return modules.elements.flatMap((module) => {
+        const given = entryOf(module, name);
+        const key = textOf(source, entryOf(module, 'Key'));
+        if (given === undefined || key === null)
+            return [];
+        const versions = textOf(source, entryOf(module, 'Version'));
+        const names = ['module', key];
+        return [atExpression(source, row, { ...found, names }, given.value, versions)];
+    });
+}
+const entryOf = (object, name) => object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined;
+const mention = (row, { names }, given) => ({
+    row,
+    kind: given.kind ?? row.kind,
+    address: given.address ?? detach(names.join('.')),
+    value: given.value,
+    versions: given.versions,
+    place: given.place,
+    mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
+    localName: given.localName ?? null
+});
+function mergeKeyOf(row, names) {
+    if (row.merges === undefined)
+        return null;
+    return row.merges === 'module' ? detach(`module.${names.at(-1)}`) : row.merges;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/module-scope.js
+// What one file adds to its module besides hosts: names with literal values, and uses of providers.
+
+
+
+
+const NO_SCOPE = {
+    constants: () => [],
+    providerUses: new Map(),
+    hasBackend: false,
+    language: null
+};
+// Terraform evaluates no variable before init but those that say so.
+const OPENTOFU = ['opentofu'];
+// The blocks that are looked at, and how many labels they have.
+const BLOCKS = new Map([
+    ['language', 0],
+    ['terraform', 0],
+    ['locals', 0],
+    ['variable', 1],
+    ['provider', 1],
+    ['check', 1],
+    ['import', 0],
+    ['resource', 2],
+    ['data', 2],
+    ['ephemeral', 2],
+    ['list', 2],
+    ['action', 2]
+]);
+function scopeOf(source, body) {
+    const maySelect = body.kind === 'json' || source.text.includes('provider');
+    const scope = new ScopeReader(source, maySelect);
+    if (body.kind === 'native') {
+        for (const block of body.blocks) {
+            if (BLOCKS.get(block.type) === block.labels.length)
+                scope.read(block);
+        }
+    }
+    else {
+        for (const [type, labels] of BLOCKS)
+            (0,structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
+    }
+    return scope.result();
+}
+/** The same, without need of the file's text. */
+function settle(scope) {
+    const constants = scope.constants();
+    const providerUses = new Map();
+    for (const use of scope.providerUses.values()) {
+        const localName = detach(use.localName);
+        const described = use.describe();
+        providerUses.set(localName, { localName, describe: () => described });
+    }
+    return {
+        ...scope,
+        constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
+        // Empty maps are not small.
+        providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
+    };
+}
+/** Takes in one block after another. */
+class ScopeReader {
+    valued = [];
+    uses;
+    hasBackend = false;
+    language = null;
+    source;
+    maySelect;
+    /** `maySelect`: some block may have an argument `provider`. */
+    constructor(source, maySelect) {
+        this.source = source;
+        this.maySelect = maySelect;
+    }
+    read(block) {
+        const { type, labels, body } = block;
+        switch (type) {
+            case 'language':
+                this.language ??= this.source.place(block);
+                return;
+            case 'terraform':
+                this.hasBackend ||=
+                    (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
+                return;
+            case 'locals':
+            case 'variable':
+                this.valued.push(block);
+                return;
+            case 'provider':
+                for (const label of labels)
+                    this.use(label.value, label.value, label, [block]);
+                return;
+            case 'check':
+                for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
+                    this.readTyped(inner, [block, inner]);
+                return;
+            case 'import':
+                this.readNamed(block, [block]);
+                return;
+            default:
+                this.readTyped(block, [block]);
+        }
+    }
+    result() {
+        const { hasBackend, language, uses, source, valued } = this;
+        const providerUses = uses ?? NO_SCOPE.providerUses;
+        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued);
+        return { constants, providerUses, hasBackend, language };
+    }
+    /** A block whose first label is a type, which begins with its provider's name. */
+    readTyped(block, path) {
+        const [type] = block.labels;
+        if (type === undefined || this.readNamed(block, path))
+            return;
+        this.use(providerOfType(type.value), type.value, type, path);
+    }
+    /** `provider = aws.west` */
+    readNamed(block, path) {
+        if (!this.maySelect)
+            return false;
+        const provider = (0,structure/* attributeOf */.w4)(block.body, 'provider')?.value;
+        const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
+        if (provider === undefined || localName === undefined)
+            return false;
+        this.use(localName, localName, provider, path);
+        return true;
+    }
+    use(localName, text, span, path) {
+        this.uses ??= new Map();
+        if (this.uses.has(localName))
+            return;
+        const { source } = this;
+        const describe = () => {
+            return { text: detach(text), address: addressOf(path), place: source.place(span) };
+        };
+        this.uses.set(localName, { localName, describe });
+    }
+}
+const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
+function constantsIn(source, blocks) {
+    const constants = [];
+    const add = (name, text, clients) => {
+        if (text !== null)
+            constants.push({ name: detach(name), text, clients });
+    };
+    for (const { type, labels, body } of blocks) {
+        if (type === 'locals') {
+            for (const local of (0,structure/* attributesOf */.Td)(body)) {
+                add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
+            }
+        }
+        else {
+            const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
+            const isConstant = constant?.kind === 'primitive' && constant.value === true;
+            const text = textOf(source, (0,structure/* attributeOf */.w4)(body, 'default'));
+            for (const { value } of labels) {
+                add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
+            }
+        }
+    }
+    return constants;
+}
+/** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
+function providerOfType(type) {
+    const end = type.indexOf('_');
+    return end < 0 ? type : type.slice(0, end);
+}
+// `provider = aws.west`; the older form has quotes around it.
+const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u;
+// Longer than any name.
+const MAX_PROVIDER = 256;
+function localNameAt({ text }, { start, end }) {
+    return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/file-mentions.js
+// What one file says, as far as it can be told without its neighbours.
+
+
+
+// Terragrunt's own names; other `.hcl` files may be anybody's.
+const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
+/** Reads one file's structure. Looks at nothing else; `usagesOf` decides what several files mean. */
+function readFileMentions(structure, kind, file, isContext = false) {
+    const source = openSource(structure, file);
+    const { body } = structure;
+    const mentions = mentionsIn(source, body, kind);
+    const isModule = kind.class === 'config' || kind.class === 'query';
+    const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
+    const isOurs = kind.class !== 'terragrunt' || mentions.length > 0 || TERRAGRUNT_FILE.test(file);
+    const notes = isOurs && !isContext
+        ? structure.problems.map(({ message, ...place }) => {
+            const problem = { code: 'file-syntax', message };
+            return { problem, place: { file, ...place }, clients: kind.clients, host: null };
+        })
+        : [];
+    return { file, kind, mentions, scope, notes, isContext };
+}
+
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
+;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
+
+const TERRAFORM = ['terraform'];
+const file_kinds_OPENTOFU = ['opentofu'];
+// The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
+// OpenTofu parser_config_dir.go, stackconfig/file.go).
+const SUFFIXES = [
+    { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
+    { suffix: '.tftest.json', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.json' },
+    { suffix: '.tofutest.hcl', class: 'test', clients: file_kinds_OPENTOFU },
+    { suffix: '.tofutest.json', class: 'test', clients: file_kinds_OPENTOFU },
+    { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
+    { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
+    { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
+    { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
+    { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
+    { suffix: '.tfmock.hcl', class: 'none', clients: protocol_clients/* MAIN_CLIENTS */.Du },
+    { suffix: '.tofumock.hcl', class: 'none', clients: file_kinds_OPENTOFU },
+    { suffix: '.tfrc', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
+    { suffix: '.tfrc.json', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
+    { suffix: '.tf.json', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu.json' },
+    { suffix: '.tofu.json', class: 'config', clients: file_kinds_OPENTOFU },
+    { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
+    { suffix: '.tofu', class: 'config', clients: file_kinds_OPENTOFU },
+    { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
+    // Terragrunt includes files by any name; what is in them tells whether they are its own.
+    { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
+];
+const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
+const NAMES = new Map([
+    ['.terraform.lock.hcl', kind('lock', 'hcl', protocol_clients/* MAIN_CLIENTS */.Du)],
+    ['.terraformrc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
+    ['terraform.rc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
+    ['.tofurc', kind('cli', 'hcl1', file_kinds_OPENTOFU)],
+    ['tofu.rc', kind('cli', 'hcl1', file_kinds_OPENTOFU)]
+]);
+/** Whether a file of this name may take another's place, for OpenTofu. */
+const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
+/** The list of modules that `init` has fetched, below the directory it ran in. */
+const MANIFEST_PATH = '.terraform/modules/modules.json';
+const MANIFEST = kind('manifest', 'json', protocol_clients/* MAIN_CLIENTS */.Du);
+function kind(fileClass, syntax, clients, isOverride = false) {
+    return { class: fileClass, syntax, clients, isOverride };
+}
+/**
+ * What a file is, or undefined for one that no client reads. `siblings` are the names in its
+ * directory: where a `.tofu` stands beside a `.tf`, the latter is Terraform's alone. `directory` is
+ * the directory's own name: in `tests`, Terraform takes even the test files that it ignores elsewhere.
+ */
+function classify(name, siblings, directory) {
+    const named = NAMES.get(name);
+    if (named !== undefined)
+        return named;
+    const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1));
+    const found = ending?.find(({ suffix }) => name.endsWith(suffix));
+    if (found === undefined || found.class === 'none')
+        return undefined;
+    const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests';
+    if (isIgnored(name) && !isIgnoredTest)
+        return undefined;
+    const base = name.slice(0, -found.suffix.length);
+    const hasTwin = found.twin !== undefined && siblings.has(base + found.twin);
+    const isOverride = base === 'override' || base.endsWith('_override');
+    const isTerraformOnly = hasTwin || isIgnoredTest;
+    if (isTerraformOnly && !found.clients.includes('terraform'))
+        return undefined;
+    const clients = isTerraformOnly ? TERRAFORM : found.clients;
+    return kind(found.class, syntaxOf(name, found.class), clients, isOverride);
+}
+/** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
+const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
+function syntaxOf(name, fileClass) {
+    if (fileClass === 'cli')
+        return 'hcl1';
+    return name.endsWith('.json') ? 'json' : 'hcl';
+}
+
+;// CONCATENATED MODULE: ./lib/scan/walk.js
+// What a walk through a checkout is asked for, what it leaves out, and whom it tells.
+
+
+// Besides those whose names begin with a dot.
+const SKIPPED_DIRECTORIES = new Set(['node_modules']);
+/** `root` has no links in it. */
+const openWalk = (root, { exclude, scan }, say) => ({
+    root,
+    exclude: exclude.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '')),
+    say,
+    reported: scan.length > 1 ? new Set() : undefined,
+    files: 0,
+    entries: 0
+});
+/** A directory that is only looked into where it is named. */
+const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
+/** `name` is relative to the root. */
+const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
+/** Also notes that it is reported now, for the next part of the selection. */
+function isFileSelected(walk, { glob, file: only }, directory, file) {
+    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
+    if (!isWanted || isExcluded(walk, file))
+        return false;
+    if (walk.reported === undefined)
+        return true;
+    if (walk.reported.has(file))
+        return false;
+    walk.reported.add(file);
+    return true;
+}
+/** Both are absolute. */
+const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
+const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
+const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
+const TOP = { line: 1, column: 1, endColumn: 1 };
+/** Tells of what is not read, or not as it should be; `file` is relative to the root. */
+function say(walk, code, file, message, at = TOP) {
+    const place = { file: file === '' ? '.' : file, ...at };
+    walk.say({ problem: { code, message }, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/links.js
+// Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
+
+
+
+
+
+/** A link to a file counts like the file itself, unless the file is reported under its own name. */
+function followLink(walk, start, link) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(link.path);
+        if (!isWithin(path, start.boundary)) {
+            const why = 'the link leads out of the checkout; it is not followed';
+            say(walk, 'file-outside', link.file, why);
+            return undefined;
+        }
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isDirectory())
+            return undefined;
+        if (!stats.isFile()) {
+            say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read');
+            return undefined;
+        }
+        return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
+    }
+    catch (error) {
+        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${(0,read_text/* systemError */.Oj)(error)}`);
+        return undefined;
+    }
+}
+function isScannedItself(walk, start, path) {
+    if (start.file !== undefined || start.glob !== undefined)
+        return false;
+    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(isSkipped) || !isWithin(path, start.path))
+        return false;
+    const file = slashed((0,external_node_path_.relative)(walk.root, path));
+    const directories = above.map((_, i) => file
+        .split('/')
+        .slice(0, -1 - i)
+        .join('/'));
+    if ([file, ...directories].some((one) => isExcluded(walk, one)))
+        return false;
+    return classify(name, new Set([name]), above[0] ?? '') !== undefined;
+}
+/** A regular file whose path has no link in it. */
+function isItself(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch (error) {
+        (0,read_text/* systemError */.Oj)(error);
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/files.js
+// Which files of a checkout count, directory by directory: a walk that nothing in it can stop.
+
+
+
+
+
+
+// A monorepo of 100,000 files is real; so many more are a mistake in `scan`.
+const MAX_FILES = 1_000_000;
+const MAX_ENTRIES = 10_000_000;
+// Nobody nests modules as deep, and the system opens no path of more than 4,096 bytes.
+const MAX_DEPTH = 200;
+const GLOB = /[*?[{]/;
+/** Walks the checkout. Every directory with files that count is handed over; `say` hears of what is not read. */
+function* scanDirectories(selection, say) {
+    const walk = openWalk((0,external_node_fs_.realpathSync)(selection.root), selection, say);
+    for (const pattern of selection.scan) {
+        const start = findStart(walk, pattern);
+        if (start !== undefined)
+            yield* walkFrom(walk, start);
+    }
+}
+function findStart(walk, pattern) {
+    const { root } = walk;
+    const parts = pattern.split('/');
+    const magic = parts.findIndex((part) => GLOB.test(part));
+    const fixed = magic < 0 ? pattern : parts.slice(0, magic).join('/');
+    try {
+        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
+        const isInside = isWithin(path, root);
+        const name = slashed((0,external_node_path_.relative)(root, path));
+        const boundary = isInside ? root : path;
+        if (magic >= 0) {
+            const glob = [...(name === '' ? [] : [name]), ...parts.slice(magic)].join('/');
+            return { path, name, boundary, glob };
+        }
+        if ((0,external_node_fs_.statSync)(path).isDirectory())
+            return { path, name, boundary };
+        const above = (0,external_node_path_.resolve)(path, '..');
+        const inside = isInside ? root : above;
+        return { path: above, name: slashed((0,external_node_path_.relative)(root, above)), boundary: inside, file: name };
+    }
+    catch (error) {
+        say(walk, 'file-unreadable', pattern, `it cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
+        return undefined;
+    }
+}
+function* walkFrom(walk, start) {
+    const isSelected = start.glob === undefined && start.file === undefined;
+    const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const entries = listDirectory(walk, next);
+        const found = findFiles(walk, start, next, entries);
+        walk.files += found.length;
+        walk.entries += entries.length;
+        if (walk.entries > MAX_ENTRIES || walk.files > MAX_FILES) {
+            const why = `there are more than ${MAX_FILES} files to read; this directory and the rest are not scanned`;
+            say(walk, 'file-limit', next.name, why);
+            return;
+        }
+        if (found.some(({ isContext }) => !isContext))
+            yield readAll(walk, found);
+        if (start.file === undefined)
+            pushDirectories(walk, start, next, entries, pending);
+    }
+}
+function listDirectory(walk, { path, name, depth }) {
+    if (depth > MAX_DEPTH) {
+        const why = `directories are nested deeper than ${MAX_DEPTH}; what is below is not scanned`;
+        say(walk, 'file-limit', name, why);
+        return [];
+    }
+    try {
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
+    }
+    catch (error) {
+        say(walk, 'file-unreadable', name, `the directory cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
+        return [];
+    }
+}
+const byName = (a, b) => (a.name < b.name ? -1 : 1);
+// Links to directories are not followed: what they lead to is scanned where it is, or is outside.
+function pushDirectories(walk, { glob }, { path, name, depth, isSelected }, entries, pending) {
+    for (const entry of entries.toReversed()) {
+        if (!entry.isDirectory() || isSkipped(entry.name))
+            continue;
+        const inner = below(name, entry.name);
+        if (isExcluded(walk, inner))
+            continue;
+        const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
+        const innerPath = path + external_node_path_.sep + entry.name;
+        pending.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
+    }
+}
+function findFiles(walk, start, directory, entries) {
+    const twins = new Set();
+    let hasData = false;
+    for (const entry of entries) {
+        if (isTwin(entry.name) && !entry.isDirectory())
+            twins.add(entry.name);
+        hasData ||= entry.name === '.terraform';
+    }
+    const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1);
+    const found = [];
+    for (const entry of entries) {
+        if (entry.isDirectory())
+            continue;
+        const kind = classify(entry.name, twins, ownName);
+        if (kind === undefined)
+            continue;
+        const file = below(directory.name, entry.name);
+        const path = directory.path + external_node_path_.sep + entry.name;
+        const isSelected = isFileSelected(walk, start, directory, file);
+        if (entry.isSymbolicLink()) {
+            const link = followLink(walk, start, { path, file, kind, isContext: !isSelected });
+            if (link !== undefined)
+                found.push(link);
+        }
+        else if (entry.isFile())
+            found.push({ path, file, kind, isContext: !isSelected });
+        else
+            say(walk, 'file-unreadable', file, 'it is no regular file; it is not read');
+    }
+    if (hasData && directory.isSelected) {
+        const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
+        const file = below(directory.name, MANIFEST_PATH);
+        // After init it is there; a link in its stead is nothing that init makes.
+        if (isItself(path))
+            found.push({ path, file, kind: MANIFEST, isContext: false });
+    }
+    return found;
+}
+function* readAll(walk, found) {
+    for (const { path, file, kind, isContext } of found) {
+        const read = (0,read_text/* readText */.yR)(path);
+        if (!read.ok) {
+            say(walk, read.code, file, read.why);
+            continue;
+        }
+        const { text, bytes } = read;
+        if (!read.isUtf8 && !isContext) {
+            say(walk, 'file-syntax', file, 'the file is not valid UTF-8', placeOfFirst('\uFFFD', text));
+        }
+        yield { file, kind, text, bytes, isContext };
+    }
+}
+/** Columns count code points. */
+function placeOfFirst(character, text) {
+    const before = text.slice(0, text.indexOf(character)).split('\n');
+    const column = Array.from(before.at(-1) ?? '').length + 1;
+    return { line: before.length, column, endColumn: column + 1 };
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/characters.js
+// The characters that HCL's native syntax is made of, by their code.
+const NEWLINE = 0x0a;
+const RETURN = 0x0d;
+const QUOTE = 0x22;
+const HASH = 0x23;
+const DOLLAR = 0x24;
+const PERCENT = 0x25;
+const OPEN_PAREN = 0x28;
+const CLOSE_PAREN = 0x29;
+const STAR = 0x2a;
+const COMMA = 0x2c;
+const DASH = 0x2d;
+const DOT = 0x2e;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+const LESS = 0x3c;
+const EQUALS = 0x3d;
+const OPEN_BRACKET = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_BRACKET = 0x5d;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const TILDE = 0x7e;
+/** Stands for every character beyond ASCII. */
+const BEYOND = 0x80;
+/** Follows the last character. */
+const END = 0xff;
+// Long runs that can be passed without a look at each character: regular expressions do that at a
+// multiple of the speed of a loop until that is optimized, and hardly slower afterwards.
+/** All that means nothing to somebody who looks for the end of brackets. */
+const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y;
+const PLAIN_HEREDOC = /[^\n$%]+/y;
+const START_CLASS = 1;
+const NAME_CLASS = 2;
+const CODE_CLASS = 4;
+const STRING_CLASS = 8;
+const ENCLOSED_CLASS = 16;
+const CLASSES = new Uint8Array(256);
+for (let code = 0; code < BEYOND; code++) {
+    const character = String.fromCharCode(code);
+    const isIn = (set, flag) => (set.test(character) ? flag : 0);
+    CLASSES[code] =
+        isIn(/[A-Za-z_]/, START_CLASS) |
+            isIn(/[\w-]/, NAME_CLASS) |
+            isIn(/[\w \t.:=?!&|*%+>~-]/, CODE_CLASS) |
+            isIn(/[^"\\$%\r\n]/, STRING_CLASS) |
+            isIn(/[\w \t\n,.:=?!&|*%+>~-]/, ENCLOSED_CLASS);
+}
+CLASSES[BEYOND] = STRING_CLASS;
+const has = (code, flag) => ((CLASSES[code] ?? 0) & flag) !== 0;
+const isSpace = (code) => code === 0x20 || code === 0x09;
+/** Starts an identifier, as far as ASCII tells. */
+const isNameStart = (code) => has(code, START_CLASS);
+const isNamePart = (code) => has(code, NAME_CLASS);
+/** Means nothing to somebody who looks for the end of an expression. */
+const isPlainCode = (code) => has(code, CODE_CLASS);
+/** Means nothing to somebody who looks for the end of brackets. */
+const isPlainEnclosed = (code) => has(code, ENCLOSED_CLASS);
+/** Stands for itself in a quoted string. */
+const isPlainText = (code) => has(code, STRING_CLASS);
+/** `)`, `]` or `}` */
+const isClosing = (code) => code === CLOSE_BRACE || code === CLOSE_PAREN || code === CLOSE_BRACKET;
+/** The code that closes what this one opens; undefined where it opens nothing. */
+function closingOf(open) {
+    if (open === OPEN_BRACE)
+        return CLOSE_BRACE;
+    if (open === OPEN_PAREN)
+        return CLOSE_PAREN;
+    return open === OPEN_BRACKET ? CLOSE_BRACKET : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/cursor.js
+// Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
+
+// Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
+const cursor_MAX_DEPTH = 100;
+// hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
+const cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+// Looking at an array's elements is several times as fast as looking at a string's characters. One
+// array serves all texts, as only one is read at a time; it grows with the longest.
+let space = new Uint8Array(256 * 1024);
+const ENCODER = new TextEncoder();
+/** Puts the codes of the text from `start` to `end` into an array, at the places they have in the text. */
+function codesOf(text, start, end) {
+    if (space.length < end + 2)
+        space = new Uint8Array(2 * (end + 2));
+    const codes = space;
+    const isAll = start === 0 && end === text.length;
+    const part = isAll ? text : text.slice(start, end);
+    const { read, written } = ENCODER.encodeInto(part, isAll ? codes : codes.subarray(start, end));
+    // Only ASCII takes as many bytes as characters.
+    if (read !== part.length || written !== part.length) {
+        for (let at = start; at < end; at++)
+            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
+    }
+    codes[end] = END;
+    codes[end + 1] = END;
+    return codes;
+}
+/** Walks through one text; a second one may only be made when the first is no longer used. */
+class Cursor {
+    text;
+    /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
+    codes;
+    /** HCL 1, in which CLI configuration files are written. */
+    isFirstGeneration;
+    at;
+    depth = 0;
+    mistake;
+    /** Reads the text from `start` to `end`; places stay those in the whole. */
+    constructor(text, isFirstGeneration, start = 0, end = text.length) {
+        this.text = text;
+        this.codes = codesOf(text, start, end);
+        this.isFirstGeneration = isFirstGeneration;
+        this.at = start;
+    }
+    /** Notes a mistake; only the first one is kept. */
+    report(message, start, end = start + 1) {
+        this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) };
+    }
+    /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
+    reportUnclosed(start) {
+        const { codes, text, at } = this;
+        const isSequence = codes[start] === DOLLAR || codes[start] === PERCENT;
+        const open = text.slice(start, start + (isSequence ? 2 : 1));
+        const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file';
+        const message = `unbalanced brackets: "${open}" is not closed before ${end}`;
+        this.report(message, at < text.length ? at : start);
+    }
+    reportCharacter() {
+        const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
+        let why = `${JSON.stringify(character)} is not used in this language`;
+        if (character === "'")
+            why = 'single quotes are not valid, strings are enclosed in double quotes';
+        if (character === '\uFFFD')
+            why = 'this is not UTF-8';
+        this.report(`invalid character: ${why}`, this.at, this.at + character.length);
+    }
+    /** A string that begins at `start` has not ended before the cursor's newline, or the end. */
+    reportBrokenString(start) {
+        const message = this.at >= this.text.length
+            ? 'unterminated template string: no quote closes it before the end of the file'
+            : 'invalid multi-line string: a quoted string has to end in its line';
+        this.report(message, start, this.at);
+    }
+    peek() {
+        return this.codes[this.at] ?? END;
+    }
+    /** The code of the character `distance` after the cursor's. */
+    peekAfter(distance) {
+        return this.codes[this.at + distance] ?? END;
+    }
+    /** Passes what may stand between two tokens of a line; returns the code that it stops at. */
+    skipSpaces() {
+        const { codes } = this;
+        for (;;) {
+            let { at } = this;
+            let code = codes[at] ?? END;
+            while (isSpace(code))
+                code = codes[++at] ?? END;
+            this.at = at;
+            if (code > SLASH)
+                return code;
+            if (code === RETURN)
+                this.skipReturn();
+            else if (code === SLASH && codes[at + 1] === STAR)
+                this.skipBlockComment();
+            else
+                return code;
+        }
+    }
+    /** Like `skipSpaces`, but passes newlines and all comments too. */
+    skipBlank() {
+        for (;;) {
+            const code = this.skipSpaces();
+            if (code === NEWLINE)
+                this.at++;
+            else if (this.isLineComment(code))
+                this.skipLine();
+            else
+                return code;
+        }
+    }
+    /** Passes code that means nothing to the end of an expression; returns the code that it stops at. */
+    skipPlainCode() {
+        const { codes } = this;
+        let { at } = this;
+        let code = codes[at] ?? END;
+        while (isPlainCode(code))
+            code = codes[++at] ?? END;
+        this.at = at;
+        return code;
+    }
+    /** Passes text that stands for itself in a quoted string; returns the code that it stops at. */
+    skipPlainText() {
+        const { codes } = this;
+        let { at } = this;
+        let code = codes[at] ?? END;
+        while (isPlainText(code))
+            code = codes[++at] ?? END;
+        this.at = at;
+        return code;
+    }
+    /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
+    skipRun(run) {
+        run.lastIndex = this.at;
+        if (run.test(this.text))
+            this.at = run.lastIndex;
+        return this.peek();
+    }
+    isLineComment(code) {
+        return code === HASH || (code === SLASH && this.peekAfter(1) === SLASH);
+    }
+    /** Nothing more stands in this line; `code` is the one at the cursor. */
+    isLineEnd(code) {
+        return code === NEWLINE || this.at >= this.text.length || this.isLineComment(code);
+    }
+    /** To the newline, which is not passed. */
+    skipLine() {
+        const newline = this.text.indexOf('\n', this.at);
+        this.at = newline < 0 ? this.text.length : newline;
+    }
+    skipBlockComment() {
+        const close = this.text.indexOf('*/', this.at + 2);
+        if (close < 0)
+            this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2);
+        this.at = close < 0 ? this.text.length : close + 2;
+    }
+    /**
+     * An identifier, or undefined and the cursor stays. In HCL 1 they have dots (hashicorp/hcl v1:
+     * hcl/scanner/scanner.go, scanIdentifier).
+     */
+    readName() {
+        const { codes, text, at: start } = this;
+        let at = start;
+        let code = codes[at] ?? END;
+        if (isNameStart(code)) {
+            do
+                code = codes[++at] ?? END;
+            while (isNamePart(code) || (code === DOT && this.isFirstGeneration));
+        }
+        this.at = at;
+        if (code === BEYOND) {
+            this.at = start;
+            this.skipRun(cursor_NAME);
+        }
+        return this.at > start ? text.slice(start, this.at) : undefined;
+    }
+    skipReturn() {
+        // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
+        if (this.peekAfter(1) !== NEWLINE) {
+            this.report('invalid character: a carriage return without a line feed', this.at);
+        }
+        this.at++;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/text.js
+// Passes over the text of HCL's quoted strings and heredocs, up to its end or to code inside of it.
+
+/** Stands for the closing code of a heredoc, which has none. */
+const HEREDOC = -1;
+const isText = ({ close }) => close === QUOTE || close === HEREDOC;
+/** At a quote: passes the string if there is nothing in it but text that stands for itself. */
+function skipPlainString(cursor) {
+    const start = cursor.at++;
+    const isPlain = cursor.skipPlainText() === QUOTE;
+    cursor.at = isPlain ? cursor.at + 1 : start;
+    return isPlain;
+}
+/** Passes text of the string on top up to its end, or to code that opens. False when it is broken and nothing is open. */
+function skipString(cursor, open, string) {
+    for (;;) {
+        const code = cursor.skipPlainText();
+        if (code === QUOTE) {
+            open.pop();
+            cursor.at++;
+            return true;
+        }
+        if (code === BACKSLASH)
+            cursor.at += isEndOfLine(cursor.peekAfter(1)) ? 1 : 2;
+        else if (code !== DOLLAR && code !== PERCENT)
+            return endBrokenString(cursor, open, string);
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+const isEndOfLine = (code) => code === NEWLINE || code === RETURN || code === END;
+/** At `$` or `%`: passes it, or what it starts. True when that is code. */
+function skipSequenceStart(cursor, open) {
+    const { at } = cursor;
+    const next = cursor.peekAfter(1);
+    if (next === OPEN_BRACE) {
+        open.push({ start: at, close: CLOSE_BRACE });
+        cursor.at += 2;
+        return true;
+    }
+    // "$${" and "%%{" stand for "${" and "%{".
+    const isEscaped = next === cursor.peek() && cursor.peekAfter(2) === OPEN_BRACE;
+    cursor.at += isEscaped ? 3 : 1;
+    return false;
+}
+// A string cannot go on in the next line. What was opened since this line began is most likely part
+// of the same mistake, so the next line starts outside of it.
+function endBrokenString(cursor, open, string) {
+    cursor.reportBrokenString(string.start);
+    const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
+    do
+        open.pop();
+    while ((open.at(-1)?.start ?? -1) >= lineStart);
+    return open.length > 0;
+}
+/**
+ * Passes `<<MARKER` and its newline; undefined, and the cursor stays, where no heredoc begins. Text
+ * after the marker is a mistake, but what it was meant to be is plain.
+ */
+function readHeredocHead(cursor) {
+    const { text, at: start } = cursor;
+    if (cursor.peekAfter(1) !== LESS)
+        return undefined;
+    cursor.at += cursor.peekAfter(2) === DASH ? 3 : 2;
+    const marker = cursor.readName();
+    if (marker === undefined) {
+        cursor.at = start;
+        return undefined;
+    }
+    if (cursor.skipSpaces() !== NEWLINE && cursor.at < text.length) {
+        cursor.report('invalid expression: a heredoc marker has to end its line', start, cursor.at);
+    }
+    cursor.skipLine();
+    if (cursor.at < text.length)
+        cursor.at++;
+    return marker;
+}
+/** Passes text of the heredoc on top up to its end, or to code that opens. False when it has no end. */
+function skipHeredocText(cursor, open, heredoc) {
+    const { text } = cursor;
+    const marker = heredoc.marker ?? '';
+    for (;;) {
+        if (cursor.peekAfter(-1) === NEWLINE && skipMarkerLine(cursor, marker)) {
+            open.pop();
+            return true;
+        }
+        const code = cursor.skipRun(PLAIN_HEREDOC);
+        if (cursor.at >= text.length) {
+            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
+            cursor.report(message, heredoc.start);
+            return false;
+        }
+        if (code === NEWLINE)
+            cursor.at++;
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+/** At the start of a line: passes the marker if that is all there is in it, up to the newline. */
+function skipMarkerLine(cursor, marker) {
+    const { codes, text } = cursor;
+    let { at } = cursor;
+    while (isSpace(codes[at] ?? END))
+        at++;
+    const code = codes[at] ?? END;
+    // White space of other kinds counts too (bytes.TrimSpace), so only a character of the marker or
+    // such a space is worth a closer look.
+    if (code > 0x20 && code < BEYOND && !text.startsWith(marker, at))
+        return false;
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    // A line that is much longer is another one.
+    if (text.slice(at, end).trim() !== marker)
+        return false;
+    cursor.at = codes[end - 1] === RETURN ? end - 1 : end;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/skip.js
+// Passes over HCL code that nobody reads, by its structure alone: what opens, what closes, and what is text.
+
+
+/** Passes to what ends the expression, which is not passed itself. */
+function skipExpression(cursor, ends) {
+    // Most expressions hold nothing that opens, and end with their line.
+    const isOver = cursor.skipPlainCode() === NEWLINE && ends === 'line';
+    if (!isOver)
+        skip(cursor, [], ends);
+}
+/**
+ * Passes to the bracket that closes what was opened at `start`, and over it. False, and the mistake
+ * noted, when that bracket is missing; the cursor is then where reading can go on.
+ */
+const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
+/** Passes a heredoc, whose first line has been passed, up to the newline after its closing line. */
+const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
+/**
+ * Passes code and text until what ends the expression, or without such an end until all that is open
+ * is closed. Keeps its own stack, so that no depth of nesting is too much; each step makes progress.
+ */
+function skip(cursor, open, ends) {
+    for (;;) {
+        const top = open.at(-1);
+        if (top === undefined && ends === undefined)
+            return true;
+        let isWhole;
+        if (top !== undefined && isText(top)) {
+            const skipText = top.close === QUOTE ? skipString : skipHeredocText;
+            if (!skipText(cursor, open, top))
+                isWhole = false;
+        }
+        else
+            isWhole = skipCode(cursor, open, ends);
+        if (isWhole !== undefined)
+            return isWhole;
+    }
+}
+/** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
+function skipCode(cursor, open, ends) {
+    for (;;) {
+        const isOutermost = open.length === 0;
+        const code = isOutermost ? cursor.skipPlainCode() : cursor.skipRun(PLAIN_ENCLOSED_CODE);
+        if (code === NEWLINE || code === COMMA) {
+            if (isOutermost && (code === COMMA || ends === 'line'))
+                return true;
+            cursor.at++;
+        }
+        else if (isClosing(code)) {
+            if (isOutermost)
+                return true;
+            if (!skipClosing(cursor, open, code))
+                return false;
+            const top = open.at(-1);
+            if (top === undefined ? ends === undefined : isText(top))
+                return undefined;
+        }
+        else if (code === QUOTE) {
+            if (skipPlainString(cursor))
+                continue;
+            open.push({ start: cursor.at++, close: QUOTE });
+            return undefined;
+        }
+        else {
+            const close = closingOf(code);
+            if (close !== undefined)
+                open.push({ start: cursor.at++, close });
+            else if (code === LESS && skipLess(cursor, open))
+                return undefined;
+            else if (code !== LESS) {
+                if (cursor.at >= cursor.text.length)
+                    return endEarly(cursor, open);
+                if (isOutermost && ends === 'line' && cursor.isLineComment(code))
+                    return true;
+                skipOddCode(cursor, code);
+            }
+        }
+    }
+}
+/** At `<`: whether it begins a heredoc. */
+function skipLess(cursor, open) {
+    const start = cursor.at;
+    const marker = readHeredocHead(cursor);
+    if (marker === undefined)
+        cursor.at++;
+    else
+        open.push({ start, close: HEREDOC, marker });
+    return marker !== undefined;
+}
+/** What is rare in code: comments, and what does not belong there. */
+function skipOddCode(cursor, code) {
+    if (cursor.isLineComment(code))
+        cursor.skipLine();
+    else if (code === SLASH && cursor.peekAfter(1) === STAR)
+        cursor.skipBlockComment();
+    else if (code === SLASH)
+        cursor.at++;
+    else if (code === RETURN)
+        cursor.skipSpaces();
+    else if (code < BEYOND || cursor.readName() === undefined) {
+        cursor.reportCharacter();
+        cursor.at++;
+    }
+}
+/**
+ * At a bracket that closes what is open, or shows that something has not been closed. False when it
+ * belongs to somebody further out; it is then not passed.
+ */
+function skipClosing(cursor, open, code) {
+    const top = open.pop();
+    if (top !== undefined && top.close !== code) {
+        cursor.reportUnclosed(top.start);
+        let next = open.at(-1);
+        while (next !== undefined && next.close !== code && !isText(next)) {
+            open.pop();
+            next = open.at(-1);
+        }
+        if (next === undefined)
+            return false;
+        // In a template it closes nothing, and the sequence that it stands in is still open.
+        if (isText(next))
+            open.push({ start: cursor.at, close: CLOSE_BRACE });
+        else
+            open.pop();
+    }
+    cursor.at++;
+    return true;
+}
+/** The text ends; false when something is open then. */
+function endEarly(cursor, open) {
+    const first = open[0];
+    if (first === undefined)
+        return true;
+    cursor.reportUnclosed(first.start);
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/strings.js
+// Reads HCL's quoted strings and heredocs: their text where it is known, and where it is not.
+
+
+
+
+/**
+ * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
+ * leaves the string open: the cursor is then where reading can go on.
+ */
+function readString(cursor) {
+    const { text, at: start } = cursor;
+    cursor.at++;
+    if (cursor.skipPlainText() !== QUOTE)
+        return readTemplate(cursor, start);
+    const value = text.slice(start + 1, cursor.at++);
+    return { kind: 'string', start, end: cursor.at, value, verbatim: value };
+}
+/**
+ * Reads text that is a template as it stands, without quotes or escapes: a string of the JSON syntax.
+ * `span` is where it comes from; unknown parts get it too.
+ */
+function readBareTemplate(text, span) {
+    if (!text.includes('{'))
+        return { kind: 'string', ...span, value: text, verbatim: text };
+    const cursor = new Cursor(text, false);
+    const pieces = { parts: [], known: '' };
+    for (cursor.at = 0; cursor.at < text.length;) {
+        const from = cursor.at;
+        while (cursor.at < text.length && !isSign(cursor.peek()))
+            cursor.at++;
+        pieces.known += text.slice(from, cursor.at);
+        if (cursor.at < text.length && !readSequence(cursor, pieces)) {
+            addUnknown(pieces, span);
+            break;
+        }
+    }
+    const parts = pieces.parts.map((part) => (part.kind === 'known' ? part : { ...part, ...span }));
+    return finish({ parts, known: pieces.known }, span, text);
+}
+const isSign = (code) => code === DOLLAR || code === PERCENT;
+/** Reads on in the string that begins at `start`, after text that stands for itself. */
+function readTemplate(cursor, start) {
+    const { text } = cursor;
+    const pieces = { parts: [], known: text.slice(start + 1, cursor.at) };
+    for (;;) {
+        const from = cursor.at;
+        const code = cursor.skipPlainText();
+        pieces.known += text.slice(from, cursor.at);
+        if (code === QUOTE) {
+            cursor.at++;
+            return finish(pieces, { start, end: cursor.at });
+        }
+        if (code === BACKSLASH)
+            pieces.known += readEscape(cursor);
+        else if (!isSign(code)) {
+            cursor.reportBrokenString(start);
+            return { kind: 'other', start, end: cursor.at };
+        }
+        else if (!readSequence(cursor, pieces))
+            return { kind: 'other', start, end: cursor.at };
+    }
+}
+/** The expression that the pieces make; `verbatim` is its whole text where that has a meaning. */
+function finish({ parts, known }, { start, end }, verbatim) {
+    if (parts.length === 0) {
+        return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known };
+    }
+    if (known !== '')
+        parts.push({ kind: 'known', value: known });
+    return { kind: 'template', start, end, parts, verbatim };
+}
+function addUnknown(pieces, span) {
+    if (pieces.known !== '')
+        pieces.parts.push({ kind: 'known', value: pieces.known });
+    pieces.known = '';
+    pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end });
+}
+/** At `$` or `%`. False when what it starts has no end. */
+function readSequence(cursor, pieces) {
+    const { text, at: start } = cursor;
+    const sign = text.charAt(start);
+    if (cursor.peekAfter(1) !== OPEN_BRACE) {
+        const isEscaped = text.startsWith(`${sign}{`, start + 1);
+        pieces.known += isEscaped ? `${sign}{` : sign;
+        cursor.at += isEscaped ? 3 : 1;
+        return true;
+    }
+    cursor.at += 2;
+    const inner = sign === '$' ? readInnerString(cursor) : undefined;
+    if (inner?.kind === 'other')
+        return false;
+    if (inner?.kind === 'string' && cursor.skipBlank() === CLOSE_BRACE) {
+        pieces.known += inner.value;
+        cursor.at++;
+        return true;
+    }
+    if (!skipToClosing(cursor, CLOSE_BRACE, start))
+        return false;
+    // "${~" takes the white space before it away.
+    if (text.charAt(start + 2) === '~')
+        pieces.known = pieces.known.trimEnd();
+    addUnknown(pieces, { start, end: cursor.at });
+    return true;
+}
+/** After `${`: a string, whose value the official parser folds into the template. */
+function readInnerString(cursor) {
+    if (cursor.skipBlank() !== QUOTE || cursor.depth >= cursor_MAX_DEPTH)
+        return undefined;
+    cursor.depth++;
+    const inner = readString(cursor);
+    cursor.depth--;
+    return inner;
+}
+const ESCAPES = {
+    n: '\n',
+    r: '\r',
+    t: '\t',
+    '"': '"',
+    '\\': '\\'
+};
+// hashicorp/hcl v1: hcl/scanner/scanner.go, scanEscape.
+const OLDER_ESCAPES = { a: '\x07', b: '\b', f: '\f', v: '\v' };
+/** At a backslash. What it can not stand for is a mistake, and stands for itself. */
+function readEscape(cursor) {
+    const { text, at: start } = cursor;
+    const letter = text.charAt(start + 1);
+    const digits = text.slice(start + 2, start + (letter === 'U' ? 10 : 6));
+    const isHex = letter === 'U' ? /^[0-9a-f]{8}$/i.test(digits) : /^[0-9a-f]{4}$/i.test(digits);
+    const point = Number.parseInt(digits, 16);
+    if ((letter === 'u' || letter === 'U') && isHex && point <= 0x10ffff) {
+        cursor.at += digits.length + 2;
+        return String.fromCodePoint(point);
+    }
+    const known = ESCAPES[letter] ?? (cursor.isFirstGeneration ? OLDER_ESCAPES[letter] : undefined);
+    cursor.at += known === undefined ? 1 : 2;
+    if (known !== undefined)
+        return known;
+    const shown = JSON.stringify(text.slice(start, start + 2));
+    cursor.report(`invalid escape sequence: ${shown} stands for nothing`, start, start + 2);
+    return '';
+}
+/** Reads a heredoc; the cursor is at `<<`. Undefined, and the cursor stays, where none begins. */
+function readHeredoc(cursor) {
+    const { text, at: start } = cursor;
+    const isIndented = cursor.peekAfter(2) === DASH;
+    const marker = readHeredocHead(cursor);
+    if (marker === undefined)
+        return undefined;
+    const from = cursor.at;
+    if (!skipHeredoc(cursor, marker, start))
+        return { kind: 'other', start, end: cursor.at };
+    const span = { start, end: cursor.at };
+    const body = text.slice(from, text.lastIndexOf('\n', cursor.at - 1) + 1);
+    if (SEQUENCE.test(body)) {
+        const parts = [{ kind: 'unknown', ...span }];
+        return { kind: 'template', ...span, parts, verbatim: undefined };
+    }
+    const plain = body.replaceAll('$${', '${').replaceAll('%%{', '%{');
+    const value = isIndented ? withoutIndentation(plain) : plain;
+    return { kind: 'string', ...span, value, verbatim: value };
+}
+// Where code starts in a template: `${` or `%{`, unless the sign is doubled.
+const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/;
+// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines neither count nor change.
+function withoutIndentation(body) {
+    let least = body.length;
+    for (const [indent] of body.matchAll(INDENT))
+        least = Math.min(least, indent.length);
+    return body.replace(INDENT, (indent) => indent.slice(least));
+}
+const INDENT = /^[^\S\n]*(?=\S)/gm;
+
+;// CONCATENATED MODULE: ./lib/hcl/json.js
+// Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
+
+
+// Values nested deeper than this are nobody's configuration; recursion stays far from the stack's end.
+const json_MAX_DEPTH = 200;
+/**
+ * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; time grows with the length of
+ * the text only. Of a text with mistakes all that comes before the first grave one is read; commas
+ * too many or missing and comments are reported and passed.
+ *
+ * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
+ */
+function readHclJson(text) {
+    const reader = new json_Reader(text);
+    const root = reader.readRoot();
+    const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
+    const { mistake } = reader;
+    if (mistake === undefined)
+        return { text, body, problems: [] };
+    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
+}
+class json_Reader {
+    text;
+    at = 0;
+    depth = 0;
+    mistake;
+    constructor(text) {
+        this.text = text;
+    }
+    readRoot() {
+        const { text } = this;
+        if (text.startsWith('\uFEFF')) {
+            this.report('invalid start of value: JSON has no byte order mark', 0);
+            this.at = 1;
+        }
+        this.skipSpaces();
+        const root = this.readValue();
+        this.skipSpaces();
+        if (root !== undefined && this.at < text.length) {
+            this.report('extraneous data after value: extra characters appear after the JSON value', this.at);
+        }
+        const isBody = root?.kind === 'object' || root?.kind === 'tuple';
+        if (root !== undefined && !isBody) {
+            this.report('root value must be object: it is neither an object nor an array of objects', root.start);
+        }
+        return root;
+    }
+    /** Notes a mistake; only the first one is kept. */
+    report(message, start, end = start + 1) {
+        this.mistake ??= { message, start, end };
+    }
+    /** After a grave mistake: nothing more can be read. */
+    stop(message, start) {
+        this.report(message, start);
+        this.at = this.text.length;
+    }
+    /** Passes white space, and comments with a report; what comes then is returned, '' at the end. */
+    skipSpaces() {
+        const { text } = this;
+        for (;;) {
+            const code = text.charCodeAt(this.at);
+            if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
+                this.at++;
+            else if (code === 0x2f)
+                this.skipComment();
+            else
+                return text.charAt(this.at);
+        }
+    }
+    skipComment() {
+        const isLine = this.text.startsWith('//', this.at);
+        this.report('invalid start of value: JSON has no comments', this.at);
+        const close = isLine ? '\n' : '*/';
+        const end = this.text.indexOf(close, this.at + 1);
+        this.at = end < 0 ? this.text.length : end + close.length;
+    }
+    /** Undefined after a grave mistake. */
+    readValue() {
+        const { text, at: start } = this;
+        const first = text.charAt(start);
+        if (first === '"') {
+            const value = this.readString();
+            return value === undefined ? undefined : readBareTemplate(value, { start, end: this.at });
+        }
+        if (first === '{' || first === '[') {
+            if (this.depth >= json_MAX_DEPTH)
+                return this.stop(`values are nested deeper than ${json_MAX_DEPTH} levels`, start);
+            this.depth++;
+            const value = first === '{' ? this.readObject() : this.readArray();
+            this.depth--;
+            return value;
+        }
+        return this.readPrimitive();
+    }
+    readPrimitive() {
+        const { text, at: start } = this;
+        PRIMITIVE.lastIndex = start;
+        const word = PRIMITIVE.exec(text)?.[0];
+        if (word === undefined) {
+            const wanted = 'must start with a brace, a bracket, a number, a string, or a keyword';
+            return this.stop(`invalid start of value: a JSON value ${wanted}`, start);
+        }
+        this.at += word.length;
+        const keyword = KEYWORDS.get(word);
+        const value = keyword === undefined ? Number(word) : keyword;
+        return { kind: 'primitive', start, end: this.at, value };
+    }
+    readObject() {
+        const start = this.at++;
+        const items = [];
+        for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
+            if (next !== '"') {
+                this.stop('invalid object: expected a property name in double quotes, or "}"', this.at);
+                break;
+            }
+            const item = this.readMember();
+            if (item === undefined)
+                break;
+            items.push(item);
+            this.endItem('}');
+        }
+        return { kind: 'object', start, end: this.passBracket(), items };
+    }
+    readMember() {
+        const start = this.at;
+        const name = this.readString();
+        if (name === undefined)
+            return undefined;
+        const end = this.at;
+        if (this.skipSpaces() !== ':') {
+            return this.stop('missing property value colon: expected ":" after the property name', this.at);
+        }
+        this.at++;
+        this.skipSpaces();
+        const value = this.readValue();
+        return value && { name, start, end, value };
+    }
+    readArray() {
+        const start = this.at++;
+        const elements = [];
+        while (this.skipSpaces() !== ']') {
+            const element = this.readValue();
+            if (element === undefined)
+                break;
+            elements.push(element);
+            this.endItem(']');
+        }
+        return { kind: 'tuple', start, end: this.passBracket(), elements };
+    }
+    passBracket() {
+        if (this.at < this.text.length)
+            this.at++;
+        return this.at;
+    }
+    /** Between two items: a comma. */
+    endItem(close) {
+        const next = this.skipSpaces();
+        const comma = this.at;
+        if (next === close)
+            return;
+        if (next === '')
+            this.stop(`unclosed value: no "${close}" before the end of the file`, comma);
+        if (next !== ',') {
+            this.report(`missing separator: expected "," or "${close}"`, comma);
+            return;
+        }
+        this.at++;
+        if (this.skipSpaces() === close)
+            this.report('trailing comma: JSON allows none', comma);
+    }
+    /** At its quote; undefined when it is broken. */
+    readString() {
+        const { text, at: start } = this;
+        let at = start + 1;
+        let isPlain = true;
+        for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
+            if (!(code >= 0x20))
+                return this.stopInString(start, at);
+            if (code === 0x5c)
+                isPlain = false;
+            at += code === 0x5c ? 2 : 1;
+        }
+        this.at = at + 1;
+        if (isPlain)
+            return text.slice(start + 1, at);
+        return this.unescape(text.slice(start + 1, at), start + 1);
+    }
+    stopInString(start, at) {
+        const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a;
+        if (isOpen)
+            return this.stop('invalid JSON string: no quote closes it in its line', start);
+        return this.stop('invalid JSON string: a control character has to be escaped', at);
+    }
+    // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.
+    unescape(escaped, start) {
+        return escaped
+            .replace(ESCAPE, (all, hex, offset) => {
+            if (hex !== undefined)
+                return String.fromCharCode(Number.parseInt(hex, 16));
+            const plain = json_ESCAPES.get(all.charAt(1));
+            if (plain === undefined) {
+                this.report(`invalid JSON string: ${JSON.stringify(all)} stands for nothing`, start + offset, start + offset + 2);
+            }
+            return plain ?? all;
+        })
+            .toWellFormed();
+    }
+}
+const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const KEYWORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null]
+]);
+const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|[\s\S])/g;
+const json_ESCAPES = new Map([
+    ['"', '"'],
+    ['\\', '\\'],
+    ['/', '/'],
+    ['b', '\b'],
+    ['f', '\f'],
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t']
+]);
+
+;// CONCATENATED MODULE: ./lib/hcl/bulk.js
+// Passes over whole bodies that are written as most are, at the speed of one loop over their characters.
+
+
+
+// Deeper bodies are left to `hcl-skip`.
+const MOST_OPEN = 256;
+// What is open from the outside in: the code that closes each bracket, or this for code in a string.
+const bulk_open = new Uint8Array(MOST_OPEN);
+const IN_STRING = 1;
+/**
+ * After the `{` of a body: passes the body and its `}`. False, and the cursor stays, when anything in
+ * it is a mistake or out of the ordinary, such as a name that is not ASCII: `skipToClosing` and
+ * `skipHeredoc` know all that there can be.
+ */
+function skipOrdinaryBody(cursor) {
+    const start = cursor.at;
+    const isPassed = cursor.mistake === undefined && passBody(cursor);
+    if (!isPassed) {
+        cursor.at = start;
+        cursor.mistake = undefined;
+    }
+    return isPassed;
+}
+function passBody(cursor) {
+    const { codes } = cursor;
+    let { at } = cursor;
+    let top = 0;
+    bulk_open[0] = CLOSE_BRACE;
+    for (;;) {
+        let code = codes[at] ?? END;
+        while (isPlainEnclosed(code))
+            code = codes[++at] ?? END;
+        if (isClosing(code)) {
+            const closes = bulk_open[top];
+            at++;
+            if (closes === code) {
+                if (top === 0) {
+                    cursor.at = at;
+                    return true;
+                }
+                top--;
+                continue;
+            }
+            if (closes !== IN_STRING || code !== CLOSE_BRACE)
+                return false;
+            // The string goes on.
+            top--;
+        }
+        else if (code !== QUOTE) {
+            const close = closingOf(code);
+            if (close === undefined) {
+                at = passOdd(cursor, at, code);
+                if (at < 0)
+                    return false;
+                continue;
+            }
+            if (++top === MOST_OPEN)
+                return false;
+            bulk_open[top] = close;
+            at++;
+            continue;
+        }
+        else
+            at++;
+        at = passText(codes, at);
+        if (at < 0)
+            return false;
+        // A quote ends the string; otherwise code begins in it.
+        if (codes[at - 1] === QUOTE)
+            continue;
+        if (++top === MOST_OPEN)
+            return false;
+        bulk_open[top] = IN_STRING;
+    }
+}
+/** Passes the text of a string and the quote or `${` after it; -1 when it is broken. */
+function passText(codes, from) {
+    let at = from;
+    for (;;) {
+        let code = codes[at] ?? END;
+        while (isPlainText(code))
+            code = codes[++at] ?? END;
+        at++;
+        if (code === QUOTE)
+            return at;
+        if (code === BACKSLASH) {
+            const escaped = codes[at++];
+            if (escaped === NEWLINE || escaped === RETURN || escaped === END)
+                return -1;
+        }
+        else if (code !== DOLLAR && code !== PERCENT)
+            return -1;
+        else if (codes[at] === OPEN_BRACE)
+            return at + 1;
+        else if (codes[at] === code && codes[at + 1] === OPEN_BRACE)
+            at += 2;
+    }
+}
+/** Passes a comment, a heredoc, or what is nothing of the kind; -1 at anything else. */
+function passOdd(cursor, at, code) {
+    const { codes, text } = cursor;
+    const next = codes[at + 1];
+    if (code === HASH || (code === SLASH && next === SLASH))
+        return text.indexOf('\n', at);
+    if (code === SLASH && next === STAR) {
+        const close = text.indexOf('*/', at + 2);
+        return close < 0 ? -1 : close + 2;
+    }
+    if (code === SLASH)
+        return at + 1;
+    if (code === RETURN)
+        return next === NEWLINE ? at + 1 : -1;
+    if (code !== LESS)
+        return -1;
+    cursor.at = at;
+    const marker = readHeredocHead(cursor);
+    if (marker === undefined)
+        return at + 1;
+    return skipHeredoc(cursor, marker, at) && cursor.mistake === undefined ? cursor.at : -1;
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/expressions.js
+// Reads HCL expressions as far as anybody asks: literals, objects, tuples; all else is passed over.
+
+
+
+
+/** Reads an expression up to what ends it; that is not passed, unless a mistake makes it unclear. */
+function readExpression(cursor, ends) {
+    const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
+    const start = cursor.at;
+    const first = readLiteral(cursor, code);
+    if (first !== undefined && isEnd(cursor, ends))
+        return first;
+    if (cursor.isFirstGeneration)
+        skipWord(cursor);
+    else
+        skipExpression(cursor, ends);
+    let end = cursor.at;
+    while (end > start && isSpace(cursor.codes[end - 1] ?? END))
+        end--;
+    if (end === start) {
+        cursor.report('invalid expression: expected the start of an expression', start);
+    }
+    return first === undefined ? readPrimitive(cursor, start, end) : { kind: 'other', start, end };
+}
+function isEnd(cursor, ends) {
+    const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
+    if (cursor.isFirstGeneration || isClosing(code))
+        return true;
+    return cursor.isLineEnd(code) || code === COMMA;
+}
+function readLiteral(cursor, code) {
+    if (code === QUOTE)
+        return readString(cursor);
+    if (code === LESS)
+        return readHeredoc(cursor);
+    if (code !== OPEN_BRACE && code !== OPEN_BRACKET && code !== OPEN_PAREN)
+        return undefined;
+    const start = cursor.at++;
+    cursor.depth++;
+    let read;
+    if (cursor.depth > cursor_MAX_DEPTH)
+        read = skipBrackets(cursor, code, start);
+    else if (code === OPEN_BRACE)
+        read = readObject(cursor, start);
+    else if (code === OPEN_BRACKET)
+        read = readTuple(cursor, start);
+    else
+        read = readParentheses(cursor, start);
+    cursor.depth--;
+    return read;
+}
+/** Passes over brackets that have been opened before the cursor. */
+function skipBrackets(cursor, open, start) {
+    skipToClosing(cursor, closingOf(open) ?? open, start);
+    return { kind: 'other', start, end: cursor.at };
+}
+const expressions_PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+// Longer numbers there are, but none that anybody asks for.
+const MAX_PRIMITIVE_LENGTH = 32;
+// A digit, "-", or the first letter of "false", "null", "true".
+const isPrimitiveStart = (code) => code <= 0x39 || code === 0x66 || code === 0x6e || code === 0x74;
+function readPrimitive(cursor, start, end) {
+    const isShort = end - start <= MAX_PRIMITIVE_LENGTH;
+    const text = isShort && isPrimitiveStart(cursor.codes[start] ?? END) ? cursor.text.slice(start, end) : '';
+    if (!expressions_PRIMITIVE.test(text))
+        return { kind: 'other', start, end };
+    const word = { true: true, false: false, null: null }[text];
+    return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word };
+}
+/** In HCL 1 a value is one literal; anything else is a mistake, as far as the next space or bracket. */
+function skipWord(cursor) {
+    const word = /[^ \t\r\n,{}[\]"]*/y;
+    word.lastIndex = cursor.at;
+    word.test(cursor.text);
+    cursor.at = word.lastIndex;
+}
+/** After `(`. What is a literal stays one in parentheses. */
+function readParentheses(cursor, start) {
+    const inner = readExpression(cursor, 'element');
+    if (cursor.skipBlank() !== CLOSE_PAREN)
+        return skipBrackets(cursor, OPEN_PAREN, start);
+    cursor.at++;
+    return { ...inner, start, end: cursor.at };
+}
+/** After `[`. */
+function readTuple(cursor, start) {
+    if (isFor(cursor))
+        return skipBrackets(cursor, OPEN_BRACKET, start);
+    const elements = [];
+    for (;;) {
+        const code = cursor.skipBlank();
+        if (code === CLOSE_BRACKET) {
+            cursor.at++;
+            return { kind: 'tuple', start, end: cursor.at, elements };
+        }
+        if (cursor.at >= cursor.text.length || isClosing(code)) {
+            cursor.reportUnclosed(start);
+            return { kind: 'other', start, end: cursor.at };
+        }
+        const before = cursor.at;
+        elements.push(readExpression(cursor, 'element'));
+        // Nothing known comes here without an element or an end; but a loop must not hang on it.
+        if (cursor.at === before && cursor.peek() !== COMMA)
+            cursor.at++;
+        if (cursor.skipBlank() === COMMA)
+            cursor.at++;
+    }
+}
+/** After `{`. Newlines and commas both separate the items. */
+function readObject(cursor, start) {
+    if (isFor(cursor))
+        return skipBrackets(cursor, OPEN_BRACE, start);
+    const items = [];
+    for (;;) {
+        const code = cursor.skipBlank();
+        if (code === CLOSE_BRACE) {
+            cursor.at++;
+            return { kind: 'object', start, end: cursor.at, items };
+        }
+        if (cursor.at >= cursor.text.length || isClosing(code)) {
+            // What has been read counts, also when the rest makes no sense.
+            cursor.reportUnclosed(start);
+            return { kind: 'object', start, end: cursor.at, items };
+        }
+        items.push(readItem(cursor, code));
+        if (cursor.skipSpaces() === COMMA)
+            cursor.at++;
+    }
+}
+/** Reads an item; at least one character is passed. */
+function readItem(cursor, code) {
+    const start = cursor.at;
+    const name = readKey(cursor, code);
+    let end = cursor.at;
+    while (end > start && isSpace(cursor.codes[end - 1] ?? END))
+        end--;
+    const separator = cursor.skipSpaces();
+    if (separator !== EQUALS && separator !== COLON) {
+        cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at);
+        skipExpression(cursor, 'line');
+        if (cursor.at === start)
+            cursor.at++;
+        return { name: undefined, start, end, value: { kind: 'other', start: end, end: cursor.at } };
+    }
+    cursor.at++;
+    const value = readExpression(cursor, 'line');
+    return { name, start, end, value };
+}
+/** A key that is a name, a string, a number or one of these in parentheses; undefined for others. */
+function readKey(cursor, code) {
+    const start = cursor.at;
+    let name;
+    if (code === QUOTE || code === OPEN_PAREN) {
+        const key = readLiteral(cursor, code);
+        if (key?.kind === 'string')
+            name = key.value;
+    }
+    else
+        name = cursor.readName();
+    const next = cursor.skipSpaces();
+    if (next === EQUALS || next === COLON)
+        return name;
+    skipKey(cursor);
+    const text = cursor.text.slice(start, cursor.at).trimEnd();
+    return /^\d+$/.test(text) ? text : undefined;
+}
+/** Passes the rest of a key that is an expression, up to its separator. */
+function skipKey(cursor) {
+    const operator = /[=!<>]=|[-+*/%<>!&|?.]/y;
+    for (;;) {
+        const code = cursor.skipSpaces();
+        const start = cursor.at;
+        operator.lastIndex = start;
+        if (cursor.isLineComment(code))
+            return;
+        if (isNamePart(code))
+            cursor.at++;
+        else if (code === OPEN_BRACKET || code === OPEN_PAREN) {
+            cursor.at++;
+            skipBrackets(cursor, code, start);
+        }
+        else if (code === QUOTE)
+            readString(cursor);
+        else if (operator.test(cursor.text))
+            cursor.at = operator.lastIndex;
+        else if (cursor.readName() === undefined)
+            return;
+    }
+}
+/** Whether a `for` expression begins here; the word can not be a key there (hclsyntax/parser.go). */
+function isFor(cursor) {
+    cursor.skipBlank();
+    return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peekAfter(3));
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/native.js
+// Reads HCL's native syntax: bodies of arguments and blocks, also of files that hold a mistake.
+
+
+
+
+
+
+
+/**
+ * Reads a text in HCL's native syntax. Never throws; time grows with the length of the text and with
+ * nothing else. Of a text with mistakes all that still makes sense is read, and the first one named.
+ *
+ * The grammar is that of hcl/hclsyntax/spec.md, where expressions are looked at no closer than
+ * `Expression` says: a mistake inside one that leaves its brackets and strings whole goes unseen.
+ */
+const readHcl = (text) => readStructure(new Cursor(text, false));
+/**
+ * Reads a text in HCL 1, as in CLI configuration files: names may be quoted, items need no newline
+ * between them but may have commas, values are literals (hashicorp/hcl v1: hcl/parser/parser.go).
+ */
+const readHcl1 = (text) => readStructure(new Cursor(text, true));
+function readStructure(cursor) {
+    if (cursor.text.startsWith('\uFEFF'))
+        cursor.at++;
+    const body = readBody(cursor, undefined);
+    const { text, mistake } = cursor;
+    if (mistake === undefined)
+        return { text, body, problems: [] };
+    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
+}
+/** Reads items up to the brace that closes the one at `open`, which is passed, or to the end. */
+function readBody(cursor, open) {
+    const found = { attributes: [], blocks: [] };
+    let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces());
+    for (;;) {
+        const code = cursor.skipBlank();
+        if (cursor.at >= cursor.text.length) {
+            if (open !== undefined)
+                cursor.report(UNCLOSED, open);
+            break;
+        }
+        if (code === CLOSE_BRACE && open !== undefined) {
+            cursor.at++;
+            break;
+        }
+        native_readItem(cursor, code, found);
+        endItem(cursor, isOneLine, found);
+        isOneLine = false;
+    }
+    return { kind: 'native', attributes: found.attributes, blocks: found.blocks };
+}
+const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
+/** Reads an argument or a block; at least one character is passed. */
+function native_readItem(cursor, code, found) {
+    const start = cursor.at;
+    const name = code === QUOTE ? readQuotedName(cursor) : cursor.readName();
+    if (name === undefined) {
+        if (isClosing(code) || code < BEYOND) {
+            cursor.report('argument or block definition required', start);
+        }
+        else
+            cursor.reportCharacter();
+        skipRest(cursor, start);
+        return;
+    }
+    const end = cursor.at;
+    const next = cursor.skipSpaces();
+    if (next === EQUALS && cursor.peekAfter(1) !== EQUALS) {
+        cursor.at++;
+        found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') });
+        return;
+    }
+    const labels = readLabels(cursor);
+    const open = cursor.at;
+    if (cursor.peek() !== OPEN_BRACE) {
+        const message = labels.length === 0
+            ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
+            : `invalid block definition: the header of "${name}" has no "{" at its end`;
+        cursor.report(message, start, end);
+        skipRest(cursor, start);
+        return;
+    }
+    cursor.at++;
+    const isBulk = !cursor.isFirstGeneration && BULK.has(name) && labels[0]?.value !== REMOTE_STATE;
+    const isSkipped = isBulk && cursor.depth === 0 && cursor.mistake === undefined;
+    const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
+    found.blocks.push({ type: name, labels, start, end: open, body });
+}
+// What most text of most repositories is in, and hardly a host: these bodies are read when somebody asks.
+// Until then only such mistakes are seen in them as upset brackets, strings or comments.
+const BULK = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
+const REMOTE_STATE = 'terraform_remote_state';
+/**
+ * After `{`: passes the body without reading it, unless there is a mistake in it. Not tried again
+ * after a mistake, so that no text is passed more than three times.
+ */
+function skipBody(cursor, open) {
+    const { at, text } = cursor;
+    const isWhole = skipOrdinaryBody(cursor) || skipToClosing(cursor, CLOSE_BRACE, open);
+    if (isWhole && cursor.mistake === undefined)
+        return new UnreadBody(text, open, cursor.at);
+    cursor.at = at;
+    cursor.mistake = undefined;
+    return readNestedBody(cursor, open);
+}
+/** A body that is read at the first question that its text does not already answer. */
+class UnreadBody {
+    kind = 'native';
+    text;
+    open;
+    end;
+    body;
+    constructor(text, open, end) {
+        this.text = text;
+        this.open = open;
+        this.end = end;
+    }
+    get attributes() {
+        return this.read().attributes;
+    }
+    get blocks() {
+        return this.read().blocks;
+    }
+    mayHave(name) {
+        return this.body !== undefined || this.text.slice(this.open, this.end).includes(name);
+    }
+    read() {
+        if (this.body === undefined) {
+            const cursor = new Cursor(this.text, false, this.open + 1, this.end);
+            cursor.depth = 1;
+            this.body = readBody(cursor, this.open);
+        }
+        return this.body;
+    }
+}
+function readNestedBody(cursor, open) {
+    if (cursor.depth >= cursor_MAX_DEPTH) {
+        cursor.report(`blocks are nested deeper than ${cursor_MAX_DEPTH} levels`, open);
+        skipToClosing(cursor, CLOSE_BRACE, open);
+        return { kind: 'native', attributes: [], blocks: [] };
+    }
+    cursor.depth++;
+    const body = readBody(cursor, open);
+    cursor.depth--;
+    return body;
+}
+/** HCL 1 lets names be quoted; in HCL 2 it is a mistake, but clear enough to go on. */
+function readQuotedName(cursor) {
+    const start = cursor.at;
+    const name = readString(cursor);
+    if (!cursor.isFirstGeneration) {
+        cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
+    }
+    return name.kind === 'string' ? name.value : undefined;
+}
+function readLabels(cursor) {
+    const labels = [];
+    for (;;) {
+        const code = cursor.skipSpaces();
+        const start = cursor.at;
+        let value;
+        if (code === QUOTE) {
+            const label = readString(cursor);
+            if (label.kind === 'string')
+                value = label.value;
+            else {
+                value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1));
+                cursor.report('invalid block label: it has to be plain text', start, cursor.at);
+            }
+        }
+        else
+            value = cursor.readName();
+        if (value === undefined)
+            return labels;
+        labels.push({ value, start, end: cursor.at });
+    }
+}
+/** After an item nothing may follow in its line, but the brace that closes a block of one line. */
+function endItem(cursor, isOneLine, found) {
+    const code = cursor.skipSpaces();
+    if (cursor.isFirstGeneration) {
+        if (code === COMMA)
+            cursor.at++;
+        return;
+    }
+    if (isOneLine && (code !== CLOSE_BRACE || found.blocks.length > 0)) {
+        cursor.report('invalid single-argument block definition: a block in one line has one argument at most', cursor.at);
+    }
+    else if (!isOneLine && !cursor.isLineEnd(code)) {
+        cursor.report('missing newline after argument or block definition', cursor.at);
+    }
+}
+/** After a mistake: to the end of the line, over brackets that open in it, and on by one character at least. */
+function skipRest(cursor, start) {
+    skipExpression(cursor, 'line');
+    if (cursor.at === start || (isClosing(cursor.peek()) && cursor.peek() !== CLOSE_BRACE))
+        cursor.at++;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/syntaxes.js
+// Reads a file's text in the syntax that it is written in.
+
+
+const READERS = {
+    hcl: readHcl,
+    json: readHclJson,
+    // A CLI configuration is JSON when it begins like that, by whatever name (hashicorp/hcl v1: lex.go).
+    hcl1: (text) => (/^[^\S\uFEFF]*\{/.test(text) ? readHclJson(text) : readHcl1(text))
+};
+/** Never throws; `problems` has what is wrong with the text. */
+const readIn = (syntax, text) => READERS[syntax](text);
+
+// EXTERNAL MODULE: ./lib/protocol/idna.js
+var idna = __nccwpck_require__(1822);
+;// CONCATENATED MODULE: ./lib/protocol/provider-address.js
+// What a provider's source says: which registry serves it, and which providers no registry serves.
+
+
+
+
+
+const BUILTIN_HOSTS = {
+    terraform: ['terraform.io'],
+    opentofu: ['terraform.io', 'opentofu.org']
+};
+const DEFAULT_NAMESPACE = 'hashicorp';
+const LEGACY_NAMESPACE = '-';
+const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
+// Prefixes of repositories and programs that people leave on a type: [prefix, whose, how common].
+const REDUNDANT_PREFIXES = {
+    terraform: [['terraform-', 'a Terraform', 'often']],
+    opentofu: [
+        ['terraform-', 'a Terraform', 'often'],
+        ['opentofu-', 'an OpenTofu', 'sometimes']
+    ]
+};
+/**
+ * Reads `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
+ * in a module's source the host needs no dot, none is reserved, and names are lower-cased.
+ */
+function parseProviderSource(text, client) {
+    const parts = text.split('/');
+    if (parts.length > 3 || parts.includes(''))
+        return { kind: 'invalid', error: FORMAT };
+    const [givenType = '', givenNamespace, givenHost] = parts.reverse();
+    const type = parseProviderPart(givenType);
+    if (!type.ok)
+        return invalid('type', `${(0,quote/* quoteText */.ol)(givenType)} in source ${(0,quote/* quoteText */.ol)(text)}: ${type.why}`);
+    const hostImplied = givenHost === undefined;
+    const host = hostImplied ? (0,parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
+    // A single part is a type without a namespace; its prefix is not looked at.
+    if (givenNamespace === undefined && host.ok) {
+        const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
+        return { kind: 'registry', host: host.value, ...rest };
+    }
+    const namespace = readNamespace(givenNamespace ?? '');
+    // The clients print the name that they could not make, so nothing stands between the quotes.
+    if (!namespace.ok)
+        return invalid('namespace', `"" in source ${(0,quote/* quoteText */.ol)(text)}: ${namespace.why}`);
+    if (!host.ok) {
+        return {
+            kind: 'invalid',
+            error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${(0,quote/* quoteText */.ol)(text)}: ${host.why}"`
+        };
+    }
+    const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
+    const error = addressFault(address, client);
+    return error === undefined ? { kind: kindOf(address, client), ...address } : error;
+}
+/** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
+function parseProviderPart(text) {
+    if (/^[a-z0-9]+$/.test(text))
+        return (0,parsed/* accept */.J)(text);
+    if (text === '')
+        return (0,parsed/* refuse */.T)('must have at least one character');
+    if (text.includes('.'))
+        return (0,parsed/* refuse */.T)('dots are not allowed');
+    if (text.includes('--'))
+        return (0,parsed/* refuse */.T)('cannot use multiple consecutive dashes');
+    const label = (0,idna/* lookupAscii */.YE)(text);
+    return label.ok
+        ? (0,parsed/* accept */.J)((0,idna/* unicodeName */.DI)(label.value))
+        : (0,parsed/* refuse */.T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
+}
+const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,parsed/* accept */.J)(text) : parseProviderPart(text);
+function kindOf({ host, namespace }, client) {
+    if (namespace === LEGACY_NAMESPACE)
+        return 'legacy';
+    return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
+}
+function addressFault(address, client) {
+    if (address.namespace === LEGACY_NAMESPACE && address.host !== defaultRegistry(client)) {
+        return {
+            kind: 'invalid',
+            error: `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${defaultRegistry(client)}.`
+        };
+    }
+    for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
+        if (address.type.startsWith(prefix)) {
+            return prefixFault(address, { prefix, whose, frequency, client });
+        }
+    }
+    return undefined;
+}
+function prefixFault(address, about) {
+    const { prefix, whose, frequency, client } = about;
+    const whole = `${prefix}provider-`;
+    const suggested = address.type.slice(whole.length);
+    const shown = showProvider(address);
+    if (address.type.startsWith(whole) && parseProviderPart(suggested).ok) {
+        const whoseProviders = whose.split(' ')[1];
+        const better = showProvider({ ...address, type: suggested }, client);
+        return {
+            kind: 'invalid',
+            error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.ol)(showProvider(address, client))} has a type with the prefix ${(0,quote/* quoteText */.ol)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${(0,quote/* quoteText */.ol)(better)}?`
+        };
+    }
+    return {
+        kind: 'invalid',
+        error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.ol)(shown)} has a type with the prefix ${(0,quote/* quoteText */.ol)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
+    };
+}
+// The whole address; for a client's readers, without its default host.
+const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === defaultRegistry(client)
+    ? `${namespace}/${type}`
+    : `${(0,hostname/* showHostname */.nx)(host)}/${namespace}/${type}`;
+const invalid = (what, detail) => ({
+    kind: 'invalid',
+    error: `Invalid provider ${what}: Invalid provider ${what} ${detail}"`
+});
+
+;// CONCATENATED MODULE: ./lib/scan/implied-providers.js
+
+
+
+const implied_providers_PROVIDERS = 'providers.v1';
+/** One usage for each such provider, where it is used first (Terraform addrs/provider.go). */
+function impliedProviders(files) {
+    if (files.every(({ scope }) => scope.providerUses.size === 0))
+        return [];
+    const found = new Map();
+    // Most modules are the same to both clients.
+    const isShared = files.every(({ kind }) => kind.clients.length === protocol_clients/* MAIN_CLIENTS */.Du.length);
+    for (const clients of isShared ? [protocol_clients/* MAIN_CLIENTS */.Du] : protocol_clients/* MAIN_CLIENTS */.Du.map((client) => [client])) {
+        const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)));
+        for (const use of unrequired(read)) {
+            const before = found.get(use.localName);
+            if (before === undefined)
+                found.set(use.localName, { use, clients });
+            else
+                found.set(use.localName, { ...before, clients: [...before.clients, ...clients] });
+        }
+    }
+    return found.values().map(toImpliedUsage).toArray();
+}
+/** The first use of each provider that is not required. */
+function unrequired(files) {
+    const known = new Set(['terraform']);
+    for (const { mentions } of files) {
+        for (const { localName } of mentions)
+            if (localName !== null)
+                known.add(localName);
+    }
+    const uses = [];
+    for (const { scope, isContext } of files) {
+        if (isContext)
+            continue;
+        for (const [localName, use] of scope.providerUses) {
+            if (known.has(localName))
+                continue;
+            known.add(localName);
+            if (parseProviderPart(localName).ok)
+                uses.push(use);
+        }
+    }
+    return uses;
+}
+function toImpliedUsage({ use, clients }) {
+    const needs = clients.map((client) => {
+        return { host: defaultRegistry(client), service: implied_providers_PROVIDERS, clients: [client] };
+    });
+    const { text, address, place } = use.describe();
+    const host = needs[0]?.host ?? null;
+    const rest = { versions: null, isOverridden: false, isHostImplied: true };
+    return { kind: 'implied_provider', host, text, address, place, clients, needs, ...rest };
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/fold.js
+// A value of several pieces, put together as far as literals decide it.
+
+/** `values` are those of `local.name` and `var.name` which are literals. */
+function fold(value, values) {
+    let text = '';
+    for (const piece of value.pieces) {
+        const known = typeof piece === 'object' && piece !== null
+            ? values.get(`${piece.scope}.${piece.name}`)
+            : piece;
+        if (known === undefined || known === null)
+            return { isWhole: false, text };
+        text += known;
+    }
+    return { isWhole: true, text: normalized(text) };
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/address-advice.js
+// What was probably meant by a text that a client refuses, or reads as something else than it seems.
+/** Hosts that serve modules and nothing else at three-part paths. */
+const KNOWN_REGISTRIES = [
+    'registry.terraform.io',
+    'registry.opentofu.org',
+    'app.terraform.io',
+    'app.eu.terraform.io'
+];
+// Longer texts are not repeated in advice.
+const MAX_ADVICE = 200;
+const HOST_AND_TWO = 'an address with a host has three parts after it: HOST/NAMESPACE/NAME/SYSTEM; here are two';
+// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
+const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i;
+// The first that applies is given.
+const MODULE_ADVICE = [
+    (text) => (text === '' ? 'the source is empty' : null),
+    (text) => (text === text.trim() ? null : 'there is white space around the address; take it away'),
+    (text, { kind }) => {
+        const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? [];
+        const host = rest.split('/', 1)[0]?.toLowerCase() ?? '';
+        const looksLike = REGISTRY_PATH.test(rest) && isRegistryName(host);
+        if (!looksLike)
+            return null;
+        const fetched = kind === 'remote' ? 'the client fetches an archive from this URL; ' : '';
+        return `${fetched}for a module of the registry write ${rest}, without ${scheme}`;
+    },
+    (_text, { kind }, [first = '', ...rest]) => {
+        if (kind === 'registry' || rest.length !== 3 || !/^(localhost|[^.:]+:\d+)$/.test(first))
+            return null;
+        const what = kind === 'remote' ? `the client takes "${first.split(':')[0]}" for a way to fetch; ` : '';
+        return `${what}the host of a module needs a dot, as in 127.0.0.1${first.replace(/^[^:]*/, '')} or ${first.replace(/^([^:]*)/, '$1.localdomain')}`;
+    },
+    (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/^[\w.-]*_[\w.-]*(:\d+)?$/.test(first)
+        ? null
+        : `the host ${first} has an underscore, which no host of a registry may have`,
+    (_text, { kind }, [first = '', ...rest]) => kind !== 'registry' && rest.length === 3 && /^[^:/@]+\.[^:/]+:(?!\d+$)/.test(first)
+        ? `the port of ${first} is no number; write the host without the colon, or with its port`
+        : null,
+    (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/(^|\.)xn--/i.test(first)
+        ? null
+        : 'write an international host in its own letters, not in punycode',
+    (_text, { kind }, parts) => kind === 'invalid' && parts.length === 3 && isHostLike(parts[0] ?? '')
+        ? `${HOST_AND_TWO}${parts[0] === 'gitlab.com' ? '; for a repository write git::https://gitlab.com/…' : ''}`
+        : null,
+    (text, { kind }, parts) => kind === 'invalid' && parts.length >= 3 && text.includes('?')
+        ? 'a registry address has no query; give the version with the argument version'
+        : null,
+    (_text, { kind }, parts) => {
+        const system = parts.at(-1) ?? '';
+        const isRegistryLike = parts.length === 3 || parts.length === 4;
+        if (kind !== 'invalid' || !isRegistryLike || !/[A-Z]/.test(system))
+            return null;
+        const lower = [...parts.slice(0, -1), system.toLowerCase()].join('/');
+        return `the last part, the target system, has lower-case letters and digits only: ${lower}`;
+    },
+    (text, { kind }) => kind === 'invalid' && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
+        ? `for a directory of this repository write ./${text}`
+        : null
+];
+/** What to say about a module's source, in one sentence; null where there is nothing to say. */
+function explainModule(text, address, registry) {
+    if (address.kind === 'local' || text.length > MAX_ADVICE)
+        return null;
+    const [first = '', ...rest] = text.split('/');
+    if (registry.ok)
+        return registry.value.hostImplied ? null : explainHost(first);
+    const parts = [first, ...(rest.join('/').split('//', 1)[0]?.split('/') ?? [])];
+    for (const advice of MODULE_ADVICE) {
+        const given = advice(text, address, rest.length === 0 ? [first] : parts);
+        if (given !== null)
+            return given;
+    }
+    return null;
+}
+/** What to say about a host that is accepted, or is not. */
+function explainHost(text) {
+    if (text.length > MAX_ADVICE)
+        return null;
+    if (text !== text.trim())
+        return 'there is white space around the host; take it away';
+    const [, rest = ''] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? [];
+    if (rest !== '')
+        return `write just the host: ${rest}`;
+    const name = text.split(':', 1)[0] ?? '';
+    if (/(^|\.)xn--/i.test(name)) {
+        return name.includes('xn--')
+            ? 'write an international host in its own letters, not in punycode'
+            : 'punycode in capitals is taken by oversight; write the host in its own letters';
+    }
+    if (name.endsWith('.')) {
+        return 'with the dot at the end it is another host to the client: tokens and settings for the one without do not count';
+    }
+    if (name.includes('_'))
+        return 'a host of a registry may have no underscore';
+    if (name.includes('/'))
+        return `write just the host: ${name.split('/', 1)[0]}`;
+    return null;
+}
+/** What to say about a provider's source. */
+function explainProvider(text) {
+    if (text.length > MAX_ADVICE)
+        return null;
+    if (text !== text.trim())
+        return 'there is white space around the address; take it away';
+    const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? [];
+    if (rest !== '')
+        return `write ${rest}, without the scheme`;
+    const parts = text.split('/');
+    if (parts.length === 2 && isHostLike(parts[0] ?? '')) {
+        return 'an address with a host has two parts after it: HOST/NAMESPACE/TYPE; here is one';
+    }
+    if (parts.length === 4)
+        return 'this has the form of a module; a provider is HOST/NAMESPACE/TYPE';
+    return parts.length === 3 ? explainHost(parts[0] ?? '') : null;
+}
+const isHostLike = (text) => /^[^.\s]+(\.[^.\s]+)+(:\d+)?$/.test(text);
+const isRegistryName = (host) => KNOWN_REGISTRIES.includes(host) || /^(.*[.-])?(registry|tfregistry)[.-]/.test(host);
+
+;// CONCATENATED MODULE: ./lib/scan/rules.js
+// How each kind of text names a host, in the words of the client that reads it.
+
+
+
+
+
+const NOTHING = { host: null, isHostImplied: false, needed: null };
+// Names that stand for the host of the module's own state (Terraform cloud/backend.go, OpenTofu
+// remote/backend.go); there is nothing behind them.
+const STATE_ALIASES = ['localterraform.com', 'localtofu.com'];
+const named = (host) => ({
+    host,
+    isHostImplied: false,
+    needed: STATE_ALIASES.includes(host) ? 'state' : host
+});
+const implied = (host) => ({ host, isHostImplied: true, needed: host });
+/** One reader for each rule. `hasVersion`: there is a `version` beside it, so only a registry will do. */
+const rules_READERS = {
+    module: readModule,
+    'test-module': (text, client, hasVersion) => {
+        const reading = readModule(text, client, hasVersion);
+        const { kind } = parseModuleSource(text, client);
+        if (client === 'opentofu' || kind !== 'remote')
+            return reading;
+        return refused(`"${text}" is remote; in a test only a local or a registry module will do`, null);
+    },
+    'registry-module': (text, client) => {
+        const module = parseRegistryModule(text, client);
+        return module.ok ? fromRegistry(module.value) : NOTHING;
+    },
+    provider: readProvider,
+    'locked-provider': readLockedProvider,
+    'stack-component': readStackComponent,
+    stack: (text, client) => {
+        const component = parseComponentSource(text);
+        if (component.ok && !text.startsWith('.'))
+            return unasked(component.value.host);
+        const { host, problem } = readStackComponent(text, client);
+        return { ...NOTHING, host, ...(problem === undefined ? {} : { problem }) };
+    },
+    'stack-output': (text) => {
+        const [first = '', ...rest] = text.split('/');
+        if (rest.length === 3)
+            return fromHost(first, (host) => unasked(host));
+        return refused(`"${text}" is no stack, want HOST/ORGANIZATION/PROJECT/STACK`, null);
+    },
+    terragrunt: readTerragrunt,
+    host: (text) => fromHost(text, named),
+    url: (text) => hostOfUrl(text),
+    pattern: (text, client) => hostOfPattern(text, client)
+};
+/**
+ * What the beginning of a text says of which the rest is not known: a local path, or a host whose
+ * part is complete. Undefined where it says nothing.
+ */
+function readBeginning(rule, text, client) {
+    if (rule === 'terragrunt') {
+        const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? [];
+        if (host === undefined)
+            return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NOTHING : undefined;
+        return host === '' ? implied(defaultRegistry(client)) : fromHost(host, named);
+    }
+    if (rule !== 'module')
+        return undefined;
+    // A path, a forced way to fetch, a URL, Git over SSH.
+    if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text))
+        return NOTHING;
+    const slash = text.indexOf('/');
+    if (slash < 0)
+        return undefined;
+    const whole = parseModuleSource(`${text.slice(0, slash)}/a/b/c`, client);
+    return whole.kind === 'registry' ? fromRegistry(whole) : NOTHING;
+}
+function fromRegistry({ host, hostImplied }) {
+    return hostImplied ? implied(host) : named(host);
+}
+const unasked = (host) => ({ host, isHostImplied: false, needed: null });
+function refused(message, help) {
+    const problem = { code: 'source-invalid', message, ...(help === null ? {} : { help }) };
+    return { ...NOTHING, problem };
+}
+function fromHost(text, use) {
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    const help = explainHost(text);
+    const advice = help === null ? {} : { help };
+    if (host.ok) {
+        const reading = use(host.value);
+        if (help === null)
+            return reading;
+        const message = `"${text}" is host ${host.value}`;
+        return { ...reading, problem: { code: 'source-near-miss', message, ...advice } };
+    }
+    const message = `"${text}" is no host: ${host.why}`;
+    return { ...NOTHING, problem: { code: 'host-invalid', message, ...advice } };
+}
+function readModule(text, client, hasVersion) {
+    if (isLocalPath(text) && !hasVersion)
+        return NOTHING;
+    const address = parseModuleSource(text, client);
+    const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : parseRegistryModule(text, client);
+    const help = explainModule(text, address, registry);
+    if (registry.ok) {
+        const reading = fromRegistry(registry.value);
+        return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
+    }
+    // Beside a version the client takes nothing but a registry address.
+    if (hasVersion)
+        return refused(registry.why, help);
+    if (address.kind === 'invalid')
+        return refused(address.error, help);
+    if (help === null)
+        return NOTHING;
+    return { ...NOTHING, problem: nearMiss(NOTHING, text, help) };
+}
+function nearMiss({ host }, text, help) {
+    const means = host === null ? 'is not read as a registry address' : `is on host ${host}`;
+    return { code: 'source-near-miss', message: `"${text}" ${means}`, help };
+}
+function readProvider(text, client) {
+    const address = parseProviderSource(text, client);
+    switch (address.kind) {
+        case 'registry':
+        case 'legacy':
+            return address.hostImplied ? implied(address.host) : fromNamedProvider(text, address.host);
+        case 'builtin':
+            return unasked(address.host);
+        case 'invalid': {
+            // The client's own advice is in a paragraph of its own.
+            const [message = '', advice] = address.error.split('\n\n');
+            return refused(message, advice ?? explainProvider(text));
+        }
+    }
+}
+function fromNamedProvider(text, host) {
+    const help = explainProvider(text);
+    const reading = named(host);
+    return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
+}
+function readLockedProvider(text, client) {
+    const address = parseProviderSource(text, client);
+    if (address.kind === 'invalid')
+        return refused(address.error, null);
+    if (address.hostImplied) {
+        return refused(`"${text}" is no provider of a lock file, want HOST/NAMESPACE/TYPE`, null);
+    }
+    if (address.kind === 'builtin')
+        return unasked(address.host);
+    // At `tofu init` these are taken over for OpenTofu's own registry (depsfile/locks.go).
+    const isTakenOver = client === 'opentofu' &&
+        address.host === defaultRegistry('terraform') &&
+        address.namespace === 'hashicorp';
+    return { ...named(address.host), needed: isTakenOver ? defaultRegistry(client) : address.host };
+}
+/** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */
+function readStackComponent(text, client) {
+    if (text !== text.trim())
+        return refused(`"${text}" begins or ends with white space`, null);
+    if (text === '.' || text === '..')
+        return NOTHING;
+    const module = parseRegistryModule(text, client);
+    if (module.ok)
+        return fromRegistry(module.value);
+    const component = parseComponentSource(text);
+    if (component.ok)
+        return unasked(component.value.host);
+    const address = parseModuleSource(text, client);
+    if (address.kind !== 'invalid')
+        return NOTHING;
+    return refused(address.error, explainModule(text, address, module));
+}
+/** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; all else needs no registry. */
+function readTerragrunt(text, client) {
+    const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? [];
+    if (host === undefined)
+        return NOTHING;
+    const [module = ''] = path.split('//');
+    if (module.split('/').length !== 3) {
+        return refused(`"${text}" is no module, want tfr://HOST/NAMESPACE/NAME/SYSTEM`, null);
+    }
+    const version = /[?&]version=([^&]*)/.exec(text)?.[1];
+    const reading = host === '' ? implied(defaultRegistry(client)) : fromHost(host, named);
+    return version === undefined ? reading : { ...reading, versions: version };
+}
+/** `https://HOST/…` or `HOST/…`: used without discovery. */
+function hostOfUrl(text) {
+    const [, host = ''] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^/]*)/i.exec(text) ?? [];
+    const parsed = (0,hostname/* parseHostname */.Pv)(host);
+    return parsed.ok ? unasked(parsed.value) : NOTHING;
+}
+/** `[HOST/][NAMESPACE/]TYPE`, where any part may be `*`. */
+function hostOfPattern(text, client) {
+    const parts = text.split('/');
+    if (parts.length < 3) {
+        return { host: defaultRegistry(client), isHostImplied: true, needed: null };
+    }
+    const host = (0,hostname/* parseHostname */.Pv)(parts[0] ?? '');
+    return host.ok ? unasked(host.value) : NOTHING;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/readings.js
+// What a mention says to one client, with the literals of its module filled in.
+
+
+
+
+/** What the mention says to this client. */
+function readMention({ kind }, mention, client, values) {
+    const { row, value, versions, address } = mention;
+    if (value === undefined)
+        return readAbsent(mention, kind, client);
+    if (value.kind === 'known')
+        return rules_READERS[row.rule](value.text, client, versions !== null);
+    if (value.text === 'null') {
+        const problem = {
+            code: 'source-invalid',
+            message: `${address} has null as its source`
+        };
+        return { ...NOTHING, problem };
+    }
+    const folded = fold(value, values(client));
+    if (folded.isWhole)
+        return rules_READERS[row.rule](folded.text, client, versions !== null);
+    const beginning = readBeginning(row.rule, folded.text, client);
+    // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
+    if (beginning !== undefined || row.rule === 'terragrunt')
+        return beginning ?? NOTHING;
+    const what = row.rule === 'host' ? 'host' : 'source';
+    const message = `${address} has ${what} ${clip(value.text)}, which is known at init only`;
+    return { ...NOTHING, problem: { code: 'source-dynamic', message } };
+}
+function readAbsent(mention, file, client) {
+    const { row, kind, address, localName } = mention;
+    if (row.defaults !== undefined) {
+        const host = row.defaults[client];
+        if (host !== null)
+            return implied(knownHost(host));
+        const message = `${address} has no hostname, and OpenTofu has no default for it`;
+        const help = 'write hostname, or set TF_CLOUD_HOSTNAME for a cloud block';
+        return { ...NOTHING, problem: { code: 'host-missing', message, help } };
+    }
+    if (kind === 'required_provider_invalid') {
+        const message = `${address} is neither a version nor an object with a source`;
+        return { ...NOTHING, problem: { code: 'source-invalid', message } };
+    }
+    // A local name without a source means the provider of that name, or the client itself.
+    if (localName !== null && !needsSource(file)) {
+        const isProvider = localName !== 'terraform' && parseProviderPart(localName).ok;
+        return isProvider ? implied(defaultRegistry(client)) : NOTHING;
+    }
+    if (file.isOverride)
+        return NOTHING;
+    return { ...NOTHING, problem: { code: 'source-invalid', message: `${address} has no source` } };
+}
+const needsSource = ({ class: fileClass }) => fileClass === 'stack' || fileClass === 'deploy';
+/** `local.x` and `var.x` with a literal value, as far as the client evaluates them before init. */
+function valuesFor(files, client) {
+    const values = new Map();
+    for (const { kind, scope } of files) {
+        if (!kind.clients.includes(client))
+            continue;
+        for (const { name, text, clients } of scope.constants()) {
+            if (clients.includes(client))
+                values.set(name, text);
+        }
+    }
+    return values;
+}
+// Longer texts are cut in messages.
+const MAX_SHOWN = 120;
+const clip = (text) => text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+
+;// CONCATENATED MODULE: ./lib/scan/views.js
+
+
+
+// Sources repeat: of a hundred thousand, a few thousand differ. Beyond so many it begins anew.
+const MOST_KNOWN = 10_000;
+/** Of one scan: it remembers. */
+class Outlooks {
+    known = new Map();
+    count = 0;
+    shared = sharing();
+    /** `values` are only asked for where a value is no literal. */
+    of(file, mention, values) {
+        const { row, value, versions } = mention;
+        // Paths within the repository hardly repeat, and there is nothing to work out.
+        if (value?.kind !== 'known' || isLocalPath(value.text)) {
+            return this.workOut(file, mention, values);
+        }
+        const alike = this.alike(row);
+        const { clients } = file.kind;
+        const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`;
+        const before = alike.get(key);
+        if (before !== undefined)
+            return before;
+        const outlook = this.workOut(file, mention, values);
+        alike.set(key, outlook);
+        this.count += 1;
+        return outlook;
+    }
+    alike(row) {
+        if (this.count > MOST_KNOWN) {
+            this.known.clear();
+            this.count = 0;
+        }
+        const before = this.known.get(row);
+        if (before !== undefined)
+            return before;
+        const alike = new Map();
+        this.known.set(row, alike);
+        return alike;
+    }
+    workOut(file, mention, values) {
+        const views = [];
+        for (const client of file.kind.clients) {
+            const [first] = views;
+            const isSame = first !== undefined && isForAll(mention, first.reading);
+            const reading = isSame ? first.reading : readMention(file, mention, client, values);
+            views.push({ client, reading });
+        }
+        const isOpen = views.some(({ reading }) => reading.needed === 'state');
+        return {
+            text: mention.value?.text ?? null,
+            views,
+            named: views.find(({ reading }) => reading.host !== null)?.reading ?? NOTHING,
+            isFaulty: views.some(({ reading }) => reading.problem !== undefined),
+            needs: isOpen ? null : this.shared(needsOf(views, mention.row, () => null))
+        };
+    }
+}
+// A module's own directory, and a registry that is named, are the same to everybody.
+const isForAll = ({ row, value }, { host, isHostImplied, problem }) => {
+    if (row.rule !== 'module' || value?.kind !== 'known' || problem !== undefined)
+        return false;
+    return value.text.startsWith('.') || (host !== null && !isHostImplied);
+};
+/** What these clients need; `stateHost` is the host that keeps the module's state. */
+function needsOf(views, { service }, stateHost) {
+    if (service === null)
+        return [];
+    const needs = new Map();
+    for (const { client, reading } of views) {
+        // A name that stands for the host of the state is all that is known where there is no such host.
+        const host = reading.needed === 'state' ? (stateHost(client) ?? reading.host) : reading.needed;
+        if (host === null)
+            continue;
+        const clients = [...(needs.get(host)?.clients ?? []), client];
+        needs.set(host, { host, service, clients });
+    }
+    return [...needs.values()];
+}
+/** Thousands of usages need the same of the same few hosts: one copy of that is enough. */
+function sharing() {
+    const known = new Map();
+    return (needs) => {
+        const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|');
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        known.set(key, needs);
+        return needs;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/usages.js
+
+
+
+/**
+ * What the files of one directory mention, in the order of files and lines. Overridden values are
+ * there, but nobody needs them. `outlooks` is for several modules of one scan.
+ */
+function usagesOf(files, outlooks = new Outlooks()) {
+    const usages = [];
+    const notes = [];
+    const module = openModule(files, outlooks);
+    for (const file of files) {
+        for (const note of file.notes)
+            notes.push(note);
+        if (file.isContext)
+            continue;
+        for (const mention of file.mentions) {
+            const outlook = outlooks.of(file, mention, module.values);
+            const counting = outlook.views.filter(({ client }) => module.counts(file, mention, client));
+            const isWhole = counting.length === outlook.views.length;
+            const needs = isWhole ? outlook.needs : null;
+            usages.push(usageOf(file, mention, outlook, {
+                needs: needs ?? needsOf(counting, mention.row, module.stateHost),
+                isOverridden: counting.length === 0
+            }));
+            if (outlook.isFaulty || mention.row.isReserved) {
+                notes.push(...notesOf(file, mention, counting));
+            }
+        }
+    }
+    for (const usage of impliedProviders(files))
+        usages.push(usage);
+    return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) };
+}
+function openModule(files, outlooks) {
+    // Most modules have no override, and no source that is not a literal.
+    const overrides = files.filter(({ kind }) => kind.isOverride);
+    const replaced = perClient((client) => replacedIn(overrides, client));
+    const values = perClient((client) => valuesFor(files, client));
+    const counts = ({ kind }, { mergeKey }, client) => overrides.length === 0 ||
+        kind.isOverride ||
+        mergeKey === null ||
+        !replaced(client).has(mergeKey);
+    const state = perClient((client) => {
+        for (const file of files) {
+            if (!file.kind.clients.includes(client))
+                continue;
+            for (const mention of file.mentions) {
+                if (mention.row.merges !== 'backend' || !counts(file, mention, client))
+                    continue;
+                const { views } = outlooks.of(file, mention, values);
+                const needed = views.find((view) => view.client === client)?.reading.needed ?? null;
+                if (needed !== null && needed !== 'state')
+                    return { host: needed };
+            }
+        }
+        return { host: null };
+    });
+    return { values, counts, stateHost: (client) => state(client).host };
+}
+/** Worked out once for each client, when it is first asked for. */
+function perClient(make) {
+    const made = new Map();
+    return (client) => {
+        const before = made.get(client);
+        if (before !== undefined)
+            return before;
+        const value = make(client);
+        made.set(client, value);
+        return value;
+    };
+}
+function replacedIn(files, client) {
+    const replaced = new Set();
+    for (const { kind, mentions, scope } of files) {
+        if (!kind.clients.includes(client))
+            continue;
+        if (scope.hasBackend)
+            replaced.add('backend');
+        for (const { mergeKey, value, localName } of mentions) {
+            // An override may leave a module's source as it is.
+            if (mergeKey !== null && (value !== undefined || localName !== null))
+                replaced.add(mergeKey);
+        }
+    }
+    return replaced;
+}
+function usageOf({ kind }, { kind: usageKind, address, versions, place }, { text, named }, outcome) {
+    return {
+        kind: usageKind,
+        host: named.host,
+        isHostImplied: named.isHostImplied,
+        text,
+        address,
+        versions: versions ?? named.versions ?? null,
+        place,
+        clients: kind.clients,
+        needs: outcome.needs,
+        isOverridden: outcome.isOverridden
+    };
+}
+/** The notes of a mention; one that two clients share is theirs together, in the first one's words. */
+function notesOf(file, mention, views) {
+    const notes = new Map();
+    // What is cut short by a mistake is not known, but not because of `init`.
+    const isBroken = file.notes.some(({ place }) => place.line === mention.place.line);
+    for (const { client, reading } of views) {
+        const { problem, host } = reading;
+        if (problem === undefined || (isBroken && problem.code === 'source-dynamic'))
+            continue;
+        const before = notes.get(problem.code);
+        const clients = before === undefined ? [client] : [...before.clients, client];
+        notes.set(problem.code, before ? { ...before, clients } : { problem, host, clients, place: mention.place });
+    }
+    if (mention.row.isReserved && views.length > 0) {
+        const message = "required_providers at the top of a file is reserved: today's clients refuse it";
+        const problem = {
+            code: 'block-reserved',
+            message,
+            help: 'put it into a terraform block'
+        };
+        const clients = views.map(({ client }) => client);
+        notes.set(problem.code, { problem, host: null, clients, place: mention.place });
+    }
+    return [...notes.values()];
+}
+const byPlace = ({ place: a }, { place: b }) => {
+    if (a.file !== b.file)
+        return a.file < b.file ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+};
+
+;// CONCATENATED MODULE: ./lib/scan/repository.js
+// What a whole checkout mentions: its files, read one by one, and its modules, decided one by one.
+
+
+
+
+
+
+
+// So many are nobody's to read, and the memory for them is bounded.
+const MAX_NOTES = 10_000;
+// The texts of a module's files are there until it is decided, but of a large one not all at once.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/** Scans a checkout. Only what files say is kept, never their texts. */
+function scanRepository(selection) {
+    const usages = [];
+    const notes = new Notes();
+    const tally = { files: 0, bytes: 0, openTofuFile: null, language: null };
+    const outlooks = new Outlooks();
+    for (const directory of scanDirectories(selection, notes.add)) {
+        const found = usagesOf(repository_readModule(directory, tally), outlooks);
+        for (const usage of found.usages)
+            usages.push(usage);
+        found.notes.forEach(notes.add);
+    }
+    const { files, bytes, openTofuFile: file, language } = tally;
+    return { usages, notes: notes.all(), files, bytes, openTofu: { file, language } };
+}
+function repository_readModule(directory, tally) {
+    const module = [];
+    let kept = 0;
+    for (const { file, kind, text, bytes, isContext } of directory) {
+        const mentions = readFileMentions(readIn(kind.syntax, text), kind, file, isContext);
+        kept += bytes;
+        module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions);
+        tally.files += 1;
+        tally.bytes += bytes;
+        if (isContext)
+            continue;
+        if (tally.openTofuFile === null && /\.tofu(\.json)?$/.test(file))
+            tally.openTofuFile = file;
+        tally.language ??= mentions.scope.language;
+    }
+    return module;
+}
+/** Collects notes up to the limit, and says so. Of a broken file, the first mistake is enough. */
+class Notes {
+    notes = [];
+    broken = new Set();
+    leftOut = 0;
+    add = (note) => {
+        const { problem, place } = note;
+        if (problem.code === 'file-syntax') {
+            if (this.broken.has(place.file))
+                return;
+            this.broken.add(place.file);
+        }
+        if (this.notes.length < MAX_NOTES)
+            this.notes.push(note);
+        else
+            this.leftOut += 1;
+    };
+    all() {
+        if (this.leftOut === 0)
+            return this.notes;
+        const message = `more than ${MAX_NOTES} things are wrong; ${this.leftOut} of them are left out`;
+        const problem = { code: 'file-limit', message };
+        const place = { file: '.', line: 1, column: 1, endColumn: 1 };
+        return [...this.notes, { problem, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null }];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/usage.js
+/**
+ * What concerns these clients, as if there were no others; an implied host becomes theirs. Usages of
+ * one scan share their needs, and go on sharing: there may be a hundred thousand.
+ */
+function usagesFor(usages, clients) {
+    const isTheirs = (client) => clients.includes(client);
+    const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
+    const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
+        ? needs
+        : needs.flatMap((need) => {
+            const needing = narrow(need.clients);
+            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
+        }));
+    return usages.flatMap((usage) => {
+        const readers = narrow(usage.clients);
+        if (readers.length === 0)
+            return [];
+        const needs = narrowNeeds(usage.needs);
+        const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
+        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
+        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
+    });
+}
+/** The same result for the same object. */
+function once(make) {
+    const made = new Map();
+    return (given) => {
+        const before = made.get(given);
+        if (before !== undefined)
+            return before;
+        const value = make(given);
+        made.set(given, value);
+        return value;
+    };
+}
+/** The notes that concern one of these clients. */
+const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
+
+// EXTERNAL MODULE: ./lib/settings/proxy.js
+var proxy = __nccwpck_require__(101);
+// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
+var settings_settings = __nccwpck_require__(5869);
+;// CONCATENATED MODULE: ./lib/settings/read.js
+// The settings held against the machine: the files that they name and the variables beside them.
+
+
+
+
+/**
+ * Settings, and the files and variables that they stand on.
+ * @throws SettingsError with all mistakes of all of them at once
+ */
+async function readSettings(raw, { environment, directory }) {
+    const mistakes = [];
+    const attempt = async (read) => {
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof settings_settings/* SettingsError */.GN)
+                mistakes.push(...error.mistakes);
+            else
+                throw error;
+            return undefined;
+        }
+    };
+    const settings = await attempt(() => (0,settings_settings/* parseSettings */.P$)(raw));
+    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
+    await attempt(() => checkProxies(environment));
+    await attempt(() => checkScan(settings?.scan ?? [], directory));
+    if (settings === undefined || mistakes.length > 0)
+        throw new settings_settings/* SettingsError */.GN(mistakes);
+    return settings;
+}
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries, directory) {
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
+    if (lost.length === 0)
+        return;
+    throw new settings_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+}
+function checkProxies(environment) {
+    try {
+        (0,proxy/* proxiesFrom */.N)(environment);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new settings_settings/* SettingsError */.GN([error.message]);
+        throw error;
+    }
+}
+async function checkAuthorities(path) {
+    const text = readAuthorities(path);
+    if (text === null)
+        return;
+    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
+    const parsed = parseAuthorities(text);
+    if (!parsed.ok)
+        throw new settings_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
+}
+/**
+ * The text of ca-file, `null` where none is set.
+ * @throws SettingsError where it cannot be read
+ */
+function readAuthorities(path) {
+    if (path === null)
+        return null;
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new settings_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/visit/requirements.js
+// What must be offered, by which host, for which client, and why.
+/**
+ * One requirement for each host and service: first those of `hostnames`, then those of usages. In
+ * `hostnames`, a host's own list counts, else `required-services`, else any one service will do.
+ */
+function requirementsOf(settings, usages, clients) {
+    const asked = settings.hostnames.flatMap(({ host, services }) => {
+        const listed = services.length > 0 ? services : settings.requiredServices;
+        const ids = listed.length > 0 ? listed : ['any'];
+        return ids.map((service) => ({ host, service, clients, because: ['hostnames input'] }));
+    });
+    const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place] })));
+    return merge([...asked, ...used], clients);
+}
+function merge(requirements, inForce) {
+    const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)));
+        return [{ ...first, clients, because: group.flatMap(({ because }) => because) }];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/settings/lines.js
+var lines = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./lib/visit/skip.js
+// Hosts that are not visited: the policy does not allow them, or their name stands for another.
+
+
+// Names that the clients replace by the host of the backend: no registry answers under them
+// (internal/cloud/backend.go; in OpenTofu localtofu.com as well, internal/backend/remote/backend.go).
+const GENERIC = new Set(['localterraform.com', 'localtofu.com']);
+/** Why a host that a file mentions is not to be contacted; null when it may be. */
+function whySkipped(host, allowed) {
+    const display = (0,hostname/* showHostname */.nx)(host);
+    if (GENERIC.has(host)) {
+        return {
+            code: 'host-generic',
+            message: `${display} stands for the host of the cloud or backend block, so it is not asked itself`,
+            help: 'name the host that it stands for in `hostnames` to have that one checked'
+        };
+    }
+    if ((0,lines/* isAllowed */.Jr)(host, allowed))
+        return null;
+    return {
+        code: 'host-not-allowed',
+        message: `host ${display} is not among \`allowed-hosts\`; it was not contacted`,
+        help: `use a registry that is allowed, or add ${display} to \`allowed-hosts\``
+    };
+}
+/** The visit of a host that nobody goes to. */
+const skip_skip = (host, problem) => ({
+    host,
+    attempts: [
+        {
+            discovery: { kind: 'skipped', problem },
+            hops: [],
+            timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+            certificates: []
+        }
+    ],
+    credentials: null,
+    looks: [],
+    difference: null,
+    forced: []
+});
+
+;// CONCATENATED MODULE: ./lib/check.js
+// The whole check in the order in which it happens; both entries call it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Settings, usages, requirements, visits, verdict.
+ * @throws SettingsError with every mistake; nothing has been contacted then
+ */
+async function check(raw, world) {
+    const startedAt = new Date();
+    const { environment } = world;
+    const settings = await readSettings(raw, world);
+    const before = performance.now();
+    const scanned = scan(settings, world.directory);
+    const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
+    const dialect = resolveDialect(settings.dialect, scanned);
+    const all = {
+        usages: usagesFor(scanned.usages, dialect.clients),
+        notes: notesFor(scanned.notes, dialect.clients)
+    };
+    const changes = settings.changedOnly ? await world.changes(settings) : null;
+    const { usages, notes, added, remarks } = concerned(all, changes, world.directory);
+    const requirements = requirementsOf(settings, usages, dialect.clients);
+    boundHosts(requirements);
+    const seen = await visit(requirements, settings, dialect, world);
+    const evidence = {
+        requirements,
+        visits: seen.visits,
+        notes,
+        newHosts: added,
+        complaints: seen.complaints,
+        tokenVariables: tokenVariablesIn(environment),
+        tokenHosts: settings.tokens.map(({ host }) => host)
+    };
+    const { isFork } = world;
+    const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
+    const secrets = [...(0,known_tokens/* knownTokens */.G)(raw, environment), ...seen.secrets];
+    return {
+        settings,
+        // From here on nothing holds a token, whatever a server has sent back.
+        verdict: (0,redaction/* makeRedact */.Y)(secrets)(verdict),
+        context: {
+            dialect,
+            failOn: settings.failOn,
+            scan: {
+                files: scanned.files,
+                bytes: scanned.bytes,
+                usages: usages.length,
+                durationMs: scanMs
+            },
+            remarks,
+            startedAt: startedAt.toISOString(),
+            durationMs: Date.now() - startedAt.getTime(),
+            version: version/* VERSION */.xv,
+            docsUrl: version/* DOCS_URL */.aq
+        }
+    };
+}
+/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+function concerned(all, changes, directory) {
+    const nothingNew = new Set();
+    if (changes === null)
+        return { ...all, added: nothingNew, remarks: [] };
+    const remain = (why) => ({
+        ...all,
+        added: nothingNew,
+        remarks: [`nothing is left out by changed-only: ${why}`]
+    });
+    if (changes.kind === 'all')
+        return remain(changes.why);
+    const names = [...changedNames(changes.files)];
+    if (names.length > 0 && !names.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, name)))) {
+        return remain('no file that the pull request changes is where the checkout should be');
+    }
+    return {
+        ...withinChanges(all, changes.files),
+        added: newHosts(all.usages, changes.files, (file) => readOrNull((0,external_node_path_.join)(directory, file)))
+    };
+}
+function readOrNull(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
+/** What a repository mentions; nothing is contacted. */
+function scan(settings, directory) {
+    return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
+}
+/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
+/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
+function boundHosts(requirements) {
+    const { size } = new Set(requirements.map(({ host }) => host));
+    if (size <= settings_settings/* MAX_HOSTS */.pS)
+        return;
+    throw new settings_settings/* SettingsError */.GN([
+        `scan finds ${size} hosts, limit ${settings_settings/* MAX_HOSTS */.pS}: read less with scan or exclude`
+    ]);
+}
+async function visit(requirements, settings, dialect, world) {
+    const hosts = [...new Set(requirements.map(({ host }) => host))];
+    const named = new Set(settings.hostnames.map(({ host }) => host));
+    const why = (host) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts));
+    const skipped = hosts.flatMap((host) => {
+        const problem = why(host);
+        return problem === null ? [] : [skip_skip(host, problem)];
+    });
+    const asked = hosts.filter((host) => why(host) === null);
+    if (asked.length === 0)
+        return { visits: skipped, complaints: [], secrets: [] };
+    // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
+    const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
+    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8801));
+    const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
+    const visited = await visitHosts(asked, {
+        network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
+        credentials,
+        forced,
+        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
+        timeoutMs: settings.timeoutMs,
+        retries: settings.retries,
+        concurrency: settings.concurrency,
+        random: Math.random,
+        now: Date.now,
+        progress: world.progress
+    });
+    return { visits: [...visited, ...skipped], complaints, secrets };
+}
+/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 819).then(__nccwpck_require__.bind(__nccwpck_require__, 5819));
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(819), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const secrets = [];
+    const learn = (token) => {
+        world.learn(token);
+        secrets.push(token);
+    };
+    const machine = thisMachine(world.environment);
+    const { endGroup } = world;
+    const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
+        endGroup,
+        learn,
+        timeoutMs
+    });
+    for (const token of found.secrets)
+        learn(token);
+    const blocks = found.configs.flatMap(({ client, forced }) => forced.map((block) => ({ ...block, client })));
+    return {
+        credentials: found.credentials,
+        forced: Map.groupBy(blocks, ({ host }) => host),
+        configs: found.configs,
+        complaints: found.findings,
+        secrets
+    };
+}
+
+
+/***/ }),
+
 /***/ 6392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1240,8 +5566,8 @@ __webpack_async_result__();
 /* harmony export */   G: () => (/* binding */ knownTokens)
 /* harmony export */ });
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
-/* harmony import */ var _setting_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5057);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7759);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2713);
+/* harmony import */ var _settings_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7630);
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
 
 
@@ -1254,7 +5580,7 @@ const isFullName = (text) => text.includes('.') && isHost(text);
  * and the one for GitHub. Of a line that cannot be read, the whole is taken for secret.
  */
 function knownTokens(raw, environment) {
-    const fromSetting = (0,_setting_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .secretItems */ .vk)(raw.tokens ?? '').flatMap((line) => {
+    const fromSetting = (0,_settings_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .secretItems */ .vk)(raw.tokens ?? '').flatMap((line) => {
         const equals = line.indexOf('=');
         const right = line.slice(equals + 1).trim();
         const left = equals < 0 ? '' : line.slice(0, equals).trim();
@@ -1264,7 +5590,7 @@ function knownTokens(raw, environment) {
     const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
     return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
         .filter((text) => text !== '')
-        .map((text) => new _token_js__WEBPACK_IMPORTED_MODULE_2__/* .Token */ .o(text));
+        .map((text) => new _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .Token */ .o(text));
 }
 
 
@@ -1278,7 +5604,7 @@ function knownTokens(raw, environment) {
 /* harmony export */   e: () => (/* binding */ secretForms)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7759);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2713);
 // Takes tokens out of what servers say: a host may well send back what it was sent.
 
 
@@ -1291,7 +5617,7 @@ function secretForms(tokens) {
         for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
             // What is sent in a header is read byte by byte by most servers, and by us when it comes back.
             for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
-                if (part.length >= _token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I)
+                if (part.length >= _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I)
                     for (const form of formsOf(read))
                         forms.add(form);
             }
@@ -1361,11 +5687,11 @@ function makeRedact(tokens) {
 const LONG = 200;
 /** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
 function hideCut(text, form) {
-    const head = form.slice(0, _token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I);
+    const head = form.slice(0, _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I);
     let shown = '';
     let from = 0;
     for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
-        let end = at + _token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I;
+        let end = at + _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I;
         while (end < text.length && text[end] === form[end - at])
             end += 1;
         if (text[end] !== '…' && (end < text.length || text.length < LONG))
@@ -1379,37 +5705,81 @@ function hideCut(text, form) {
 
 /***/ }),
 
-/***/ 7759:
+/***/ 5747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ SHORTEST_HIDDEN),
-/* harmony export */   o: () => (/* binding */ Token)
+/* harmony export */   Oj: () => (/* binding */ systemError),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-// A token, wrapped so that printing it, on purpose or by accident, shows nothing.
-const SHOWN = '***';
-/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
-const SHORTEST_HIDDEN = 4;
-/** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
-class Token {
-    #text;
-    constructor(text) {
-        this.#text = text;
+/* unused harmony export MAX_FILE_BYTES */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+// Reads one file's text without ever waiting for it, whatever the file turns out to be.
+
+
+// The clients have no limit. The largest generated configurations known are a few megabytes.
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
+// Nearly every file fits; it is read with one call and without asking for its size.
+const buffer = Buffer.allocUnsafeSlow(256 * 1024);
+/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
+function readText(path) {
+    let descriptor;
+    try {
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
     }
-    /** The secret itself: for the Authorization header, for masks and for redaction, for nothing else. */
-    reveal() {
-        return this.#text;
+    catch (error) {
+        return unreadable(error);
     }
-    toString() {
-        return SHOWN;
+    try {
+        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
+        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
     }
-    toJSON() {
-        return SHOWN;
+    catch (error) {
+        return unreadable(error);
     }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return SHOWN;
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
     }
 }
+function readLong(descriptor) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+    // A device has no size, and perhaps no end.
+    if (size > MAX_FILE_BYTES || size < buffer.length) {
+        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
+        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
+        return { ok: false, code: 'file-limit', why };
+    }
+    const whole = Buffer.allocUnsafe(size);
+    let length = 0;
+    while (length < size) {
+        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, whole, length, size - length, length);
+        if (more === 0)
+            break;
+        length += more;
+    }
+    return decode(whole, length);
+}
+function decode(bytes, length) {
+    const text = bytes.toString('utf8', 0, length);
+    // Looking at the bytes again is only worth it where one may have been replaced.
+    const isWhole = !text.includes('\uFFFD') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0, length));
+    return { ok: true, text, isUtf8: isWhole, bytes: length };
+}
+/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
+function systemError(error) {
+    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
+    if (!isSystem || typeof error.code !== 'string')
+        throw error;
+    return error.code;
+}
+const unreadable = (error) => ({
+    ok: false,
+    code: 'file-unreadable',
+    why: `the file cannot be read: ${systemError(error)}`
+});
 
 
 /***/ }),
@@ -3746,835 +8116,7 @@ function textAt(value, ...names) {
 
 /***/ }),
 
-/***/ 6649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ plainAddress),
-/* harmony export */   x: () => (/* binding */ reachOf)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-// Which addresses may be connected to: a redirect must not lead from the public into a private network.
-
-// Where clouds hand out the machine's own credentials; no registry lives there.
-const METADATA = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-for (const address of [
-    // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
-    '169.254.169.254',
-    '169.254.170.2',
-    '169.254.170.23',
-    '100.100.100.200',
-    '192.0.0.192',
-    '168.63.129.16'
-]) {
-    METADATA.addAddress(address, 'ipv4');
-}
-for (const address of ['fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe']) {
-    METADATA.addAddress(address, 'ipv6');
-}
-// IANA's special-purpose registries: loopback, private use, link-local, shared, tests of networks, and
-// what means "here".
-const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-for (const [network, bits] of [
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15]
-]) {
-    PRIVATE.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-    ['::', 128],
-    ['::1', 128],
-    ['64:ff9b:1::', 48],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['fec0::', 10]
-]) {
-    PRIVATE.addSubnet(network, bits, 'ipv6');
-}
-// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
-const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '0:0:0:0:0:0', '64:ff9b:0:0:0:0'];
-/** How far an IP address (either family, IPv4 in IPv6 too) reaches. */
-function reachOf(address) {
-    const plain = embeddedIpv4(address, CARRIES_IPV4) ?? address;
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(plain) === 4 ? 'ipv4' : 'ipv6';
-    if (METADATA.check(plain, family))
-        return 'metadata';
-    return PRIVATE.check(plain, family) ? 'private' : 'public';
-}
-/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
-const plainAddress = (address) => embeddedIpv4(address, ['0:0:0:0:0:ffff']) ?? address;
-/** The IPv4 address in an IPv6 address that begins with one of the prefixes: it is where packets go. */
-function embeddedIpv4(address, prefixes) {
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 6)
-        return null;
-    const groups = expand(address);
-    if (!prefixes.includes(groups.slice(0, 6).join(':')))
-        return null;
-    const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
-    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
-}
-/** The eight groups of an IPv6 address in lower-case hex without leading zeros. */
-function expand(address) {
-    const plain = address
-        .replace(/%.*$/, '')
-        .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
-        const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
-        return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-    });
-    const [head = '', tail] = plain.split('::');
-    const before = head === '' ? [] : head.split(':');
-    const after = tail === undefined || tail === '' ? [] : tail.split(':');
-    const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-    return [...before, ...Array(Math.max(zeros, 0)).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
-}
-
-
-/***/ }),
-
-/***/ 5806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ proxiesFrom)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
-/* harmony import */ var _address_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6649);
-// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
-
-
-
-/**
- * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
- * @throws TypeError when a proxy's URL cannot be read
- */
-function proxiesFrom(environment) {
-    const variable = (name) => environment[name] || environment[name.toLowerCase()] || '';
-    const proxies = {
-        http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),
-        https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
-    };
-    const direct = directRules(variable('NO_PROXY'));
-    return (target) => {
-        const proxy = proxies[target.scheme];
-        return proxy === null || isLocal(target.name) || direct(target) ? null : proxy;
-    };
-}
-const SCHEMES = ['http:', 'https:'];
-function parseProxy(name, value) {
-    if (value === '')
-        return null;
-    // A bare HOST:PORT means http, as in every other program.
-    const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-    if (url === null)
-        throw new TypeError(`${name} is not a URL, want http://HOST:PORT`);
-    if (!SCHEMES.includes(url.protocol)) {
-        throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`);
-    }
-    if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`);
-    }
-    return url;
-}
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return false;
-        throw error;
-    }
-}
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-// net/http never asks a proxy for the machine itself.
-const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
-/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
-function contains(list, name) {
-    const address = (0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name.replace(/%.*$/, ''));
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
-    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
-/** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
-function directRules(text) {
-    const rules = text
-        .split(',')
-        .map((item) => item.trim().toLowerCase())
-        .filter((item) => item !== '')
-        .map(directRule);
-    return (target) => rules.some((rule) => rule(target));
-}
-function directRule(item) {
-    if (item === '*')
-        return () => true;
-    const range = rangeOf(item);
-    if (range !== null)
-        return ({ name }) => range(name);
-    const { name: pattern, port } = splitPort(item);
-    const samePort = (target) => port === '' || String(target.port) === port;
-    if (isAddress(pattern)) {
-        const address = (0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(pattern);
-        const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-        list.addAddress(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
-        return (target) => contains(list, target.name) && samePort(target);
-    }
-    const matches = nameRule(pattern);
-    return (target) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
-}
-/** Whether an address is in a CIDR range; null when the item is none. */
-function rangeOf(item) {
-    const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? [];
-    if (!isAddress(written))
-        return null;
-    const bits = Number(digits);
-    if (bits > ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 4 ? 32 : 128))
-        return null;
-    const mappedBits = bits - ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 6 ? 96 : 0);
-    const range = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-    // An IPv6 range never holds an IPv4 address, unless it is a range of such.
-    const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written)) === 4 && mappedBits >= 0;
-    if (isFour)
-        range.addSubnet((0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written), mappedBits, 'ipv4');
-    else
-        range.addSubnet(written, bits, 'ipv6');
-    return (name) => contains(range, name) && ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name)) === 4) === isFour;
-}
-// net.ParseIP knows no zones.
-const isAddress = (text) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 0 && !text.includes('%');
-/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
-function nameRule(pattern) {
-    if (pattern === '')
-        return () => false;
-    const suffix = pattern.replace(/^\*\./, '.');
-    const written = suffix.replace(/^\./, '');
-    const ascii = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(written);
-    const bare = ascii.ok ? ascii.value : written;
-    return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
-}
-/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
-function splitPort(item) {
-    const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item);
-    return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
-}
-
-
-/***/ }),
-
-/***/ 7748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ PROBLEMS)
-/* harmony export */ });
-/* unused harmony export PROBLEMS_PAGE */
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-
-const breaks = (title, affects = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK) => ({
-    title,
-    severity: 'error',
-    affects
-});
-const warns = (title, affects = []) => ({
-    title,
-    severity: 'warning',
-    affects
-});
-const notes = (title) => ({ title, severity: 'notice', affects: [] });
-// Dependabot and Renovate do not look at the media type.
-const STRICT_ABOUT_TYPE = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du;
-/** Codes are stable for ever: the list grows, nothing in it is renamed. */
-const PROBLEMS = {
-    'host-invalid': breaks('A host name is not valid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'host-missing': warns('A host name is missing', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'host-not-allowed': breaks('A host is not allowed'),
-    'host-generic': notes('A host name stands for the host of the state'),
-    'host-unknown': breaks('The host name has no address'),
-    'host-unreachable': breaks('The host cannot be reached'),
-    'host-timeout': breaks('The host does not answer in time'),
-    'host-protocol': breaks('The host does not speak HTTP'),
-    'host-private-redirect': breaks('A redirect leads to a private address'),
-    'host-slow': warns('Discovery is slow'),
-    'host-recovered': notes('A try failed, a later one worked'),
-    'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
-        'terraform'
-    ]),
-    'host-dotless-module': breaks('A host of modules has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'proxy-refused': breaks('The proxy does not let the request through'),
-    'tls-expired': breaks('The certificate has expired'),
-    'tls-not-yet-valid': breaks('The certificate is not valid yet'),
-    'tls-untrusted': breaks('The certificate is not trusted'),
-    'tls-name-mismatch': breaks('The certificate is for another name'),
-    'tls-protocol': breaks('No secure connection can be agreed'),
-    'tls-plain-http': breaks('The port speaks plain HTTP'),
-    'tls-expires-soon': warns('A certificate expires soon'),
-    'redirect-limit': breaks('Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'redirect-loop': breaks('The redirects go in a circle'),
-    'redirect-insecure': warns('A redirect leaves https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'redirect-invalid': breaks('A redirect leads nowhere'),
-    'redirect-nested': notes('More redirects than the protocol promises to follow'),
-    'document-status': breaks('The document is answered with the wrong status'),
-    'document-unauthorized': breaks('The host wants other credentials'),
-    'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
-    'document-size': breaks('The document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'document-headers': breaks('The answer has too many headers'),
-    'document-encoding': breaks('The document cannot be unpacked', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'document-incomplete': breaks('The document breaks off'),
-    'document-not-json': breaks('The document is not JSON'),
-    'document-not-object': breaks('The document is not a JSON object'),
-    'document-absent': breaks('The host has no discovery document'),
-    'service-missing': breaks('The host does not offer a service'),
-    'service-version': breaks('The host offers another version of a service'),
-    'service-type': breaks('The value of a service has the wrong type'),
-    'service-url-invalid': breaks('The URL of a service cannot be used'),
-    'service-url-credentials': breaks('The URL of a service holds a user name'),
-    'service-url-empty': breaks('The URL of a service is empty'),
-    'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
-    'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
-    'service-url-relative': warns('The URL of a service depends on where the document is'),
-    'service-url-query': warns('The URL of a service has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'service-url-insecure': warns('The URL of a service is not https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'service-url-cross-host': warns('A service is on another host'),
-    'login-type': breaks('login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-client-missing': breaks('login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-client-empty': warns('login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
-    'login-authz-missing': breaks('login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-token-missing': breaks('login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-count': breaks('login.v1 has ports that are not two', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-range': breaks('login.v1 has ports out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-order': breaks('login.v1 has ports in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-single': breaks('login.v1 has a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-ignored': warns('login.v1 has ports that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-scopes-invalid': breaks('login.v1 has a scope that is no string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-scopes-ignored': warns('login.v1 has scopes that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-invalid': breaks('A source is refused', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-near-miss': warns('A source means something else than it seems to', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-dynamic': notes('A source is not known before init'),
-    'block-reserved': notes('A block is reserved for later'),
-    'file-syntax': warns('A file has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'file-unreadable': warns('A file cannot be read'),
-    'file-outside': warns('A link leads out of the checkout'),
-    'file-limit': warns('A part of the repository is too large to be read'),
-    'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-malformed': breaks('The token is not as tokens are', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-short': warns('The token is too short to be hidden'),
-    'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-differ': notes('The clients take different tokens'),
-    'credentials-rejected': warns('The token was rejected'),
-    'credentials-missing': warns('There is no token for the host'),
-    'credentials-near-miss': warns('A variable nearly holds a token of the host'),
-    'credentials-unused': notes('A token is for a host that is not checked'),
-    'services-forced': notes('The services come from a host block'),
-    'services-forced-differ': notes('A host block and the document differ')
-};
-/** Where the catalogue's page on each code begins; the code is the heading's anchor. */
-const PROBLEMS_PAGE = 'docs/problems.md';
-
-
-/***/ }),
-
-/***/ 3264:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ brief)
-/* harmony export */ });
-// How much of what a server says goes into a message.
-// A header may have a megabyte, and so may a number in a document: a sentence has room for this.
-const MAX_CHARACTERS = 300;
-/** The text, or its beginning and an ellipsis. */
-function brief(text, maxCharacters = MAX_CHARACTERS) {
-    return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
-}
-
-
-/***/ }),
-
-/***/ 1064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
-/* harmony export */   jz: () => (/* binding */ MAX_DISCOVERY_MS),
-/* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
-/* harmony export */ });
-// The programs that perform service discovery, and the limits of the two whose verdict is ours.
-const MAIN_CLIENTS = ['terraform', 'opentofu'];
-const ALL_CLIENTS = [
-    ...MAIN_CLIENTS,
-    'dependabot',
-    'renovate',
-    'terragrunt',
-    'checkov'
-];
-const CLIENT_NAMES = {
-    terraform: 'Terraform',
-    opentofu: 'OpenTofu',
-    dependabot: 'Dependabot',
-    renovate: 'Renovate',
-    terragrunt: 'Terragrunt',
-    checkov: 'Checkov'
-};
-/**
- * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
- * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
- */
-const MAX_REDIRECTS = { terraform: 3, opentofu: 9 };
-/**
- * Time that each client gives one discovery, all redirects and the document. Terraform: svchost
- * disco.go. OpenTofu: cliconfig/registry_protocols.go, unless TF_REGISTRY_CLIENT_TIMEOUT says otherwise.
- */
-const MAX_DISCOVERY_MS = {
-    terraform: 11_000,
-    opentofu: 10_000
-};
-
-
-/***/ }),
-
-/***/ 8521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  cu: () => (/* binding */ discoveryUrl),
-  F8: () => (/* binding */ explainHostname),
-  $k: () => (/* binding */ hostOfTokenVariable),
-  Pv: () => (/* binding */ parseHostname),
-  nx: () => (/* binding */ showHostname),
-  Sv: () => (/* binding */ splitHostname),
-  fK: () => (/* binding */ tokenVariables)
-});
-
-// UNUSED EXPORTS: displayText
-
-;// CONCATENATED MODULE: ./lib/protocol/hostname-advice.js
-// What was probably meant by a text that is no host, and how to write it.
-// `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
-const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i;
-// From the outside in: each sees what the ones before it have left.
-const WRAPPINGS = [
-    { name: 'the space around it', without: (text) => text.trim() },
-    { name: 'the quotes', without: (text) => text.replace(/^(["'`])(.*)\1$/s, '$2') },
-    { name: 'the scheme', without: (text) => text.replace(SCHEME, '') },
-    { name: 'the slash at the end', without: (text) => text.replace(/^([^/?#\\]*)\/$/, '$1') },
-    { name: 'the path', without: (text) => text.replace(/^([^/?#\\]*)[/\\].*$/s, '$1') },
-    { name: 'the query', without: (text) => text.replace(/^([^?#]*)[?#].*$/s, '$1') },
-    { name: 'the user name', without: (text) => text.slice(text.lastIndexOf('@') + 1) },
-    { name: 'the colon at the end', without: (text) => text.replace(/^([^:]*):$/, '$1') }
-];
-// The first that knows a cure speaks, so the more particular come first.
-const ADVISERS = [
-    addressAdvice,
-    wildcardAdvice,
-    punycodeAdvice,
-    underscoreAdvice,
-    dotAdvice,
-    hyphenAdvice,
-    portAdvice
-];
-/**
- * The cure for a text that is no host, as a sentence that can follow the refusal; null where there is
- * nothing to add. What is quoted in it is always a good host, never the user name of a URL.
- */
-function adviceFor(text, rules) {
-    const asWritten = placeholderAdvice(text) ?? listAdvice(text, rules);
-    if (asWritten !== null)
-        return asWritten;
-    const { inside, removed } = unwrap(text);
-    // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
-    if (text.includes('@', text.lastIndexOf(inside)))
-        return 'give the host alone, not a URL';
-    // `git@registry.example.com:acme/network.git` has its path after the colon.
-    for (const host of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
-        if (rules.isHost(host))
-            return `leave out ${enumerate(removed)}: ${host}`;
-    }
-    for (const advise of ADVISERS) {
-        const advice = advise(inside, rules);
-        if (advice !== null)
-            return advice;
-    }
-    return null;
-}
-function unwrap(text) {
-    let inside = text;
-    const removed = [];
-    for (const { name, without } of WRAPPINGS) {
-        const left = without(inside);
-        if (left !== inside)
-            removed.push(name);
-        inside = left;
-    }
-    return { inside, removed };
-}
-function enumerate(names) {
-    const last = names.at(-1) ?? '';
-    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-function placeholderAdvice(text) {
-    return /\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'a placeholder in it was not filled in' : null;
-}
-function listAdvice(text, { isHost }) {
-    const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-    if (parts.length < 2)
-        return null;
-    // A word without a dot is as likely part of a sentence.
-    return parts.every((part) => part.includes('.') && isHost(part))
-        ? `give one host at a time: ${parts[0]}`
-        : 'a hostname has no spaces, commas or semicolons';
-}
-function addressAdvice(text) {
-    const isBracketed = /^\[.*\](:\d+)?$/s.test(text);
-    const hasColons = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text);
-    return isBracketed || hasColons
-        ? 'the clients cannot read an IPv6 address; give a DNS name that leads to it'
-        : null;
-}
-function wildcardAdvice(text) {
-    return text.includes('*') ? 'a wildcard is no host; name each host' : null;
-}
-function punycodeAdvice(text, { isHost, show }) {
-    if (!/(^|\.)xn--/i.test(text))
-        return null;
-    const shown = show(text);
-    return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode';
-}
-function underscoreAdvice(text, { isHost }) {
-    if (!text.includes('_'))
-        return null;
-    if (text.startsWith('TF_'))
-        return 'this is the name of a variable, not of a host';
-    const hyphened = text.replaceAll('_', '-');
-    return isHost(hyphened)
-        ? `a hostname has no underscores; perhaps ${hyphened} is meant`
-        : 'a hostname has no underscores';
-}
-function dotAdvice(text, { isHost }) {
-    const labels = text.split('.').filter((label) => label !== '');
-    const host = labels.join('.');
-    return host !== text && isHost(host) ? `leave out the extra dots: ${host}` : null;
-}
-function hyphenAdvice(text) {
-    const labels = text.replace(/:.*$/s, '').split('.');
-    if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
-        return 'no part of a hostname begins or ends with a hyphen';
-    }
-    return labels.some((label) => label.slice(2, 4) === '--')
-        ? 'no part of a hostname has hyphens in both its third and fourth place'
-        : null;
-}
-function portAdvice(text, { isHost }) {
-    const colon = text.indexOf(':');
-    const name = text.slice(0, colon);
-    if (colon === -1 || !isHost(name))
-        return null;
-    return /^[+-]?[0-9]+$/.test(text.slice(colon + 1))
-        ? 'ports go from 1 to 65535'
-        : `only a port in digits follows the colon: ${name}:8443`;
-}
-
-// EXTERNAL MODULE: ./lib/protocol/idna.js
-var idna = __nccwpck_require__(1822);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-// EXTERNAL MODULE: ./lib/protocol/quote.js
-var quote = __nccwpck_require__(72);
-;// CONCATENATED MODULE: ./lib/protocol/hostname.js
-// A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
-
-
-
-
-const DEFAULT_PORT = 443;
-const MAX_PORT = 65_535;
-// Go's strconv.Atoi, with which the clients read a port, ends here.
-const MAX_INT64 = 9223372036854775807n;
-const MIN_INT64 = -9223372036854775808n;
-const TOKEN_PREFIX = 'TF_TOKEN_';
-/**
- * Reads a host as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
- * punycode, and perhaps a port. `why` is in the clients' own words. Refused although the clients
- * accept it: a negative port, a name of which nothing is left, a very long internationalised name
- * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
- */
-function parseHostname(text) {
-    const { name, portion } = splitAtColon(text.toWellFormed());
-    const port = readPort(portion);
-    if (!port.ok) {
-        return isUrlScheme(name)
-            ? (0,parsed/* refuse */.T)('need just a hostname and optional port number, not a full URL')
-            : port;
-    }
-    if (port.value.startsWith(':-'))
-        return (0,parsed/* refuse */.T)('port number is negative');
-    const why = labelFault(name);
-    if (why !== null)
-        return (0,parsed/* refuse */.T)(why);
-    const ascii = (0,idna/* lookupAscii */.YE)(name);
-    if (!ascii.ok)
-        return ascii;
-    if (ascii.value === '')
-        return (0,parsed/* refuse */.T)('nothing is left of the hostname once it is normalized');
-    return (0,parsed/* accept */.J)((ascii.value + port.value));
-}
-/** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
-function showHostname(host) {
-    const { name, portion } = splitAtColon(host);
-    return (0,idna/* unicodeName */.DI)(name) + portion;
-}
-/**
- * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
- * ss, joiners vanish, punycode is decoded, 443 is dropped. What cannot be read stays as it is.
- */
-function displayText(text) {
-    const { name, portion } = splitAtColon(text.toWellFormed());
-    const port = readPort(portion);
-    return ((0,idna/* displayName */.QC)(name) ?? name) + (port.ok ? port.value : portion);
-}
-/** The name and the port to connect to. */
-function splitHostname(host) {
-    const { name, portion } = splitAtColon(host);
-    return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) };
-}
-/** Where the host's discovery document is asked for first. */
-const discoveryUrl = (host) => `https://${host}/.well-known/terraform.json`;
-/**
- * The host whose token a variable of this name holds, or null where the clients ignore the variable.
- * The name passes through the transitional display form on its way (Terraform cliconfig
- * credentials.go), so `TF_TOKEN_straße_de` is for strasse.de.
- */
-function hostOfTokenVariable(variable) {
-    if (!variable.startsWith(TOKEN_PREFIX))
-        return null;
-    const spelt = variable.slice(TOKEN_PREFIX.length).replaceAll('__', '-').replaceAll('_', '.');
-    const host = parseHostname(displayText(spelt));
-    return host.ok ? host.value : null;
-}
-/**
- * The TF_TOKEN_ names that reach this host. First the one that every shell can export, then the ones
- * with literal hyphens and in Unicode. A port needs its colon, which no shell exports. Empty for the
- * few hosts that no variable can name, such as one with an empty label.
- */
-function tokenVariables(host) {
-    const shown = showHostname(host);
-    const spellings = [
-        host.replaceAll('-', '__').replaceAll('.', '_'),
-        host.replaceAll('.', '_'),
-        shown.replaceAll('-', '__').replaceAll('.', '_'),
-        shown.replaceAll('.', '_')
-    ];
-    return [...new Set(spellings)]
-        .map((spelling) => TOKEN_PREFIX + spelling)
-        .filter((variable) => hostOfTokenVariable(variable) === host);
-}
-/** What was probably meant by a text that is no host, as a sentence; null when `why` says all there is. */
-function explainHostname(text) {
-    const isHost = (candidate) => parseHostname(candidate).ok;
-    return isHost(text) ? null : adviceFor(text, { isHost, show: displayText });
-}
-/** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
-function splitAtColon(text) {
-    const colon = text.indexOf(':');
-    if (colon === -1)
-        return { name: text, portion: '' };
-    return { name: text.slice(0, colon), portion: text.slice(colon) };
-}
-const isUrlScheme = (name) => ['http', 'https'].includes(name.toLowerCase());
-/** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
-function readPort(portion) {
-    if (portion === '')
-        return (0,parsed/* accept */.J)('');
-    const digits = portion.slice(1);
-    if (!/^[+-]?[0-9]+$/.test(digits))
-        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
-    const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1');
-    // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
-    const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''));
-    if (port === null || port > MAX_INT64 || port < MIN_INT64) {
-        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
-    }
-    if (port > MAX_PORT)
-        return (0,parsed/* refuse */.T)('port number is greater than 65535');
-    return (0,parsed/* accept */.J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
-}
-/** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
-function labelFault(name) {
-    if (name === '')
-        return 'empty string is not a valid hostname';
-    // Up to two dots at the end are passed over (svchost label_iter.go).
-    for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
-        if (label === '')
-            return 'hostname contains empty label (two consecutive periods)';
-        if (label.startsWith('xn--')) {
-            return `hostname label ${(0,quote/* quoteText */.ol)(label)} specified in punycode format; service hostnames must be given in unicode`;
-        }
-    }
-    return null;
-}
-
-
-/***/ }),
-
-/***/ 1822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DI: () => (/* binding */ unicodeName),
-/* harmony export */   QC: () => (/* binding */ displayName),
-/* harmony export */   YE: () => (/* binding */ lookupAscii)
-/* harmony export */ });
-/* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1552);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9307);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72);
-// Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
-
-
-
-/**
- * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
- * and decoding and encoding punycode takes time that grows with the square of the length.
- */
-const MAX_UNICODE_NAME = 1024;
-// What golang.org/x/net/idna calls Lookup, but for hyphens, which it counts in UTF-8 octets.
-const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true };
-// The same without the bidi rule: what the clients' display profile asks for.
-const DISPLAY = { ...LOOKUP, checkBidi: false };
-// More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
-// character among them that no label may hold.
-const TOO_MANY_MARKS = /\p{M}{31}/u;
-const ACE_PREFIX = 'xn--';
-const utf8 = new TextEncoder();
-/** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
-function lookupAscii(name) {
-    const labels = readLabels(name, false);
-    if (!labels.ok)
-        return labels;
-    const ascii = encode(labels.value, LOOKUP);
-    return ascii === null ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(mapName(name, false))) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(ascii);
-}
-/**
- * The name as `svchost.ForDisplay` shows it: Unicode, by way of the transitional mapping, so that ß
- * becomes ss and joiners vanish. Null where that function gives up.
- */
-function displayName(name) {
-    const mapped = readLabels(name, true);
-    if (!mapped.ok)
-        return null;
-    const ascii = encode(mapped.value, DISPLAY);
-    if (ascii === null)
-        return null;
-    const shown = readLabels(ascii, false);
-    return shown.ok ? shown.value.join('.') : null;
-}
-/** An ASCII name that `lookupAscii` made, in Unicode. */
-const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(ascii, LOOKUP).domain;
-const invalidLabel = (label) => `idna: invalid label ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(label)}`;
-function disallowedRune(character) {
-    const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    return `idna: disallowed rune U+${digits.padStart(4, '0')}`;
-}
-/** The name's labels, mapped, decoded and each found good; the rule between labels (bidi) is left. */
-function readLabels(name, transitional) {
-    if (name.length > MAX_UNICODE_NAME && needsIdna(name)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`hostname is longer than ${MAX_UNICODE_NAME} characters`);
-    }
-    const labels = [];
-    for (const label of mapName(name, transitional).split('.')) {
-        const decoded = label.startsWith(ACE_PREFIX) ? decodeLabel(label) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(label);
-        if (!decoded.ok)
-            return decoded;
-        const why = faultOf(decoded.value);
-        if (why !== null)
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
-        labels.push(decoded.value);
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(labels);
-}
-function encode(labels, rules) {
-    const name = labels.join('.');
-    return isAscii(name) ? name : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(name, rules);
-}
-const needsIdna = (name) => /[^\0-\x7f]|xn--/i.test(name);
-/**
- * The name after UTS #46 mapping and NFC, punycode left as it is. Character by character, because
- * tr46 would decode punycode in the same step, and the error texts quote what was there before.
- */
-function mapName(name, transitionalProcessing) {
-    const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) => isAscii(part) ? part.toLowerCase() : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(part, { transitionalProcessing }).domain);
-    return mapped.normalize('NFC');
-}
-function decodeLabel(label) {
-    const encoded = label.slice(ACE_PREFIX.length);
-    // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
-    if (encoded === '')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
-    const decoded = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(label).domain;
-    // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
-    if (decoded === label || isAscii(decoded))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(encoded));
-    if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(decoded));
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(decoded);
-}
-/** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
-function faultOf(label) {
-    if (hasMisplacedHyphen(label))
-        return invalidLabel(label);
-    if (/^[a-z0-9-]*$/.test(label))
-        return null;
-    if (TOO_MANY_MARKS.test(label))
-        return invalidLabel(label);
-    if (!isAscii(label) && (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(label, DISPLAY) !== null)
-        return null;
-    for (const character of label) {
-        if (!isValid(character))
-            return invalidLabel(label);
-        if (character < '\x80' && !/[a-z0-9-]/.test(character))
-            return disallowedRune(character);
-    }
-    return invalidLabel(label);
-}
-function hasMisplacedHyphen(label) {
-    if (label.startsWith('-') || label.endsWith('-'))
-        return true;
-    if (!label.slice(0, 4).includes('--'))
-        return false;
-    const octets = utf8.encode(label.slice(0, 5));
-    return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d;
-}
-/** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */
-function isValid(character) {
-    if (character < '\x80')
-        return true;
-    const { domain, error } = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(`1${character}`);
-    return !error && domain === `1${character}`;
-}
-const isAscii = (text) => !/[^\0-\x7f]/.test(text);
-
-
-/***/ }),
-
-/***/ 9307:
+/***/ 3625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4591,7 +8133,7 @@ const refuse = (why) => ({
 
 /***/ }),
 
-/***/ 72:
+/***/ 6246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4655,143 +8197,7 @@ const hex = (value, digits) => value.toString(16).padStart(digits, '0');
 
 /***/ }),
 
-/***/ 8999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ resolveServiceUrl)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9307);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4813);
-/* harmony import */ var _url_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2760);
-
-
-
-/**
- * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.
- * Only a relative value is resolved; the dot segments of an absolute one stay. `why` is the clients'
- * message without its `failed to parse service URL: `.
- */
-function resolveServiceUrl(documentUrl, value) {
-    const parsed = (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(value);
-    if (!parsed.ok)
-        return parsed;
-    const isRelative = parsed.value.scheme === '';
-    const url = isRelative ? (0,_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveReference */ .s)(documentUrl, parsed.value) : parsed.value;
-    if (url.scheme !== 'http' && url.scheme !== 'https') {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`unsupported scheme ${url.scheme}`);
-    }
-    // A relative value inherits the user info of a redirect's Location, and is then refused, too.
-    if (url.user !== null) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('embedded username/password information is not permitted');
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ ...url, fragment: '' });
-}
-
-
-/***/ }),
-
-/***/ 9562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   Tz: () => (/* binding */ nothingProvided),
-/* harmony export */   oe: () => (/* binding */ parseServiceId)
-/* harmony export */ });
-/* unused harmony export isObject */
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
-
-
-// What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
-// hyphen, and build metadata.
-const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
-const PRE_RELEASE = String.raw `-\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*|-?[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*`;
-const TERRAFORM_VERSION = new RegExp(String.raw `^v?(\d+(?:\.\d+)*)(?:${PRE_RELEASE})?(?:\+${IDENTIFIERS})?$`);
-const MAX_INT64 = 2n ** 63n - 1n;
-const MAX_UINT64 = 2n ** 64n - 1n;
-/**
- * Reads a service id as one client does before it looks into a document (svchost disco/host.go,
- * parseServiceID of both projects); `why` is that client's own text.
- */
-function parseServiceId(id, client) {
-    const dot = id.indexOf('.');
-    if (dot < 0)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
-    const name = id.slice(0, dot);
-    const version = id.slice(dot + 1);
-    switch (client) {
-        case 'terraform': {
-            const numbers = TERRAFORM_VERSION.exec(version)?.[1];
-            const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64);
-            return fits
-                ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
-                : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
-        }
-        case 'opentofu': {
-            // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
-            const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
-            return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
-                ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
-                : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
-        }
-    }
-}
-/** The one service whose value is an object. */
-const LOGIN = 'login.v1';
-/**
- * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
- * A value of the wrong type is its own outcome here, where the clients speak of a version.
- */
-function lookUp(id, context) {
-    const parsed = parseServiceId(id, context.client);
-    if (!parsed.ok)
-        return { kind: 'bad-id', why: parsed.why };
-    const { name, version } = parsed.value;
-    if (context.services === null) {
-        return { kind: 'missing', why: nothingProvided(name) };
-    }
-    const offered = context.services.find((service) => service.id === id);
-    if (offered !== undefined)
-        return readValue(offered, parsed.value, context);
-    return context.services.some((service) => service.id.startsWith(`${name}.`))
-        ? { kind: 'version', why: versionWords(name, version, context) }
-        : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` };
-}
-/** What the clients say when there is no document at all: the host itself is not named then. */
-const nothingProvided = (name) => `host does not provide a ${name} service`;
-function readValue({ id, value }, asked, context) {
-    if (id === LOGIN) {
-        return isObject(value)
-            ? { kind: 'object', value }
-            : {
-                kind: 'type',
-                why: `service ${id} must be declared with an object value in the service discovery document`,
-                value
-            };
-    }
-    if (typeof value !== 'string') {
-        return { kind: 'type', why: versionWords(asked.name, asked.version, context), value };
-    }
-    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
-    return url.ok
-        ? { kind: 'url', url: url.value, value }
-        : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value };
-}
-function versionWords(name, version, { client, display }) {
-    // OpenTofu prints the number that it parsed, Terraform the text that it was given.
-    const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0);
-    return `host ${display} does not support ${name} version ${shown}`;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 5153:
+/***/ 6979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4801,8 +8207,8 @@ function isObject(value) {
 /* harmony export */   mR: () => (/* binding */ appendPath),
 /* harmony export */   y3: () => (/* binding */ escapeFragment)
 /* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 
 
 // Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` stay in a host since
@@ -4892,16 +8298,16 @@ function escapeByte(byte, part) {
 
 /***/ }),
 
-/***/ 2760:
+/***/ 630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ resolveUrl),
 /* harmony export */   s: () => (/* binding */ resolveReference)
 /* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9307);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4813);
-/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5153);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4283);
+/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6979);
 
 
 
@@ -4963,7 +8369,7 @@ function resolvePath(path) {
 
 /***/ }),
 
-/***/ 4813:
+/***/ 4283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4973,10 +8379,10 @@ function resolvePath(path) {
 /* harmony export */   jr: () => (/* binding */ showUrl),
 /* harmony export */   s3: () => (/* binding */ EMPTY_URL)
 /* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9307);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72);
-/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5153);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6979);
+/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8947);
 
 
 
@@ -5139,7 +8545,7 @@ function cut(text, mark) {
 
 /***/ }),
 
-/***/ 2857:
+/***/ 8947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -5213,7 +8619,1989 @@ const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decod
 
 /***/ }),
 
-/***/ 8680:
+/***/ 6134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ blocksOf),
+/* harmony export */   Td: () => (/* binding */ attributesOf),
+/* harmony export */   VV: () => (/* binding */ placeIn),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   w4: () => (/* binding */ attributeOf),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
+/**
+ * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
+ * blocks with another number. In JSON the type, each label and the body may each be an object or an
+ * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
+ */
+const blocksOf = (body, type, labels) => {
+    if (body.kind === 'native') {
+        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
+    }
+    const found = [];
+    for (const member of body.members) {
+        if (member.name === type)
+            unpack(type, member.value, labels, [], found);
+    }
+    return found;
+};
+/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
+const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
+/** The first argument of that name: a second one is a mistake in both syntaxes. */
+const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
+    ? undefined
+    : attributesOf(body).find((attribute) => attribute.name === name);
+/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
+const membersOf = (value) => {
+    if (value.kind === 'object')
+        return value.items.filter(isMember);
+    if (value.kind !== 'tuple')
+        return [];
+    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
+};
+// The key "//" is a comment (hcl json/spec.md).
+const isMember = (item) => item.name !== undefined && item.name !== '//';
+function unpack(type, value, labelsLeft, labels, found) {
+    if (labelsLeft > 0) {
+        for (const { name, start, end, value: inner } of membersOf(value)) {
+            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
+        }
+        return;
+    }
+    const span = { start: value.start, end: value.start + 1 };
+    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
+        if (element.kind !== 'object' && element.kind !== 'tuple')
+            continue;
+        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
+    }
+}
+/**
+ * Makes lines and columns of a text's spans. The index is built at the first question, each answer
+ * is a binary search: a million questions about one long line stay cheap.
+ */
+const placesIn = (text) => {
+    let lines;
+    let pairs = [];
+    return ({ start, end }) => {
+        if (lines === undefined) {
+            lines = lineStarts(text);
+            pairs = surrogatePairs(text);
+        }
+        // The byte order mark itself is taken for what follows it.
+        const line = Math.max(1, countUpTo(lines, start));
+        const lineStart = lines[line - 1] ?? 0;
+        const nextLine = lines[line] ?? text.length + 1;
+        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
+        return {
+            line,
+            column: column(Math.max(start, lineStart)),
+            endColumn: column(Math.min(end, nextLine - 1))
+        };
+    };
+};
+/** The same for a single question, at less cost than an index of the whole text. */
+function placeIn(text, { start, end }) {
+    let line = 1;
+    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
+    let newline = text.indexOf('\n');
+    while (newline >= 0 && newline < start) {
+        line++;
+        lineStart = newline + 1;
+        newline = text.indexOf('\n', lineStart);
+    }
+    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
+    return {
+        line,
+        column: column(Math.max(start, lineStart)),
+        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
+    };
+}
+function lineStarts(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+// Two UTF-16 units, one code point: the offset of each first half.
+const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
+    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
+    : [];
+/** How many of the sorted numbers are at most `limit`. */
+function countUpTo(sorted, limit) {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((sorted[middle] ?? 0) <= limit)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+
+/***/ }),
+
+/***/ 7639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ failsCheck),
+  S: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problems_problem = __nccwpck_require__(5799);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+;// CONCATENATED MODULE: ./lib/protocol/token-variables.js
+// Variables that were meant to hold a host's token, and that no client reads as such.
+
+// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
+const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
+const PREFIX = 'TF_TOKEN_';
+/**
+ * The variables whose names come close to the host's without reaching it. A variable that reaches
+ * another of `hosts` is not one of them: it does what it is for.
+ */
+function nearMisses(variables, host, hosts) {
+    const [write] = (0,hostname/* tokenVariables */.fK)(host);
+    if (write === undefined)
+        return [];
+    return variables.flatMap((variable) => {
+        const reached = (0,hostname/* hostOfTokenVariable */.$k)(variable);
+        if (reached !== null && hosts.includes(reached))
+            return [];
+        const why = explain(variable, reached, host);
+        return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }];
+    });
+}
+function explain(variable, reached, host) {
+    const prefix = ANY_PREFIX.exec(variable)?.[0];
+    if (prefix === undefined)
+        return null;
+    const rest = variable.slice(prefix.length);
+    if (reached !== null && isParent(reached, host)) {
+        return `it is for ${(0,hostname/* showHostname */.nx)(reached)} alone: the clients do not look at parent domains`;
+    }
+    if (!spellings(host).some((spelling) => spelling === plain(rest)))
+        return null;
+    if (prefix !== PREFIX)
+        return `it begins with ${prefix}, and the clients read ${PREFIX} only`;
+    if (reached === null)
+        return 'the clients cannot make a host of it and leave it out';
+    return `to the clients it is for ${(0,hostname/* showHostname */.nx)(reached)}${separators(rest, host)}`;
+}
+const isParent = (reached, host) => reached !== null && (0,hostname/* splitHostname */.Sv)(host).name.endsWith(`.${(0,hostname/* splitHostname */.Sv)(reached).name}`);
+/** The letters and digits of a name with single underscores between: what all spellings share. */
+const plain = (text) => text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+/** With the port and without, in ASCII and in the host's own letters. */
+function spellings(host) {
+    const { name } = (0,hostname/* splitHostname */.Sv)(host);
+    return [...new Set([host, name, (0,hostname/* showHostname */.nx)(host)].map(plain))];
+}
+/** Which rule of the names was missed, where one can be told. */
+function separators(rest, host) {
+    const { name, port } = (0,hostname/* splitHostname */.Sv)(host);
+    if (port !== 443 && !rest.includes(':'))
+        return '; a port takes a colon in the name';
+    if (name.includes('-') && !rest.includes('-'))
+        return '; a hyphen is written as two underscores';
+    return '';
+}
+
+;// CONCATENATED MODULE: ./lib/judge/draft.js
+
+/** A draft about the host itself. */
+function aboutHost(code, message, help, affects = problems_problem/* PROBLEMS */.D[code].affects) {
+    return { service: null, problem: { code, message, help }, affects, needed: true };
+}
+/** Whether it breaks, not merely bothers, the clients that it affects. */
+const isBreaking = ({ problem, needed }) => needed && problems_problem/* PROBLEMS */.D[problem.code].severity === 'error';
+/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
+function severityOf(draft, inForce) {
+    const { severity } = problems_problem/* PROBLEMS */.D[draft.problem.code];
+    const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
+    const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
+    return draft.atMost === undefined ? found : milder(found, draft.atMost);
+}
+const MILDEST_FIRST = ['notice', 'warning', 'error'];
+const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
+
+;// CONCATENATED MODULE: ./lib/judge/host.js
+// What the way to a host's document says about the host: reach, redirects, certificates, time.
+
+
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// The written protocol promises that one redirect is followed; more are the clients' kindness.
+const PROMISED_REDIRECTS = 1;
+/** Findings that have nothing to do with any one service. */
+function judgeHost(visit, rules) {
+    const attempt = lastAttempt(visit);
+    const { discovery } = attempt;
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
+        ? [
+            {
+                ...aboutHostProblem(discovery.problem),
+                ...limitedTo(attempt),
+                ...excused(visit, rules)
+            }
+        ]
+        : succeeded(attempt, display, rules);
+    return [
+        ...credentials(visit),
+        ...failure,
+        ...insecureHops(attempt.hops),
+        ...expiring(attempt.certificates, rules),
+        ...recovery(visit, display)
+    ];
+}
+/** The attempt that counts. */
+const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
+/** Of redirects that were given up, whose limit it was. */
+function limitedTo({ discovery, hops }) {
+    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
+        return {};
+    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
+}
+/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
+function excused(visit, { isFork }) {
+    const { discovery } = lastAttempt(visit);
+    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
+}
+const aboutHostProblem = (problem) => ({
+    ...aboutHost(problem.code, problem.message, ''),
+    problem
+});
+function succeeded(attempt, display, rules) {
+    const redirects = attempt.hops.length - 1;
+    const { totalMs } = attempt.timing;
+    return [
+        ...redirectCount(redirects, display, rules),
+        ...duration(totalMs, display, rules),
+        ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
+            ? [{ ...whiteSpace(display), atMost: 'warning' }]
+            : [])
+    ];
+}
+const whiteSpace = (display) => aboutHost('document-size', `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`, 'serve the document without its padding');
+function redirectCount(redirects, display, { clients }) {
+    const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
+    if (over.length > 0) {
+        return [
+            aboutHost('redirect-limit', `host ${display} redirected ${redirects} times, limit ${protocol_clients/* MAX_REDIRECTS */.NX.terraform}: too many redirects`, 'let the host redirect straight to the document, or answer with it', over)
+        ];
+    }
+    if (redirects <= PROMISED_REDIRECTS)
+        return [];
+    return [
+        aboutHost('redirect-nested', `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`, 'let the host redirect straight to the document')
+    ];
+}
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+function duration(totalMs, display, rules) {
+    const late = rules.clients.filter((client) => totalMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
+    if (late.length > 0) {
+        return [
+            aboutHost('host-timeout', `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`, 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included', late)
+        ];
+    }
+    if (totalMs <= rules.slowMs)
+        return [];
+    return [
+        aboutHost('host-slow', `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`, 'a static file answers in milliseconds; the clients give up after 10 s')
+    ];
+}
+function insecureHops(hops) {
+    const clear = hops.find(({ url }) => url.startsWith('http://'));
+    if (clear === undefined)
+        return [];
+    const token = clear.authorization === 'withheld'
+        ? 'the clients send their token there in clear text; this check has not; '
+        : '';
+    return [
+        aboutHost('redirect-insecure', `${hops[0]?.url} redirects to ${clear.url}, which is not https`, `${token}let the redirect stay on https`)
+    ];
+}
+function expiring(certificates, { certificateDays, now }) {
+    const soonest = new Map();
+    for (const each of certificates) {
+        const known = soonest.get(each.host);
+        if (known === undefined || each.expires < known.expires)
+            soonest.set(each.host, each);
+    }
+    return [...soonest.values()].flatMap(({ host, expires }) => {
+        const left = (Date.parse(expires) - now) / DAY_MS;
+        if (left < 0 || left >= certificateDays)
+            return [];
+        const days = Math.floor(left);
+        const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
+        return [
+            aboutHost('tls-expires-soon', `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`, 'renew the certificate; if that is automatic, find out why it has not happened')
+        ];
+    });
+}
+function recovery({ attempts }, display) {
+    const first = attempts[0]?.discovery;
+    const last = attempts.at(-1)?.discovery;
+    if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
+        return [];
+    return [
+        aboutHost('host-recovered', `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`, 'the clients try once only, so an init at that moment would have failed')
+    ];
+}
+function credentials({ credentials: found, attempts }) {
+    const last = attempts.at(-1)?.discovery;
+    const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
+    if (!found?.problem || told)
+        return [];
+    // Such a token was sent all the same; what came of that is told by the answer.
+    const isSent = found.problem.code === 'credentials-malformed';
+    return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }];
+}
+
+;// CONCATENATED MODULE: ./lib/judge/credentials.js
+// The doctor: why a token is not where it was meant to be, and what to write instead.
+
+
+
+
+/** Findings about the token of one host. */
+function judgeCredentials(visit, rules) {
+    const { difference, credentials } = visit;
+    const refused = refusalOf(visit);
+    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
+    return [
+        ...(difference === null
+            ? []
+            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
+        ...misses,
+        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
+    ];
+}
+/** The status with which a host asked for other credentials; null when it did not. */
+function refusalOf(visit) {
+    const { discovery, hops } = lastAttempt(visit);
+    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isRefused ? (hops.at(-1)?.status ?? null) : null;
+}
+function missesOf(host, refused, { tokenVariables: variables, hosts }) {
+    return nearMisses(variables, host, hosts)
+        .filter(({ isParent }) => !isParent || refused !== null)
+        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
+}
+function diagnose(visit, status, { isFork }) {
+    const { host, credentials } = visit;
+    const display = (0,hostname/* showHostname */.nx)(host);
+    if (credentials?.hasToken) {
+        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
+    }
+    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
+    if (isFork) {
+        return {
+            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
+            atMost: 'notice'
+        };
+    }
+    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
+}
+// No shell exports a name with a colon in it.
+const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
+/** What was looked at, so that nobody has to guess. */
+function whereLooked({ looks, credentials }) {
+    if (credentials !== null)
+        return `${credentials.source} has none for it`;
+    const all = looks.flatMap((client) => client.looks);
+    const sources = (isRead) => [
+        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
+    ].join(', ');
+    const off = sources(false);
+    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
+}
+/** Hosts of the `tokens` setting that nobody was asked for. */
+function judgeUnused(tokenHosts, hosts) {
+    return tokenHosts
+        .filter((host) => !hosts.includes(host))
+        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
+}
+
+;// CONCATENATED MODULE: ./lib/judge/forced.js
+// Hosts whose services a client's own configuration gives: what it sees instead of the document.
+
+
+
+/** Clients that ask the host first, then each one that has a host block for it. */
+function viewsOf(visit, clients) {
+    const forced = visit.forced.filter(({ client }) => clients.includes(client));
+    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
+    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
+    const blocks = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
+        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
+    });
+    return asking.length > 0 || blocks.length === 0
+        ? [{ clients: asking, visit, forced: null }, ...blocks]
+        : blocks;
+}
+/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+function asFound({ host }, services) {
+    return {
+        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        hops: [],
+        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+        certificates: []
+    };
+}
+/** That discovery is not asked, and whether the host itself says something else. */
+function judgeForced(visit, { forced, clients }) {
+    if (forced === null)
+        return [];
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const at = `${forced.place.file}:${forced.place.line}`;
+    const { discovery } = lastAttempt(visit);
+    const offered = discovery.kind === 'found' ? discovery.services : null;
+    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
+    const differing = offered === null ? [] : differences(forced.services, offered);
+    if (differing.length === 0)
+        return [told];
+    return [
+        told,
+        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
+    ];
+}
+// A document may list any number of services.
+const MAX_NAMES = 10;
+function differences(forced, offered) {
+    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
+    const ids = new Set([...forced, ...offered].map(({ id }) => id));
+    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/module-host.js
+// Hosts that answer well and still serve modules to nobody, or not to Terraform: because of their name.
+
+
+const MODULES = 'modules.v1';
+/** What the clients' module sources do not allow in a host, though discovery does. */
+function judgeModuleHost({ host }, requirements) {
+    if (!requirements.some(({ service }) => service === MODULES))
+        return [];
+    return [dotless(host), international(host)].filter((draft) => draft !== null);
+}
+/** registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path. */
+function dotless(host) {
+    const { name } = (0,hostname/* splitHostname */.Sv)(host);
+    if (name.includes('.'))
+        return null;
+    return {
+        service: MODULES,
+        problem: {
+            code: 'host-dotless-module',
+            message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
+            help: `use a full name such as ${name}.localdomain; for providers the short name will do`
+        },
+        affects: protocol_clients/* MAIN_CLIENTS */.Du,
+        needed: true
+    };
+}
+/**
+ * Terraform turns the host of a module source into text and reads it again, and then refuses the
+ * punycode that it wrote itself (internal/registry/regsrc/module.go).
+ */
+function international(host) {
+    if (!/(^|\.)xn--/.test(host))
+        return null;
+    return {
+        service: MODULES,
+        problem: {
+            code: 'host-idn-module',
+            message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
+            help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
+        },
+        affects: ['terraform'],
+        needed: true
+    };
+}
+
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __nccwpck_require__(4283);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __nccwpck_require__(9562);
+// EXTERNAL MODULE: ./lib/protocol/service-url.js
+var service_url = __nccwpck_require__(8999);
+;// CONCATENATED MODULE: ./lib/protocol/login.js
+
+
+const SERVICE = 'service login.v1';
+const LOWEST_PORT = 1024;
+const HIGHEST_PORT = 65535;
+const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
+// The only host that `terraform login` asks for a password grant (internal/command/login.go).
+const PASSWORD_HOST = 'app.terraform.io';
+/**
+ * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
+ * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
+ */
+function readLogin(fields, documentUrl, host) {
+    const client = readClient(own(fields, 'client'));
+    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
+    const wants = (...types) => types.some((type) => grantTypes.value.includes(type));
+    const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl);
+    const token = readEndpoint(own(fields, 'token'), 'token', wants('authz_code', 'password'), documentUrl);
+    const ports = readPorts(own(fields, 'ports'));
+    const scopes = readScopes(own(fields, 'scopes'));
+    return {
+        value: {
+            client: client.value,
+            grantTypes: grantTypes.value,
+            authz: authz.value,
+            token: token.value,
+            ports: ports.value,
+            scopes: scopes.value
+        },
+        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
+    };
+}
+const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
+const flaw = (rule, why) => [{ rule, why }];
+const missing = (name) => `${SERVICE} definition is missing required property "${name}"`;
+function readClient(value) {
+    if (typeof value !== 'string') {
+        return { value: '', flaws: flaw('client-missing', missing('client')) };
+    }
+    if (value !== '')
+        return { value, flaws: [] };
+    return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) };
+}
+function readGrantTypes(value, host) {
+    if (value === undefined)
+        return { value: ['authz_code'], flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`;
+        return { value: [], flaws: flaw('grant-types-invalid', why) };
+    }
+    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
+    const usable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
+    if (!usable) {
+        const why = `host ${host} does not allow any OAuth grant types that are supported`;
+        return { value: types, flaws: flaw('grant-types-unsupported', why) };
+    }
+    const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type));
+    if (unknown.length === 0)
+        return { value: types, flaws: [] };
+    const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`;
+    return { value: types, flaws: flaw('grant-types-unknown', why) };
+}
+function readEndpoint(value, name, required, documentUrl) {
+    if (typeof value !== 'string') {
+        return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] };
+    }
+    const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
+    if (url.ok && (0,go_url/* urlHost */.cz)(url.value).name !== '')
+        return { value: (0,go_url/* showUrl */.jr)(url.value), flaws: [] };
+    const what = name === 'authz' ? 'authorization' : 'token';
+    const why = url.ok ? 'no Host in request URL' : url.why;
+    return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) };
+}
+function readPorts(value) {
+    const all = [LOWEST_PORT, HIGHEST_PORT];
+    if (value === undefined)
+        return { value: all, flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`;
+        return { value: all, flaws: flaw('ports-ignored', why) };
+    }
+    const invalid = `${SERVICE} definition has invalid "ports" property:`;
+    const [first, last, ...more] = value;
+    if (value.length !== 2 || more.length > 0) {
+        return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) };
+    }
+    if (!isPort(first) || !isPort(last)) {
+        const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`;
+        return { value: all, flaws: flaw('ports-range', why) };
+    }
+    if (first > last) {
+        const why = `${invalid} minimum port cannot be greater than maximum port`;
+        return { value: all, flaws: flaw('ports-order', why) };
+    }
+    // Both clients draw from [first, last), so a range of one port has nothing to draw
+    // (internal/command/login.go).
+    if (first < last)
+        return { value: [first, last], flaws: [] };
+    const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`;
+    return { value: [first, last], flaws: flaw('ports-single', why) };
+}
+const isPort = (value) => typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= LOWEST_PORT &&
+    value <= HIGHEST_PORT;
+function readScopes(value) {
+    if (value === undefined)
+        return { value: [], flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`;
+        return { value: [], flaws: flaw('scopes-ignored', why) };
+    }
+    const scopes = value.filter((item) => typeof item === 'string');
+    if (scopes.length === value.length)
+        return { value: scopes, flaws: [] };
+    const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`;
+    return { value: scopes, flaws: flaw('scopes-invalid', why) };
+}
+
+;// CONCATENATED MODULE: ./lib/judge/login.js
+// What is wrong with a login.v1 object, and how it would be used.
+
+
+const HELP = {
+    'client-missing': 'give the OAuth client id as a string, for example "terraform-cli"',
+    'client-empty': 'give the OAuth client id that the authorization server expects',
+    'grant-types-invalid': 'give a list such as ["authz_code"], or leave it out',
+    'grant-types-unsupported': 'name "authz_code", which is what the clients can do',
+    'grant-types-unknown': 'only "authz_code" and "password" are grant types; what is meant as a scope belongs in "scopes"',
+    'authz-missing': 'give the URL of the authorization endpoint',
+    'authz-invalid': 'give an http or https URL without user info',
+    'token-missing': 'give the URL of the token endpoint',
+    'token-invalid': 'give an http or https URL without user info',
+    'ports-count': 'give the first and the last port, such as [10000, 10010]',
+    'ports-range': 'give two whole numbers, such as [10000, 10010]',
+    'ports-order': 'give the lower port first',
+    'ports-single': 'give at least two ports, such as [10000, 10010]: the clients never use the last one',
+    'ports-ignored': 'give a list such as [10000, 10010], or leave it out',
+    'scopes-invalid': 'give a list of strings, or leave it out',
+    'scopes-ignored': 'give a list of strings, or leave it out'
+};
+/** The object as the clients read it, every broken rule, and endpoints that are not https. */
+function judgeLogin(fields, documentUrl, display) {
+    const { value, flaws } = readLogin(fields, documentUrl, display);
+    const broken = flaws.map(({ rule, why }) => ({
+        problem: {
+            code: `login-${rule}`,
+            message: why.includes(display) ? why : `${why} (host ${display})`,
+            help: HELP[rule]
+        },
+        affects: ['terraform', 'opentofu']
+    }));
+    const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
+    return { login, flaws: [...broken, ...insecureEndpoints(login, display)] };
+}
+/** Without user info, query and fragment: what may be printed. */
+function printable(text) {
+    const url = text === null ? null : (0,go_url/* parseUrl */.Dl)(text);
+    return url?.ok ? (0,go_url/* safeUrl */.Pl)(url.value) : null;
+}
+function insecureEndpoints(login, display) {
+    return ['authz', 'token'].flatMap((name) => login[name]?.startsWith('http://')
+        ? [
+            {
+                problem: {
+                    code: 'service-url-insecure',
+                    message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
+                    help: 'whoever listens reads the token that login gets; give an https URL'
+                },
+                affects: ['terraform', 'opentofu']
+            }
+        ]
+        : []);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/service-url.js
+// What is wrong with the URL of a service, though discovery itself accepts it.
+
+
+
+// Services whose URL others are joined to. What is below them depends on the last slash.
+const WITHOUT_SLASH = {
+    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
+    'modules.v1': ['dependabot', 'checkov'],
+    'providers.v1': ['terraform', 'opentofu', 'dependabot']
+};
+const IS_API = /^(modules|providers|tfe|state)\./;
+const service_url_flaw = (code, affects, message, help) => ({ problem: { code, message, help }, affects });
+// The value stands for a host: no scheme, but a dotted name or a port where the path should begin.
+const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
+/** Whether a value is a URL that lost its `https://`. */
+const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
+/** The problem of a value that lost its `https://`, whether it still resolves or not. */
+function hostLikeValue(id, value, display) {
+    const meant = value.replace(/[?#].*$/s, '');
+    return {
+        code: 'service-url-looks-like-host',
+        message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
+        help: `if a host is meant, write "https://${meant}"`
+    };
+}
+/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
+function leadsNowhere({ id, url, display }) {
+    const { name, port } = (0,go_url/* urlHost */.cz)(url);
+    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
+    if (name !== '' && isPort)
+        return null;
+    const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`;
+    return service_url_flaw('service-url-invalid', protocol_clients/* ALL_CLIENTS */.zK, `${id} of host ${display} is "${(0,go_url/* safeUrl */.Pl)(url)}", which leads nowhere (${why})`, 'give a URL that begins with https:// and a host, or a path that begins with a slash');
+}
+const empty = ({ id, value, url, display }) => value !== ''
+    ? null
+    : service_url_flaw('service-url-empty', ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov'], `${id} of host ${display} is empty, so it is the document itself: ${(0,go_url/* safeUrl */.Pl)(url)}`, `give the URL of the service, such as "/v1/${id.split('.')[0]}/", or leave ${id} out`);
+const hostLike = ({ id, value, display }) => looksLikeHost(value)
+    ? {
+        problem: hostLikeValue(id, value, display),
+        affects: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
+    }
+    : null;
+const relative = ({ id, value, url, display }) => value === '' ||
+    value.startsWith('/') ||
+    /^[a-z][a-z0-9+.-]*:/i.test(value) ||
+    looksLikeHost(value)
+    ? null
+    : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,go_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
+const noSlash = ({ id, value, url, display }) => {
+    const affects = WITHOUT_SLASH[id];
+    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
+    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
+        return null;
+    const path = url.path.split('/').at(-1) ?? '';
+    return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,go_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
+};
+const query = ({ id, url, display }) => url.query === '' || !IS_API.test(id)
+    ? null
+    : service_url_flaw('service-url-query', ['terraform', 'opentofu'], `${id} of host ${display} has a query, which is lost when the clients join paths to it`, 'move what the query says into the path; never put a secret into the document');
+const insecure = ({ id, url, display, hasToken }) => url.scheme !== 'http'
+    ? null
+    : service_url_flaw('service-url-insecure', ['terraform', 'opentofu', 'dependabot'], `${id} of host ${display} is not https: ${(0,go_url/* safeUrl */.Pl)(url)}`, `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`);
+const crossHost = ({ id, url, host, display, hasToken }) => {
+    const { name } = (0,go_url/* urlHost */.cz)(url);
+    if (!IS_API.test(id) || isName(name, (0,hostname/* splitHostname */.Sv)(host).name))
+        return null;
+    const found = service_url_flaw('service-url-cross-host', hasToken ? ['dependabot', 'renovate'] : [], `${id} of host ${display} is on another host: ${(0,go_url/* safeUrl */.Pl)(url)}`, hasToken
+        ? `Terraform and OpenTofu send the token of ${display} there; Dependabot and Renovate do not, and need one for ${name}`
+        : `allow ${name} too where outgoing traffic is filtered`);
+    return hasToken ? found : { ...found, atMost: 'notice' };
+};
+/** A URL may have the name in Unicode, where a hostname is ASCII. */
+function isName(name, ascii) {
+    if (name.toLowerCase() === ascii)
+        return true;
+    const read = (0,hostname/* parseHostname */.Pv)(name);
+    return read.ok && read.value === ascii;
+}
+const CHECKS = [empty, hostLike, relative, noSlash, query, insecure, crossHost];
+/**
+ * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
+ * that leads nowhere there is nothing else to say.
+ */
+function urlFlaws(service) {
+    const nowhere = leadsNowhere(service);
+    if (nowhere !== null)
+        return [nowhere];
+    return CHECKS.map((check) => check(service)).filter((found) => found !== null);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/missed-service.js
+// Why a service cannot be had: its problem, in our words and in those of the clients.
+
+
+/** The problem of a service that no client gets, with what the document has instead. */
+function explainMissed(id, lookup, { ids, display }) {
+    switch (lookup.kind) {
+        case 'missing':
+            return {
+                code: 'service-missing',
+                message: lookup.why,
+                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
+            };
+        case 'bad-id':
+        case 'version':
+            return { code: 'service-version', message: lookup.why, help: offers(ids) };
+        case 'type':
+            return explainType(id, lookup, display);
+        case 'bad-url':
+            return explainUrl(id, lookup, display);
+    }
+}
+// Enough to find one's own; a document may have thousands.
+const SHOWN = 20;
+/** What people have seen from the clients, and search for; for a help. */
+const inTheirWords = (words) => `the clients put it so: ${words
+    .slice(0, SHOWN)
+    .map((text) => `"${text}"`)
+    .join(', ')}`;
+/** What the document has, for a help. */
+function offers(ids) {
+    if (ids.length === 0)
+        return 'its document is empty';
+    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
+    return `it offers ${ids
+        .slice(0, SHOWN)
+        .map((id) => (0,brief/* brief */.d)(id))
+        .join(', ')}${more}`;
+}
+function explainType(id, { why, value }, display) {
+    const code = id === 'login.v1' ? 'login-type' : 'service-type';
+    const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL';
+    return {
+        code,
+        message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
+        help: inTheirWords([why])
+    };
+}
+function typeName(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'an array';
+    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+function explainUrl(id, { why, value }, display) {
+    const text = typeof value === 'string' ? value : '';
+    if (looksLikeHost(text)) {
+        const problem = hostLikeValue(id, text, display);
+        return { ...problem, help: `${problem.help}; ${inTheirWords([withoutSecrets(why)])}` };
+    }
+    if (why.includes('username/password')) {
+        return {
+            code: 'service-url-credentials',
+            message: `${id} of host ${display}: ${why}`,
+            help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
+        };
+    }
+    return {
+        code: 'service-url-invalid',
+        message: `${id} of host ${display}: ${(0,brief/* brief */.d)(withoutSecrets(why))}`,
+        help: 'give an http or https URL, or a path that begins with a slash'
+    };
+}
+/** The clients' words quote the value, which may hold a password or a query. */
+const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
+
+;// CONCATENATED MODULE: ./lib/judge/services.js
+// What a host's document offers of what is required, and what is wrong with the rest.
+
+
+
+
+
+
+
+
+
+
+// No server takes a longer one; a document may hold a megabyte of it.
+const MAX_URL = 2048;
+// A document may list any number of services; people and reports get this many of those nobody asked for.
+const MAX_LISTED = 200;
+/**
+ * Looks up every required service, and what else the document offers. With `any` required, one service
+ * that works is enough; then whatever is wrong with the others is a warning.
+ */
+function judgeServices(visit, requirements, clients) {
+    const { discovery } = lastAttempt(visit);
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
+        return { services: [], drafts: [] };
+    }
+    const required = requirements.map(({ service }) => service);
+    if (discovery.kind === 'absent') {
+        return { services: [], drafts: [absent(discovery, display, required)] };
+    }
+    const documentUrl = (0,go_url/* parseUrl */.Dl)(discovery.url);
+    if (!documentUrl.ok)
+        throw new Error(`${discovery.url} was requested but is no URL`);
+    const context = {
+        visit,
+        discovery,
+        documentUrl: documentUrl.value,
+        display,
+        clients,
+        requirements
+    };
+    return judgeFound(context, required);
+}
+function judgeFound(context, required) {
+    const { discovery, clients, display } = context;
+    const asked = required.filter((id) => id !== 'any');
+    const others = discovery.services
+        .map(({ id }) => id)
+        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,services/* parseServiceId */.oe)(id, each).ok))
+        .slice(0, MAX_LISTED);
+    const askedJudged = asked.map((id) => judgeService(id, true, context));
+    const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
+        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each)));
+    const tried = others.map((id) => judgeService(id, true, context));
+    const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
+    const judged = [
+        ...askedJudged,
+        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
+    ];
+    const nothing = required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : [];
+    return {
+        services: judged.map(({ outcome }) => outcome),
+        drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
+    };
+}
+function absent({ why, url }, display, required) {
+    const seen = (0,go_url/* parseUrl */.Dl)(url);
+    const shown = seen.ok ? (0,go_url/* safeUrl */.Pl)(seen.value) : display;
+    const wanted = required.filter((id) => id !== 'any');
+    const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ');
+    const message = why === 'status'
+        ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
+        : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`;
+    const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
+    const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
+    const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
+    return {
+        service: wanted.length === 1 ? (wanted[0] ?? null) : null,
+        problem: { code: 'document-absent', message, help },
+        affects: protocol_clients/* ALL_CLIENTS */.zK,
+        needed: true
+    };
+}
+function offersNothing({ services }, display) {
+    return {
+        service: null,
+        problem: {
+            code: 'service-missing',
+            message: `host ${display} does not provide any service`,
+            help: offers(services.map(({ id }) => id))
+        },
+        affects: protocol_clients/* ALL_CLIENTS */.zK,
+        needed: true
+    };
+}
+/** One service, asked for by every client in force; one finding for those who agree. */
+function judgeService(id, needed, context) {
+    const { discovery, documentUrl, display } = context;
+    const look = (client) => (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
+    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
+    const [first, ...more] = lookups;
+    if (first === undefined)
+        throw new Error('no client is in force');
+    const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
+    const agreed = differs.length === 0;
+    // Nobody asked for the other client, but what is said of it has to be true.
+    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
+    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
+    const judged = judgeLookup(id, first.lookup, needed, affected, context);
+    const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
+    return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
+}
+/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
+function askersOf(id, { requirements, clients }) {
+    return requirements.find(({ service }) => service === id)?.clients ?? clients;
+}
+const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
+/** Who uses a service at all. */
+function clientsOf(id) {
+    if (id === 'modules.v1')
+        return protocol_clients/* ALL_CLIENTS */.zK;
+    return id === 'providers.v1' ? [...protocol_clients/* MAIN_CLIENTS */.Du, 'dependabot', 'renovate'] : protocol_clients/* MAIN_CLIENTS */.Du;
+}
+function judgeLookup(id, lookup, needed, clients, context) {
+    const { documentUrl, display, visit } = context;
+    const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
+    switch (lookup.kind) {
+        case 'url': {
+            const hasToken = visit.credentials?.hasToken === true;
+            const { url, value } = lookup;
+            const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
+            return {
+                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,go_url/* safeUrl */.Pl)(url), MAX_URL) },
+                drafts: toDrafts(flaws)
+            };
+        }
+        case 'object': {
+            const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
+            return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) };
+        }
+        case 'bad-id':
+        case 'missing':
+        case 'version':
+        case 'type':
+        case 'bad-url': {
+            const ids = context.discovery.services.map((service) => service.id);
+            const problem = explainMissed(id, lookup, { ids, display });
+            const drafts = isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }]);
+            return { outcome: { id, kind: 'problem', problem }, drafts };
+        }
+    }
+}
+const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./;
+/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
+const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
+
+;// CONCATENATED MODULE: ./lib/judge/verdict.js
+
+
+
+
+
+
+
+
+/** Pure: the same evidence under the same rules is always the same verdict. */
+function judge(evidence, rules) {
+    const { requirements, visits, notes, newHosts } = evidence;
+    const { complaints, tokenVariables, tokenHosts } = evidence;
+    const byHost = Map.groupBy(requirements, ({ host }) => host);
+    const checked = visits.map(({ host }) => host);
+    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
+    const judged = visits.map((visit) => {
+        const isNew = newHosts.has(visit.host);
+        return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor);
+    });
+    const hosts = judged.map(({ verdict }) => verdict);
+    const about = [
+        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
+        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
+        ...judgeUnused(tokenHosts, checked).map((draft) => ({
+            host: null,
+            finding: apart(draft, rules)
+        }))
+    ];
+    const files = about
+        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
+        .map(({ finding }) => finding)
+        .sort(worstFirst);
+    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
+    return {
+        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        hosts,
+        files,
+        findings,
+        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
+    };
+}
+const MILDER = {
+    error: 'warning',
+    warning: 'notice',
+    notice: 'notice'
+};
+function findingOf({ problem, place, clients }, { dialect }) {
+    const affects = clients.filter((client) => problems_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
+    // Where nothing says which client is used, what one of them takes is no fault yet.
+    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
+    const { severity } = problems_problem/* PROBLEMS */.D[problem.code];
+    const atMost = isDoubtful ? MILDER[severity] : severity;
+    const draft = { service: null, problem, affects, needed: true, atMost };
+    return {
+        severity: severityOf(draft, dialect.clients),
+        host: null,
+        service: null,
+        problem,
+        places: [place],
+        affects,
+        isHostNew: false
+    };
+}
+const complaintOf = ({ problem, place, affects }, rules) => ({
+    ...apart({ service: null, problem, affects, needed: true }, rules),
+    places: place === null ? [] : [place]
+});
+/** A finding about no host that was visited, and no line of a file. */
+const apart = (draft, { dialect }) => ({
+    severity: severityOf(draft, dialect.clients),
+    host: null,
+    service: null,
+    problem: draft.problem,
+    places: [],
+    affects: draft.affects,
+    isHostNew: false
+});
+function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
+    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
+    const views = viewsOf(visit, clients);
+    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
+    const services = seen[0]?.services ?? [];
+    const all = [
+        ...seen.flatMap(({ drafts }) => drafts),
+        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
+        ...judgeModuleHost(visit, requirements)
+    ];
+    const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
+    const findings = kept.map((draft) => ({
+        severity: severityOf(draft, clients),
+        host: visit.host,
+        service: draft.service,
+        problem: draft.problem,
+        places: placesOf(draft.service, requirements),
+        affects: draft.affects,
+        isHostNew: isNew
+    }));
+    return {
+        verdict: {
+            visit,
+            requirements,
+            services,
+            servicesFrom: views[0]?.forced?.place ?? null,
+            findings: findings.sort(worstFirst),
+            clients: outcomes(kept),
+            isNew
+        },
+        ignored: all.length - kept.length
+    };
+}
+/** What some clients see of a host: its own document, or what their configuration puts in its place. */
+function judgeView(visit, view, requirements, rules) {
+    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
+    const all = [
+        ...judgeForced(visit, view),
+        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+        ...drafts
+    ];
+    // Nobody but these clients reads the block, and they do not ask the host.
+    const readers = visit.forced.map(({ client }) => client);
+    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
+    return {
+        services,
+        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
+    };
+}
+const isOneOf = (client, clients) => clients.includes(client);
+/** Where a service is asked for; what concerns the host concerns every place that needs it. */
+function placesOf(service, requirements) {
+    const asking = (id) => requirements.filter((each) => each.service === id);
+    const own = asking(service);
+    // What nobody asked for by name concerns those who would take any service, and no line of a file.
+    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
+    return [...new Set(concerned.flatMap(({ because }) => because))];
+}
+const SEVERITIES = ['error', 'warning', 'notice'];
+const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+/** Whether a finding of this severity fails the check. */
+const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
+const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+function outcomes(drafts) {
+    const outcome = (client) => {
+        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && problems_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
+        if (own.some(isBreaking))
+            return 'fails';
+        return own.length > 0 ? 'warns' : 'works';
+    };
+    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 4000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ brief)
+/* harmony export */ });
+// How much of what a server says goes into a message.
+// A header may have a megabyte, and so may a number in a document: a sentence has room for this.
+const MAX_CHARACTERS = 300;
+/** The text, or its beginning and an ellipsis. */
+function brief(text, maxCharacters = MAX_CHARACTERS) {
+    return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 5799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ PROBLEMS)
+/* harmony export */ });
+/* unused harmony export PROBLEMS_PAGE */
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+
+const breaks = (title, affects = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK) => ({
+    title,
+    severity: 'error',
+    affects
+});
+const warns = (title, affects = []) => ({
+    title,
+    severity: 'warning',
+    affects
+});
+const notes = (title) => ({ title, severity: 'notice', affects: [] });
+// Dependabot and Renovate do not look at the media type.
+const STRICT_ABOUT_TYPE = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du;
+/** Codes are stable for ever: the list grows, nothing in it is renamed. */
+const PROBLEMS = {
+    'host-invalid': breaks('A host name is not valid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'host-missing': warns('A host name is missing', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'host-not-allowed': breaks('A host is not allowed'),
+    'host-generic': notes('A host name stands for the host of the state'),
+    'host-unknown': breaks('The host name has no address'),
+    'host-unreachable': breaks('The host cannot be reached'),
+    'host-timeout': breaks('The host does not answer in time'),
+    'host-protocol': breaks('The host does not speak HTTP'),
+    'host-private-redirect': breaks('A redirect leads to a private address'),
+    'host-slow': warns('Discovery is slow'),
+    'host-recovered': notes('A try failed, a later one worked'),
+    'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
+        'terraform'
+    ]),
+    'host-dotless-module': breaks('A host of modules has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'proxy-refused': breaks('The proxy does not let the request through'),
+    'tls-expired': breaks('The certificate has expired'),
+    'tls-not-yet-valid': breaks('The certificate is not valid yet'),
+    'tls-untrusted': breaks('The certificate is not trusted'),
+    'tls-name-mismatch': breaks('The certificate is for another name'),
+    'tls-protocol': breaks('No secure connection can be agreed'),
+    'tls-plain-http': breaks('The port speaks plain HTTP'),
+    'tls-expires-soon': warns('A certificate expires soon'),
+    'redirect-limit': breaks('Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'redirect-loop': breaks('The redirects go in a circle'),
+    'redirect-insecure': warns('A redirect leaves https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'redirect-invalid': breaks('A redirect leads nowhere'),
+    'redirect-nested': notes('More redirects than the protocol promises to follow'),
+    'document-status': breaks('The document is answered with the wrong status'),
+    'document-unauthorized': breaks('The host wants other credentials'),
+    'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
+    'document-size': breaks('The document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'document-headers': breaks('The answer has too many headers'),
+    'document-encoding': breaks('The document cannot be unpacked', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'document-incomplete': breaks('The document breaks off'),
+    'document-not-json': breaks('The document is not JSON'),
+    'document-not-object': breaks('The document is not a JSON object'),
+    'document-absent': breaks('The host has no discovery document'),
+    'service-missing': breaks('The host does not offer a service'),
+    'service-version': breaks('The host offers another version of a service'),
+    'service-type': breaks('The value of a service has the wrong type'),
+    'service-url-invalid': breaks('The URL of a service cannot be used'),
+    'service-url-credentials': breaks('The URL of a service holds a user name'),
+    'service-url-empty': breaks('The URL of a service is empty'),
+    'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
+    'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
+    'service-url-relative': warns('The URL of a service depends on where the document is'),
+    'service-url-query': warns('The URL of a service has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'service-url-insecure': warns('The URL of a service is not https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'service-url-cross-host': warns('A service is on another host'),
+    'login-type': breaks('login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-client-missing': breaks('login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-client-empty': warns('login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
+    'login-authz-missing': breaks('login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-token-missing': breaks('login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-count': breaks('login.v1 has ports that are not two', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-range': breaks('login.v1 has ports out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-order': breaks('login.v1 has ports in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-single': breaks('login.v1 has a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-ignored': warns('login.v1 has ports that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-scopes-invalid': breaks('login.v1 has a scope that is no string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-scopes-ignored': warns('login.v1 has scopes that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'source-invalid': breaks('A source is refused', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'source-near-miss': warns('A source means something else than it seems to', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'source-dynamic': notes('A source is not known before init'),
+    'block-reserved': notes('A block is reserved for later'),
+    'file-syntax': warns('A file has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'file-unreadable': warns('A file cannot be read'),
+    'file-outside': warns('A link leads out of the checkout'),
+    'file-limit': warns('A part of the repository is too large to be read'),
+    'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-malformed': breaks('The token is not as tokens are', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-short': warns('The token is too short to be hidden'),
+    'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-differ': notes('The clients take different tokens'),
+    'credentials-rejected': warns('The token was rejected'),
+    'credentials-missing': warns('There is no token for the host'),
+    'credentials-near-miss': warns('A variable nearly holds a token of the host'),
+    'credentials-unused': notes('A token is for a host that is not checked'),
+    'services-forced': notes('The services come from a host block'),
+    'services-forced-differ': notes('A host block and the document differ')
+};
+/** Where the catalogue's page on each code begins; the code is the heading's anchor. */
+const PROBLEMS_PAGE = 'docs/problems.md';
+
+
+/***/ }),
+
+/***/ 1064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
+/* harmony export */   jz: () => (/* binding */ MAX_DISCOVERY_MS),
+/* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
+/* harmony export */ });
+// The programs that perform service discovery, and the limits of the two whose verdict is ours.
+const MAIN_CLIENTS = ['terraform', 'opentofu'];
+const ALL_CLIENTS = [
+    ...MAIN_CLIENTS,
+    'dependabot',
+    'renovate',
+    'terragrunt',
+    'checkov'
+];
+const CLIENT_NAMES = {
+    terraform: 'Terraform',
+    opentofu: 'OpenTofu',
+    dependabot: 'Dependabot',
+    renovate: 'Renovate',
+    terragrunt: 'Terragrunt',
+    checkov: 'Checkov'
+};
+/**
+ * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
+ * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
+ */
+const MAX_REDIRECTS = { terraform: 3, opentofu: 9 };
+/**
+ * Time that each client gives one discovery, all redirects and the document. Terraform: svchost
+ * disco.go. OpenTofu: cliconfig/registry_protocols.go, unless TF_REGISTRY_CLIENT_TIMEOUT says otherwise.
+ */
+const MAX_DISCOVERY_MS = {
+    terraform: 11_000,
+    opentofu: 10_000
+};
+
+
+/***/ }),
+
+/***/ 8521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cu: () => (/* binding */ discoveryUrl),
+  F8: () => (/* binding */ explainHostname),
+  $k: () => (/* binding */ hostOfTokenVariable),
+  Pv: () => (/* binding */ parseHostname),
+  nx: () => (/* binding */ showHostname),
+  Sv: () => (/* binding */ splitHostname),
+  fK: () => (/* binding */ tokenVariables)
+});
+
+// UNUSED EXPORTS: displayText
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __nccwpck_require__(6246);
+;// CONCATENATED MODULE: ./lib/protocol/hostname-advice.js
+// What was probably meant by a text that is no host, and how to write it.
+// `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
+const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i;
+// From the outside in: each sees what the ones before it have left.
+const WRAPPINGS = [
+    { name: 'the space around it', without: (text) => text.trim() },
+    { name: 'the quotes', without: (text) => text.replace(/^(["'`])(.*)\1$/s, '$2') },
+    { name: 'the scheme', without: (text) => text.replace(SCHEME, '') },
+    { name: 'the slash at the end', without: (text) => text.replace(/^([^/?#\\]*)\/$/, '$1') },
+    { name: 'the path', without: (text) => text.replace(/^([^/?#\\]*)[/\\].*$/s, '$1') },
+    { name: 'the query', without: (text) => text.replace(/^([^?#]*)[?#].*$/s, '$1') },
+    { name: 'the user name', without: (text) => text.slice(text.lastIndexOf('@') + 1) },
+    { name: 'the colon at the end', without: (text) => text.replace(/^([^:]*):$/, '$1') }
+];
+// The first that knows a cure speaks, so the more particular come first.
+const ADVISERS = [
+    addressAdvice,
+    wildcardAdvice,
+    punycodeAdvice,
+    underscoreAdvice,
+    dotAdvice,
+    hyphenAdvice,
+    portAdvice
+];
+/**
+ * The cure for a text that is no host, as a sentence that can follow the refusal; null where there is
+ * nothing to add. What is quoted in it is always a good host, never the user name of a URL.
+ */
+function adviceFor(text, rules) {
+    const asWritten = placeholderAdvice(text) ?? listAdvice(text, rules);
+    if (asWritten !== null)
+        return asWritten;
+    const { inside, removed } = unwrap(text);
+    // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
+    if (text.includes('@', text.lastIndexOf(inside)))
+        return 'give the host alone, not a URL';
+    // `git@registry.example.com:acme/network.git` has its path after the colon.
+    for (const host of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
+        if (rules.isHost(host))
+            return `leave out ${enumerate(removed)}: ${host}`;
+    }
+    for (const advise of ADVISERS) {
+        const advice = advise(inside, rules);
+        if (advice !== null)
+            return advice;
+    }
+    return null;
+}
+function unwrap(text) {
+    let inside = text;
+    const removed = [];
+    for (const { name, without } of WRAPPINGS) {
+        const left = without(inside);
+        if (left !== inside)
+            removed.push(name);
+        inside = left;
+    }
+    return { inside, removed };
+}
+function enumerate(names) {
+    const last = names.at(-1) ?? '';
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+function placeholderAdvice(text) {
+    return /\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'a placeholder in it was not filled in' : null;
+}
+function listAdvice(text, { isHost }) {
+    const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+    if (parts.length < 2)
+        return null;
+    // A word without a dot is as likely part of a sentence.
+    return parts.every((part) => part.includes('.') && isHost(part))
+        ? `give one host at a time: ${parts[0]}`
+        : 'a hostname has no spaces, commas or semicolons';
+}
+function addressAdvice(text) {
+    const isBracketed = /^\[.*\](:\d+)?$/s.test(text);
+    const hasColons = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text);
+    return isBracketed || hasColons
+        ? 'the clients cannot read an IPv6 address; give a DNS name that leads to it'
+        : null;
+}
+function wildcardAdvice(text) {
+    return text.includes('*') ? 'a wildcard is no host; name each host' : null;
+}
+function punycodeAdvice(text, { isHost, show }) {
+    if (!/(^|\.)xn--/i.test(text))
+        return null;
+    const shown = show(text);
+    return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode';
+}
+function underscoreAdvice(text, { isHost }) {
+    if (!text.includes('_'))
+        return null;
+    if (text.startsWith('TF_'))
+        return 'this is the name of a variable, not of a host';
+    const hyphened = text.replaceAll('_', '-');
+    return isHost(hyphened)
+        ? `a hostname has no underscores; perhaps ${hyphened} is meant`
+        : 'a hostname has no underscores';
+}
+function dotAdvice(text, { isHost }) {
+    const labels = text.split('.').filter((label) => label !== '');
+    const host = labels.join('.');
+    return host !== text && isHost(host) ? `leave out the extra dots: ${host}` : null;
+}
+function hyphenAdvice(text) {
+    const labels = text.replace(/:.*$/s, '').split('.');
+    if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
+        return 'no part of a hostname begins or ends with a hyphen';
+    }
+    return labels.some((label) => label.slice(2, 4) === '--')
+        ? 'no part of a hostname has hyphens in both its third and fourth place'
+        : null;
+}
+function portAdvice(text, { isHost }) {
+    const colon = text.indexOf(':');
+    const name = text.slice(0, colon);
+    if (colon === -1 || !isHost(name))
+        return null;
+    return /^[+-]?[0-9]+$/.test(text.slice(colon + 1))
+        ? 'ports go from 1 to 65535'
+        : `only a port in digits follows the colon: ${name}:8443`;
+}
+
+// EXTERNAL MODULE: ./lib/protocol/idna.js
+var idna = __nccwpck_require__(1822);
+;// CONCATENATED MODULE: ./lib/protocol/hostname.js
+// A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
+
+
+
+
+const DEFAULT_PORT = 443;
+const MAX_PORT = 65_535;
+// Go's strconv.Atoi, with which the clients read a port, ends here.
+const MAX_INT64 = 9223372036854775807n;
+const MIN_INT64 = -9223372036854775808n;
+const TOKEN_PREFIX = 'TF_TOKEN_';
+/**
+ * Reads a host as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
+ * punycode, and perhaps a port. `why` is in the clients' own words. Refused although the clients
+ * accept it: a negative port, a name of which nothing is left, a very long internationalised name
+ * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
+ */
+function parseHostname(text) {
+    const { name, portion } = splitAtColon(text.toWellFormed());
+    const port = readPort(portion);
+    if (!port.ok) {
+        return isUrlScheme(name)
+            ? (0,parsed/* refuse */.T)('need just a hostname and optional port number, not a full URL')
+            : port;
+    }
+    if (port.value.startsWith(':-'))
+        return (0,parsed/* refuse */.T)('port number is negative');
+    const why = labelFault(name);
+    if (why !== null)
+        return (0,parsed/* refuse */.T)(why);
+    const ascii = (0,idna/* lookupAscii */.YE)(name);
+    if (!ascii.ok)
+        return ascii;
+    if (ascii.value === '')
+        return (0,parsed/* refuse */.T)('nothing is left of the hostname once it is normalized');
+    return (0,parsed/* accept */.J)((ascii.value + port.value));
+}
+/** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
+function showHostname(host) {
+    const { name, portion } = splitAtColon(host);
+    return (0,idna/* unicodeName */.DI)(name) + portion;
+}
+/**
+ * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
+ * ss, joiners vanish, punycode is decoded, 443 is dropped. What cannot be read stays as it is.
+ */
+function displayText(text) {
+    const { name, portion } = splitAtColon(text.toWellFormed());
+    const port = readPort(portion);
+    return ((0,idna/* displayName */.QC)(name) ?? name) + (port.ok ? port.value : portion);
+}
+/** The name and the port to connect to. */
+function splitHostname(host) {
+    const { name, portion } = splitAtColon(host);
+    return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) };
+}
+/** Where the host's discovery document is asked for first. */
+const discoveryUrl = (host) => `https://${host}/.well-known/terraform.json`;
+/**
+ * The host whose token a variable of this name holds, or null where the clients ignore the variable.
+ * The name passes through the transitional display form on its way (Terraform cliconfig
+ * credentials.go), so `TF_TOKEN_straße_de` is for strasse.de.
+ */
+function hostOfTokenVariable(variable) {
+    if (!variable.startsWith(TOKEN_PREFIX))
+        return null;
+    const spelt = variable.slice(TOKEN_PREFIX.length).replaceAll('__', '-').replaceAll('_', '.');
+    const host = parseHostname(displayText(spelt));
+    return host.ok ? host.value : null;
+}
+/**
+ * The TF_TOKEN_ names that reach this host. First the one that every shell can export, then the ones
+ * with literal hyphens and in Unicode. A port needs its colon, which no shell exports. Empty for the
+ * few hosts that no variable can name, such as one with an empty label.
+ */
+function tokenVariables(host) {
+    const shown = showHostname(host);
+    const spellings = [
+        host.replaceAll('-', '__').replaceAll('.', '_'),
+        host.replaceAll('.', '_'),
+        shown.replaceAll('-', '__').replaceAll('.', '_'),
+        shown.replaceAll('.', '_')
+    ];
+    return [...new Set(spellings)]
+        .map((spelling) => TOKEN_PREFIX + spelling)
+        .filter((variable) => hostOfTokenVariable(variable) === host);
+}
+/** What was probably meant by a text that is no host, as a sentence; null when `why` says all there is. */
+function explainHostname(text) {
+    const isHost = (candidate) => parseHostname(candidate).ok;
+    return isHost(text) ? null : adviceFor(text, { isHost, show: displayText });
+}
+/** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
+function splitAtColon(text) {
+    const colon = text.indexOf(':');
+    if (colon === -1)
+        return { name: text, portion: '' };
+    return { name: text.slice(0, colon), portion: text.slice(colon) };
+}
+const isUrlScheme = (name) => ['http', 'https'].includes(name.toLowerCase());
+/** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
+function readPort(portion) {
+    if (portion === '')
+        return (0,parsed/* accept */.J)('');
+    const digits = portion.slice(1);
+    if (!/^[+-]?[0-9]+$/.test(digits))
+        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
+    const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1');
+    // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
+    const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''));
+    if (port === null || port > MAX_INT64 || port < MIN_INT64) {
+        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
+    }
+    if (port > MAX_PORT)
+        return (0,parsed/* refuse */.T)('port number is greater than 65535');
+    return (0,parsed/* accept */.J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
+}
+/** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
+function labelFault(name) {
+    if (name === '')
+        return 'empty string is not a valid hostname';
+    // Up to two dots at the end are passed over (svchost label_iter.go).
+    for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
+        if (label === '')
+            return 'hostname contains empty label (two consecutive periods)';
+        if (label.startsWith('xn--')) {
+            return `hostname label ${(0,quote/* quoteText */.ol)(label)} specified in punycode format; service hostnames must be given in unicode`;
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 1822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ unicodeName),
+/* harmony export */   QC: () => (/* binding */ displayName),
+/* harmony export */   YE: () => (/* binding */ lookupAscii)
+/* harmony export */ });
+/* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1552);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6246);
+// Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
+
+
+
+/**
+ * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
+ * and decoding and encoding punycode takes time that grows with the square of the length.
+ */
+const MAX_UNICODE_NAME = 1024;
+// What golang.org/x/net/idna calls Lookup, but for hyphens, which it counts in UTF-8 octets.
+const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true };
+// The same without the bidi rule: what the clients' display profile asks for.
+const DISPLAY = { ...LOOKUP, checkBidi: false };
+// More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
+// character among them that no label may hold.
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+const ACE_PREFIX = 'xn--';
+const utf8 = new TextEncoder();
+/** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
+function lookupAscii(name) {
+    const labels = readLabels(name, false);
+    if (!labels.ok)
+        return labels;
+    const ascii = encode(labels.value, LOOKUP);
+    return ascii === null ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(mapName(name, false))) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(ascii);
+}
+/**
+ * The name as `svchost.ForDisplay` shows it: Unicode, by way of the transitional mapping, so that ß
+ * becomes ss and joiners vanish. Null where that function gives up.
+ */
+function displayName(name) {
+    const mapped = readLabels(name, true);
+    if (!mapped.ok)
+        return null;
+    const ascii = encode(mapped.value, DISPLAY);
+    if (ascii === null)
+        return null;
+    const shown = readLabels(ascii, false);
+    return shown.ok ? shown.value.join('.') : null;
+}
+/** An ASCII name that `lookupAscii` made, in Unicode. */
+const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(ascii, LOOKUP).domain;
+const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(label)}`;
+function disallowedRune(character) {
+    const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `idna: disallowed rune U+${digits.padStart(4, '0')}`;
+}
+/** The name's labels, mapped, decoded and each found good; the rule between labels (bidi) is left. */
+function readLabels(name, transitional) {
+    if (name.length > MAX_UNICODE_NAME && needsIdna(name)) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`hostname is longer than ${MAX_UNICODE_NAME} characters`);
+    }
+    const labels = [];
+    for (const label of mapName(name, transitional).split('.')) {
+        const decoded = label.startsWith(ACE_PREFIX) ? decodeLabel(label) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(label);
+        if (!decoded.ok)
+            return decoded;
+        const why = faultOf(decoded.value);
+        if (why !== null)
+            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
+        labels.push(decoded.value);
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(labels);
+}
+function encode(labels, rules) {
+    const name = labels.join('.');
+    return isAscii(name) ? name : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(name, rules);
+}
+const needsIdna = (name) => /[^\0-\x7f]|xn--/i.test(name);
+/**
+ * The name after UTS #46 mapping and NFC, punycode left as it is. Character by character, because
+ * tr46 would decode punycode in the same step, and the error texts quote what was there before.
+ */
+function mapName(name, transitionalProcessing) {
+    const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) => isAscii(part) ? part.toLowerCase() : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(part, { transitionalProcessing }).domain);
+    return mapped.normalize('NFC');
+}
+function decodeLabel(label) {
+    const encoded = label.slice(ACE_PREFIX.length);
+    // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
+    if (encoded === '')
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
+    const decoded = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(label).domain;
+    // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
+    if (decoded === label || isAscii(decoded))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(encoded));
+    if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(decoded));
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(decoded);
+}
+/** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
+function faultOf(label) {
+    if (hasMisplacedHyphen(label))
+        return invalidLabel(label);
+    if (/^[a-z0-9-]*$/.test(label))
+        return null;
+    if (TOO_MANY_MARKS.test(label))
+        return invalidLabel(label);
+    if (!isAscii(label) && (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(label, DISPLAY) !== null)
+        return null;
+    for (const character of label) {
+        if (!isValid(character))
+            return invalidLabel(label);
+        if (character < '\x80' && !/[a-z0-9-]/.test(character))
+            return disallowedRune(character);
+    }
+    return invalidLabel(label);
+}
+function hasMisplacedHyphen(label) {
+    if (label.startsWith('-') || label.endsWith('-'))
+        return true;
+    if (!label.slice(0, 4).includes('--'))
+        return false;
+    const octets = utf8.encode(label.slice(0, 5));
+    return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d;
+}
+/** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */
+function isValid(character) {
+    if (character < '\x80')
+        return true;
+    const { domain, error } = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(`1${character}`);
+    return !error && domain === `1${character}`;
+}
+const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+
+
+/***/ }),
+
+/***/ 8999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ resolveServiceUrl)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4283);
+/* harmony import */ var _go_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(630);
+
+
+
+/**
+ * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.
+ * Only a relative value is resolved; the dot segments of an absolute one stay. `why` is the clients'
+ * message without its `failed to parse service URL: `.
+ */
+function resolveServiceUrl(documentUrl, value) {
+    const parsed = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(value);
+    if (!parsed.ok)
+        return parsed;
+    const isRelative = parsed.value.scheme === '';
+    const url = isRelative ? (0,_go_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveReference */ .s)(documentUrl, parsed.value) : parsed.value;
+    if (url.scheme !== 'http' && url.scheme !== 'https') {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`unsupported scheme ${url.scheme}`);
+    }
+    // A relative value inherits the user info of a redirect's Location, and is then refused, too.
+    if (url.user !== null) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('embedded username/password information is not permitted');
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ ...url, fragment: '' });
+}
+
+
+/***/ }),
+
+/***/ 9562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Tz: () => (/* binding */ nothingProvided),
+/* harmony export */   oe: () => (/* binding */ parseServiceId)
+/* harmony export */ });
+/* unused harmony export isObject */
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
+// The services of a discovery document: how an id is read, and how each client looks one up.
+
+
+// What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
+// hyphen, and build metadata.
+const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
+const PRE_RELEASE = String.raw `-\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*|-?[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*`;
+const TERRAFORM_VERSION = new RegExp(String.raw `^v?(\d+(?:\.\d+)*)(?:${PRE_RELEASE})?(?:\+${IDENTIFIERS})?$`);
+const MAX_INT64 = 2n ** 63n - 1n;
+const MAX_UINT64 = 2n ** 64n - 1n;
+/**
+ * Reads a service id as one client does before it looks into a document (svchost disco/host.go,
+ * parseServiceID of both projects); `why` is that client's own text.
+ */
+function parseServiceId(id, client) {
+    const dot = id.indexOf('.');
+    if (dot < 0)
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
+    const name = id.slice(0, dot);
+    const version = id.slice(dot + 1);
+    switch (client) {
+        case 'terraform': {
+            const numbers = TERRAFORM_VERSION.exec(version)?.[1];
+            const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64);
+            return fits
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
+        }
+        case 'opentofu': {
+            // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
+            const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
+            return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
+        }
+    }
+}
+/** The one service whose value is an object. */
+const LOGIN = 'login.v1';
+/**
+ * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
+ * A value of the wrong type is its own outcome here, where the clients speak of a version.
+ */
+function lookUp(id, context) {
+    const parsed = parseServiceId(id, context.client);
+    if (!parsed.ok)
+        return { kind: 'bad-id', why: parsed.why };
+    const { name, version } = parsed.value;
+    if (context.services === null) {
+        return { kind: 'missing', why: nothingProvided(name) };
+    }
+    const offered = context.services.find((service) => service.id === id);
+    if (offered !== undefined)
+        return readValue(offered, parsed.value, context);
+    return context.services.some((service) => service.id.startsWith(`${name}.`))
+        ? { kind: 'version', why: versionWords(name, version, context) }
+        : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` };
+}
+/** What the clients say when there is no document at all: the host itself is not named then. */
+const nothingProvided = (name) => `host does not provide a ${name} service`;
+function readValue({ id, value }, asked, context) {
+    if (id === LOGIN) {
+        return isObject(value)
+            ? { kind: 'object', value }
+            : {
+                kind: 'type',
+                why: `service ${id} must be declared with an object value in the service discovery document`,
+                value
+            };
+    }
+    if (typeof value !== 'string') {
+        return { kind: 'type', why: versionWords(asked.name, asked.version, context), value };
+    }
+    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
+    return url.ok
+        ? { kind: 'url', url: url.value, value }
+        : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value };
+}
+function versionWords(name, version, { client, display }) {
+    // OpenTofu prints the number that it parsed, Terraform the text that it was given.
+    const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0);
+    return `host ${display} does not support ${name} version ${shown}`;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 2713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ SHORTEST_HIDDEN),
+/* harmony export */   o: () => (/* binding */ Token)
+/* harmony export */ });
+// A token, wrapped so that printing it, on purpose or by accident, shows nothing.
+const SHOWN = '***';
+/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
+const SHORTEST_HIDDEN = 4;
+/** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
+class Token {
+    #text;
+    constructor(text) {
+        this.#text = text;
+    }
+    /** The secret itself: for the Authorization header, for masks and for redaction, for nothing else. */
+    reveal() {
+        return this.#text;
+    }
+    toString() {
+        return SHOWN;
+    }
+    toJSON() {
+        return SHOWN;
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return SHOWN;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   aq: () => (/* binding */ DOCS_URL),
+/* harmony export */   xV: () => (/* binding */ ISSUES_URL),
+/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */ });
+// What this program calls itself, in reports and in requests; a test holds it to package.json.
+const VERSION = '0.1.0';
+/** An honest name for the logs of the hosts that we ask. */
+const USER_AGENT = `tf-disco-action/${VERSION}`;
+const REPOSITORY = 'https://github.com/org/tf-disco-action';
+/** The page of the problem codes; each code is an anchor on it. */
+const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`;
+const ISSUES_URL = `${REPOSITORY}/issues`;
+
+
+/***/ }),
+
+/***/ 9348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5228,17 +10616,19 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __nccwpck_require__(7406);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
+var judge_verdict = __nccwpck_require__(7639);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/verdict.js + 11 modules
-var lib_verdict = __nccwpck_require__(6088);
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var outcome = __nccwpck_require__(5102);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/report/places.js
 var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/xml.js
+;// CONCATENATED MODULE: ./lib/report/junit/xml.js
 // XML that holds text of others: escaped, every character of it visible, and so one that XML 1.0 allows.
 
 const ENTITIES = {
@@ -5260,7 +10650,7 @@ function xmlElement(name, attributes, content = '') {
     return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
 }
 
-;// CONCATENATED MODULE: ./lib/report/junit-suite.js
+;// CONCATENATED MODULE: ./lib/report/junit/suite.js
 
 
 
@@ -5373,9 +10763,7 @@ function renderOutcome(outcome) {
 const named = (name) => (name.trim() === '' ? '(no name)' : name);
 const seconds = (ms) => (ms / 1000).toFixed(3);
 
-// EXTERNAL MODULE: ./lib/report/outcome.js
-var outcome = __nccwpck_require__(5102);
-;// CONCATENATED MODULE: ./lib/report/junit.js
+;// CONCATENATED MODULE: ./lib/report/junit/junit.js
 // The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
 
 
@@ -5393,7 +10781,7 @@ var outcome = __nccwpck_require__(5102);
  */
 function renderJunit(verdict, context) {
     // Where nothing is to fail the check, what is broken is still no passed test.
-    const fails = ({ severity }) => severity === 'error' || (0,lib_verdict/* failsCheck */.k)(severity, context.failOn);
+    const fails = ({ severity }) => severity === 'error' || (0,judge_verdict/* failsCheck */.k)(severity, context.failOn);
     const suites = [
         ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
         ...fileSuites(verdict, fails, context)
@@ -5471,9 +10859,10 @@ function fileSuites({ files }, fails, context) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/report/markdown.js
-var markdown = __nccwpck_require__(3021);
-;// CONCATENATED MODULE: ./lib/report/sarif-places.js
+// EXTERNAL MODULE: ./lib/report/markdown/summary.js
+var summary = __nccwpck_require__(4834);
+;// CONCATENATED MODULE: ./lib/report/sarif/places.js
+// Where SARIF says that something is: a region of a file by its URI, or a host by its name.
 
 /** The root of the repository, which GitHub knows by this name (CodeQL writes it). */
 const ROOT = '%SRCROOT%';
@@ -5517,9 +10906,9 @@ const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
     .replace(/[{}]/g, '$&$&')
     .replace(/[[\]\\]/g, '\\$&')}](${id})`;
 
-// EXTERNAL MODULE: ./lib/problem.js
-var problem = __nccwpck_require__(7748);
-;// CONCATENATED MODULE: ./lib/report/sarif-rules.js
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problem = __nccwpck_require__(5799);
+;// CONCATENATED MODULE: ./lib/report/sarif/rules.js
 
 
 const SARIF_LEVELS = {
@@ -5586,7 +10975,8 @@ function ruleOf(code, docsUrl) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/report/sarif.js
+;// CONCATENATED MODULE: ./lib/report/sarif/sarif.js
+// The verdict as SARIF 2.1.0, for code scanning and editors.
 
 
 
@@ -5779,7 +11169,7 @@ function render(format, { verdict, context }) {
         case 'junit':
             return renderJunit(verdict, context);
         case 'markdown':
-            return (0,markdown/* renderMarkdown */.G)(verdict, context);
+            return (0,summary/* renderMarkdown */.G)(verdict, context);
     }
 }
 /**
@@ -5817,13 +11207,167 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 
 /***/ }),
 
+/***/ 1116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ renderAnnotations)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+// The verdict as annotations: as many as the runner shows, an aggregate first when there are more.
+
+
+
+
+
+// GitHub shows ten of each kind for a step and drops the others without a word (actions/toolkit,
+// docs/problem-matchers.md).
+const MAX_SHOWN = 10;
+const MAX_TITLE = 200;
+const MAX_TEXT = 700;
+const MAX_NAMES = 8;
+const MAX_SUBJECTS = 30;
+// What one annotation can hold of the findings that share it.
+const MAX_FINDINGS = 8;
+// No file system has longer paths.
+const MAX_PATH = 4096;
+const LEVELS = ['error', 'warning', 'notice'];
+/**
+ * At most ten of each level, at the first place of what they tell. Up to ten findings have one each; of
+ * more, those that share a place, or a host where there is none, are put together, after an aggregate
+ * that names hosts and files; if that is too much as well, the last one says how many are left.
+ */
+function renderAnnotations(verdict) {
+    return [...failedByWarnings(verdict), ...LEVELS.flatMap((level) => annotationsOf(verdict, level))];
+}
+/** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
+function failedByWarnings({ passed, findings }) {
+    const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+    if (passed || findings.some(({ severity }) => severity === 'error'))
+        return [];
+    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(warnings, 'warning')} and fail-on: warning`;
+    return [annotation('error', { title: 'Warnings fail this check', lines: [line] })];
+}
+function annotationsOf(verdict, level) {
+    const findings = verdict.findings.filter((finding) => finding.severity === level);
+    if (findings.length <= MAX_SHOWN)
+        return findings.map(annotationOf);
+    const groups = [...Map.groupBy(findings, keyOf).values()];
+    const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2;
+    const left = groups.slice(fit).flat();
+    return [
+        aggregateOf(level, findings),
+        ...groups.slice(0, fit).map((group) => groupOf(level, group)),
+        ...(left.length === 0 ? [] : [restOf(level, left)])
+    ];
+}
+function keyOf(finding) {
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
+    return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`;
+}
+const annotation = (level, { title, lines }, place) => ({
+    level,
+    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title, MAX_TITLE)),
+    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)(lines.join('\n')),
+    ...(place && isPlain(place.file) ? placeOf(place) : {})
+});
+const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
+/** A name that cannot be written down as it is stays in the message; so does a file of the machine. */
+const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
+function annotationOf(finding) {
+    const { severity, problem, host } = finding;
+    const { title } = _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D[problem.code];
+    const words = {
+        title: host === null ? title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}: ${title}`,
+        lines: linesOf(finding)
+    };
+    return annotation(severity, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding).first);
+}
+/** What was seen, the cure, whom it concerns, and where else; each of them one line. */
+function linesOf(finding) {
+    const { problem, affects } = finding;
+    const { first, others, settings } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
+    const rest = others.slice(0, MAX_NAMES).map(_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showBecause */ .eo).join(', ');
+    const more = others.length > MAX_NAMES ? ' …' : '';
+    return [
+        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
+        ...(problem.help ? [`help: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.help, MAX_TEXT)}`] : []),
+        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .NEW */ .dy}`] : []),
+        ...(affects.length === 0 ? [] : [`affects: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showClients */ .SY)(affects)}`]),
+        ...(settings.length === 0 ? [] : [`asked by: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlaces */ .Ky)(settings, MAX_NAMES)}`]),
+        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R3)(first)}`]),
+        ...(rest === '' ? [] : [`and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(others.length, 'more place')}: ${rest}${more}`])
+    ];
+}
+/** The hosts that findings are at, and the files that they are in where they are about files. */
+function subjectsOf(findings) {
+    const { hosts = [], files = [] } = Object.groupBy(findings, ({ host }) => host === null ? 'files' : 'hosts');
+    const named = (group) => Map.groupBy(group, nameOf);
+    return { hosts: named(hosts), files: named(files) };
+}
+/** What a finding is about: a host, or a file. */
+function nameOf(finding) {
+    if (finding.host !== null)
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
+    return first === null ? 'credentials' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
+}
+function aggregateOf(level, findings) {
+    const { hosts, files } = subjectsOf(findings);
+    const where = [
+        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(hosts.size, 'host')}`]),
+        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files.size, 'file')}`])
+    ];
+    const lines = [...hosts, ...files].map(([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`);
+    const left = lines.length - MAX_SUBJECTS;
+    return annotation(level, {
+        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`,
+        lines: [
+            ...lines.slice(0, MAX_SUBJECTS),
+            ...(left > 0 ? [`and ${left} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`] : []),
+            'the job summary has them all'
+        ]
+    });
+}
+function groupOf(level, group) {
+    const [first] = group;
+    if (first === undefined)
+        return annotation(level, { title: level, lines: [] });
+    if (group.length === 1)
+        return annotationOf(first);
+    const left = group.length - MAX_FINDINGS;
+    const names = [...new Set(group.map(nameOf))];
+    const words = {
+        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`,
+        lines: [
+            ...group.slice(0, MAX_FINDINGS).flatMap(linesOf),
+            ...(left > 0 ? [`and ${left} more, see the job summary`] : [])
+        ]
+    };
+    return annotation(level, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(first).first);
+}
+function restOf(level, left) {
+    const names = [...new Set(left.map(nameOf))];
+    return annotation(level, {
+        title: `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`,
+        lines: [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]
+    });
+}
+
+
+/***/ }),
+
 /***/ 7693:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ describeCrash)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3411);
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3592);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
 // What is said when the fault is ours.
 
@@ -5844,7 +11388,7 @@ function describeCrash(error) {
         .slice(0, MAX_LINES)
         .map((line) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)))
         .join('\n');
-    return `tf-disco ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv} could not run; the fault is its own, please report it at ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUES_URL */ .xV}\n${whole}`;
+    return `tf-disco ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv} could not run; the fault is its own, please report it at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUES_URL */ .xV}\n${whole}`;
 }
 
 
@@ -5859,6 +11403,7 @@ function describeCrash(error) {
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5102);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
+// The verdict as the JSON report that docs/report.schema.json describes, for programs.
 
 
 
@@ -5988,6 +11533,7 @@ const findingOf = ({ problem, severity, host, service, places, affects }) => ({
 /* unused harmony exports showLooks, andClients */
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
+// Where clients look for a host's token and what they find there, and which file gives its services, in words.
 
 
 function showLooks(looks) {
@@ -6021,7 +11567,7 @@ function forcedTexts({ forced }) {
 
 /***/ }),
 
-/***/ 5173:
+/***/ 6550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6032,13 +11578,23 @@ __nccwpck_require__.d(__webpack_exports__, {
   rL: () => (/* binding */ signOf)
 });
 
-// EXTERNAL MODULE: ./lib/problem.js
-var lib_problem = __nccwpck_require__(7748);
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problems_problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
-;// CONCATENATED MODULE: ./lib/report/budget.js
+// EXTERNAL MODULE: ./lib/report/measure.js
+var measure = __nccwpck_require__(7574);
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var report_outcome = __nccwpck_require__(5102);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/places.js
+var report_places = __nccwpck_require__(8884);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
 // How much of a list fits into a page that must not be longer than so many bytes.
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 /** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
@@ -6055,13 +11611,8 @@ function leading(items, { maxBytes, markupBytes }, render) {
     return rendered;
 }
 
-// EXTERNAL MODULE: ./lib/report/phrases.js
-var phrases = __nccwpck_require__(4120);
-// EXTERNAL MODULE: ./lib/report/places.js
-var report_places = __nccwpck_require__(8884);
-// EXTERNAL MODULE: ./lib/report/safe-text.js
-var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/markdown-finding.js
+;// CONCATENATED MODULE: ./lib/report/markdown/finding.js
+// A finding in the job summary: what, where, the cure, and whom it concerns.
 
 
 
@@ -6097,7 +11648,7 @@ function findingBlock(finding, { isUnderFile, context }) {
         ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
     ];
     return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${lib_problem/* PROBLEMS */.D[code].title}</b> (${link})`,
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problems_problem/* PROBLEMS */.D[code].title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, MAX_PLACES, markdownBecause)}`]),
         `<br>${(0,safe_text/* markdownProse */.h$)(message, MAX_MESSAGE)}`,
         ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, MAX_MESSAGE)}`] : []),
@@ -6106,9 +11657,7 @@ function findingBlock(finding, { isUnderFile, context }) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/report/outcome.js
-var report_outcome = __nccwpck_require__(5102);
-;// CONCATENATED MODULE: ./lib/report/markdown-files.js
+;// CONCATENATED MODULE: ./lib/report/markdown/files.js
 
 
 
@@ -6151,11 +11700,10 @@ function renderMarkdownFiles(findings, context, maxBytes) {
 
 // EXTERNAL MODULE: ./lib/report/looks.js
 var looks = __nccwpck_require__(3222);
-// EXTERNAL MODULE: ./lib/report/measure.js
-var measure = __nccwpck_require__(7574);
-// EXTERNAL MODULE: ./lib/report/table.js
-var report_table = __nccwpck_require__(8330);
-;// CONCATENATED MODULE: ./lib/report/markdown-host.js
+// EXTERNAL MODULE: ./lib/report/markdown/table.js
+var markdown_table = __nccwpck_require__(3178);
+;// CONCATENATED MODULE: ./lib/report/markdown/host.js
+// One host's part of the job summary, as a single block of HTML without a blank line.
 
 
 
@@ -6167,7 +11715,7 @@ var report_table = __nccwpck_require__(8330);
 
 
 // Escaped, a character is up to six bytes: these keep one host under 250 KB whatever it says.
-const markdown_host_MAX_FINDINGS = 10;
+const host_MAX_FINDINGS = 10;
 const MAX_SERVICES = 20;
 const MAX_REQUIRED = 10;
 const MAX_WORDS = 120;
@@ -6189,7 +11737,7 @@ function renderMarkdownHost(host, context) {
         `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? `, ${phrases/* NEW */.dy}` : ''}</summary>`,
         ...(findings.length === 0
             ? []
-            : renderMarkdownFindings(findings, { most: markdown_host_MAX_FINDINGS, isUnderFile: false, context })),
+            : renderMarkdownFindings(findings, { most: host_MAX_FINDINGS, isUnderFile: false, context })),
         ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host)
             ? folded(host, evidence(host, context))
             : evidence(host, context)),
@@ -6267,7 +11815,7 @@ function serviceTable({ services, servicesFrom }) {
     const title = servicesFrom === null
         ? 'Where it is'
         : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
-    return (0,report_table/* htmlTable */.I)([{ title: 'Service' }, { title }], [...rows, ...last]);
+    return (0,markdown_table/* htmlTable */.I)([{ title: 'Service' }, { title }], [...rows, ...last]);
 }
 function serviceText(service) {
     switch (service.kind) {
@@ -6301,7 +11849,7 @@ function hopTable(hops) {
             (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
         ];
     });
-    return (0,report_table/* htmlTable */.I)([
+    return (0,markdown_table/* htmlTable */.I)([
         { title: 'Hop', align: 'right' },
         { title: 'Asked' },
         { title: 'Answer' },
@@ -6317,7 +11865,7 @@ function certificateTable(certificates, context) {
         (0,safe_text/* markdownCode */.D9)(subject, MAX_WORDS),
         (0,safe_text/* markdownCode */.D9)(issuer, MAX_WORDS)
     ]);
-    return (0,report_table/* htmlTable */.I)([
+    return (0,markdown_table/* htmlTable */.I)([
         { title: 'Certificate of' },
         { title: 'Expires' },
         { title: 'Issued to' },
@@ -6325,7 +11873,7 @@ function certificateTable(certificates, context) {
     ], rows);
 }
 
-;// CONCATENATED MODULE: ./lib/report/markdown-page.js
+;// CONCATENATED MODULE: ./lib/report/markdown/page.js
 // The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
 
 
@@ -6346,11 +11894,11 @@ const FILES_SHARE = 1 / 6;
 // The sentences that say what is left out.
 const MISSING_BYTES = 1500;
 // Tags around the cells of a row.
-const markdown_page_MARKUP_BYTES = 80;
-const markdown_page_MAX_FINDINGS = 3;
-const markdown_page_MAX_SERVICES = 6;
+const page_MARKUP_BYTES = 80;
+const page_MAX_FINDINGS = 3;
+const page_MAX_SERVICES = 6;
 const MAX_ID = 60;
-const markdown_page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
+const page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
 /**
  * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts
  * stand worst first, so details of healthy hosts go before others, and details before rows. The foot says
@@ -6359,15 +11907,15 @@ const markdown_page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
 function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
     const whole = maxBytes - MISSING_BYTES - bytesOf(head + foot);
-    const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: markdown_page_MARKUP_BYTES };
+    const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: page_MARKUP_BYTES };
     const rows = leading(hosts, tableBudget, rowOf);
-    const table = rows.length === 0 ? '' : (0,report_table/* htmlTable */.I)(COLUMNS, rows);
+    const table = rows.length === 0 ? '' : (0,markdown_table/* htmlTable */.I)(COLUMNS, rows);
     const files = verdict.files.length === 0
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
     const detailBudget = {
         maxBytes: whole - bytesOf(table + files),
-        markupBytes: markdown_page_MARKUP_BYTES
+        markupBytes: page_MARKUP_BYTES
     };
     const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
     const parts = [
@@ -6425,30 +11973,30 @@ function foundTexts(host) {
     const { discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
     if (worst.length > 0)
         return wrongTexts(worst);
-    return [discovery.kind === 'skipped' ? lib_problem/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
+    return [discovery.kind === 'skipped' ? problems_problem/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
 }
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
     const time = (0,measure/* showDuration */.kJ)((0,report_outcome/* lastAttempt */.mh)(host.visit).timing.totalMs);
-    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, markdown_page_MAX_SERVICES)}`;
+    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, page_MAX_SERVICES)}`;
     return host.servicesFrom === null
         ? `${offered} in ${time}`
         : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`;
 }
 function wrongTexts(findings) {
-    const more = findings.length - markdown_page_MAX_FINDINGS;
-    const texts = findings.slice(0, markdown_page_MAX_FINDINGS).map(foundText);
+    const more = findings.length - page_MAX_FINDINGS;
+    const texts = findings.slice(0, page_MAX_FINDINGS).map(foundText);
     return more > 0 ? [...texts, `and ${more} more`] : texts;
 }
 function foundText({ problem, service }) {
-    const { title } = lib_problem/* PROBLEMS */.D[problem.code];
+    const { title } = problems_problem/* PROBLEMS */.D[problem.code];
     return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
 }
 function missing(what, hosts) {
     if (hosts.length === 0)
         return '';
     const outcomes = hosts.map(report_outcome/* outcomeOf */.sG);
-    const counts = markdown_page_OUTCOMES.map((outcome) => ({
+    const counts = page_OUTCOMES.map((outcome) => ({
         outcome,
         count: outcomes.filter((one) => one === outcome).length
     })).filter(({ count }) => count > 0);
@@ -6459,16 +12007,16 @@ function missing(what, hosts) {
 
 /***/ }),
 
-/***/ 3021:
+/***/ 4834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
-/* harmony import */ var _markdown_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5173);
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7574);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5102);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5102);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6550);
 
 
 
@@ -6476,11 +12024,38 @@ function missing(what, hosts) {
 // GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
 const MAX_BYTES = 900_000;
 /** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
-const renderMarkdown = (verdict, context) => (0,_markdown_page_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdownPage */ .XA)(verdict, context, {
-    head: `## ${(0,_markdown_page_js__WEBPACK_IMPORTED_MODULE_0__/* .signOf */ .rL)(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceOf */ .$N)(verdict)}\n\n${(0,_markdown_page_js__WEBPACK_IMPORTED_MODULE_0__/* .aboutOf */ .rI)(verdict, context)}`,
-    foot: `<sub>tf-disco ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlText */ .js)(context.version)}, started ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlText */ .js)((0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showMinute */ .QN)(context.startedAt))}</sub>`,
+const renderMarkdown = (verdict, context) => (0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdownPage */ .XA)(verdict, context, {
+    head: `## ${(0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .signOf */ .rL)(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(verdict)}\n\n${(0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .aboutOf */ .rI)(verdict, context)}`,
+    foot: `<sub>tf-disco ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(context.version)}, started ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)((0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showMinute */ .QN)(context.startedAt))}</sub>`,
     maxBytes: MAX_BYTES
 });
+
+
+/***/ }),
+
+/***/ 3178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ htmlTable)
+/* harmony export */ });
+// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+/**
+ * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
+ * and make Markdown of what follows; an empty cell gets a dash.
+ */
+function htmlTable(columns, rows) {
+    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
+    const lines = rows.map((cells) => {
+        const row = columns.map(({ align }, index) => {
+            const cell = cells[index] ?? '';
+            const attribute = align === undefined ? '' : ` align="${align}"`;
+            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
+        });
+        return `<tr>${row.join('')}</tr>`;
+    });
+    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
+}
 
 
 /***/ }),
@@ -6795,6 +12370,7 @@ const NEW = 'new in this pull request';
 /* harmony export */ });
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
+// Where something is asked for, in words: the places of findings and requirements, safe for a log.
 
 
 /** `main.tf:12`, or the name of the setting. */
@@ -6973,34 +12549,7 @@ function bareUrl(url) {
 
 /***/ }),
 
-/***/ 8330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ htmlTable)
-/* harmony export */ });
-// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
-/**
- * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
- * and make Markdown of what follows; an empty cell gets a dash.
- */
-function htmlTable(columns, rows) {
-    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
-    const lines = rows.map((cells) => {
-        const row = columns.map(({ align }, index) => {
-            const cell = cells[index] ?? '';
-            const attribute = align === undefined ? '' : ` align="${align}"`;
-            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
-        });
-        return `<tr>${row.join('')}</tr>`;
-    });
-    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 8121:
+/***/ 726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -7024,7 +12573,7 @@ var phrases = __nccwpck_require__(4120);
 var places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/terminal.js
+;// CONCATENATED MODULE: ./lib/report/text/terminal.js
 // How lines are laid out for a terminal: colours as ANSI codes, and wrapping under a label.
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 };
 function paint(text, style, layout) {
@@ -7062,7 +12611,8 @@ function wrap(text, room) {
     return [...lines, line];
 }
 
-;// CONCATENATED MODULE: ./lib/report/text-finding.js
+;// CONCATENATED MODULE: ./lib/report/text/finding.js
+// A finding for the log and the terminal: where, what, the cure, and whom it concerns.
 
 
 
@@ -7102,7 +12652,8 @@ function linesOf(finding, options) {
 var hostname = __nccwpck_require__(8521);
 // EXTERNAL MODULE: ./lib/report/looks.js
 var looks = __nccwpck_require__(3222);
-;// CONCATENATED MODULE: ./lib/report/text-host.js
+;// CONCATENATED MODULE: ./lib/report/text/host.js
+// One host for the log and the terminal: how it is, what is wrong, who asked for what, what it answered.
 
 
 
@@ -7245,7 +12796,8 @@ function certificateText(certificate, context) {
 }
 const excerptText = (excerpt) => `"${(0,safe_text/* visible */.RK)(excerpt.replace(/\s+/gu, ' ').trim())}"`;
 
-;// CONCATENATED MODULE: ./lib/report/text.js
+;// CONCATENATED MODULE: ./lib/report/text/text.js
+// The verdict for the log and the terminal: the whole in a few lines, then hosts and files, worst first.
 
 
 
@@ -7331,4678 +12883,47 @@ function renderGroup(findings, where, options) {
 
 /***/ }),
 
-/***/ 2657:
+/***/ 8161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ renderAnnotations)
+/* harmony export */   Y: () => (/* binding */ embeddedIpv4),
+/* harmony export */   n: () => (/* binding */ plainAddress)
 /* harmony export */ });
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7748);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+// IP addresses that carry another one: IPv4 within IPv6.
 
-
-
-
-
-// GitHub shows ten of each kind for a step and drops the others without a word (actions/toolkit,
-// docs/problem-matchers.md).
-const MAX_SHOWN = 10;
-const MAX_TITLE = 200;
-const MAX_TEXT = 700;
-const MAX_NAMES = 8;
-const MAX_SUBJECTS = 30;
-// What one annotation can hold of the findings that share it.
-const MAX_FINDINGS = 8;
-// No file system has longer paths.
-const MAX_PATH = 4096;
-const LEVELS = ['error', 'warning', 'notice'];
-/**
- * At most ten of each level, at the first place of what they tell. Up to ten findings have one each; of
- * more, those that share a place, or a host where there is none, are put together, after an aggregate
- * that names hosts and files; if that is too much as well, the last one says how many are left.
- */
-function renderAnnotations(verdict) {
-    return [...failedByWarnings(verdict), ...LEVELS.flatMap((level) => annotationsOf(verdict, level))];
+/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
+const plainAddress = (address) => embeddedIpv4(address, ['0:0:0:0:0:ffff']) ?? address;
+/** The IPv4 address in an IPv6 address that begins with one of the prefixes: it is where packets go. */
+function embeddedIpv4(address, prefixes) {
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 6)
+        return null;
+    const groups = expand(address);
+    if (!prefixes.includes(groups.slice(0, 6).join(':')))
+        return null;
+    const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 }
-/** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
-function failedByWarnings({ passed, findings }) {
-    const warnings = findings.filter(({ severity }) => severity === 'warning').length;
-    if (passed || findings.some(({ severity }) => severity === 'error'))
-        return [];
-    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(warnings, 'warning')} and fail-on: warning`;
-    return [annotation('error', { title: 'Warnings fail this check', lines: [line] })];
-}
-function annotationsOf(verdict, level) {
-    const findings = verdict.findings.filter((finding) => finding.severity === level);
-    if (findings.length <= MAX_SHOWN)
-        return findings.map(annotationOf);
-    const groups = [...Map.groupBy(findings, keyOf).values()];
-    const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2;
-    const left = groups.slice(fit).flat();
-    return [
-        aggregateOf(level, findings),
-        ...groups.slice(0, fit).map((group) => groupOf(level, group)),
-        ...(left.length === 0 ? [] : [restOf(level, left)])
-    ];
-}
-function keyOf(finding) {
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`;
-}
-const annotation = (level, { title, lines }, place) => ({
-    level,
-    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title, MAX_TITLE)),
-    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)(lines.join('\n')),
-    ...(place && isPlain(place.file) ? placeOf(place) : {})
-});
-const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
-/** A name that cannot be written down as it is stays in the message; so does a file of the machine. */
-const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
-function annotationOf(finding) {
-    const { severity, problem, host } = finding;
-    const { title } = _problem_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D[problem.code];
-    const words = {
-        title: host === null ? title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}: ${title}`,
-        lines: linesOf(finding)
-    };
-    return annotation(severity, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding).first);
-}
-/** What was seen, the cure, whom it concerns, and where else; each of them one line. */
-function linesOf(finding) {
-    const { problem, affects } = finding;
-    const { first, others, settings } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    const rest = others.slice(0, MAX_NAMES).map(_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showBecause */ .eo).join(', ');
-    const more = others.length > MAX_NAMES ? ' …' : '';
-    return [
-        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
-        ...(problem.help ? [`help: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.help, MAX_TEXT)}`] : []),
-        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .NEW */ .dy}`] : []),
-        ...(affects.length === 0 ? [] : [`affects: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showClients */ .SY)(affects)}`]),
-        ...(settings.length === 0 ? [] : [`asked by: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlaces */ .Ky)(settings, MAX_NAMES)}`]),
-        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R3)(first)}`]),
-        ...(rest === '' ? [] : [`and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(others.length, 'more place')}: ${rest}${more}`])
-    ];
-}
-/** The hosts that findings are at, and the files that they are in where they are about files. */
-function subjectsOf(findings) {
-    const { hosts = [], files = [] } = Object.groupBy(findings, ({ host }) => host === null ? 'files' : 'hosts');
-    const named = (group) => Map.groupBy(group, nameOf);
-    return { hosts: named(hosts), files: named(files) };
-}
-/** What a finding is about: a host, or a file. */
-function nameOf(finding) {
-    if (finding.host !== null)
-        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    return first === null ? 'credentials' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
-}
-function aggregateOf(level, findings) {
-    const { hosts, files } = subjectsOf(findings);
-    const where = [
-        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(hosts.size, 'host')}`]),
-        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files.size, 'file')}`])
-    ];
-    const lines = [...hosts, ...files].map(([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`);
-    const left = lines.length - MAX_SUBJECTS;
-    return annotation(level, {
-        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`,
-        lines: [
-            ...lines.slice(0, MAX_SUBJECTS),
-            ...(left > 0 ? [`and ${left} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`] : []),
-            'the job summary has them all'
-        ]
+/** The eight groups of an IPv6 address in lower-case hex without leading zeros. */
+function expand(address) {
+    const plain = address
+        .replace(/%.*$/, '')
+        .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
+        const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+        return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
     });
-}
-function groupOf(level, group) {
-    const [first] = group;
-    if (first === undefined)
-        return annotation(level, { title: level, lines: [] });
-    if (group.length === 1)
-        return annotationOf(first);
-    const left = group.length - MAX_FINDINGS;
-    const names = [...new Set(group.map(nameOf))];
-    const words = {
-        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`,
-        lines: [
-            ...group.slice(0, MAX_FINDINGS).flatMap(linesOf),
-            ...(left > 0 ? [`and ${left} more, see the job summary`] : [])
-        ]
-    };
-    return annotation(level, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(first).first);
-}
-function restOf(level, left) {
-    const names = [...new Set(left.map(nameOf))];
-    return annotation(level, {
-        title: `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`,
-        lines: [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]
-    });
+    const [head = '', tail] = plain.split('::');
+    const before = head === '' ? [] : head.split(':');
+    const after = tail === undefined || tail === '' ? [] : tail.split(':');
+    const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+    return [...before, ...Array(Math.max(zeros, 0)).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
 
 /***/ }),
 
-/***/ 9135:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  z6: () => (/* binding */ check),
-  y: () => (/* binding */ redactorOf)
-});
-
-// UNUSED EXPORTS: openCredentials, scan, tokenVariablesIn
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/credentials/known-tokens.js
-var known_tokens = __nccwpck_require__(6392);
-// EXTERNAL MODULE: ./lib/credentials/redaction.js
-var redaction = __nccwpck_require__(9815);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-// EXTERNAL MODULE: ./lib/protocol/quote.js
-var quote = __nccwpck_require__(72);
-// EXTERNAL MODULE: ./lib/protocol/url.js
-var protocol_url = __nccwpck_require__(4813);
-// EXTERNAL MODULE: ./lib/protocol/url-escape.js
-var url_escape = __nccwpck_require__(5153);
-;// CONCATENATED MODULE: ./lib/protocol/url-query.js
-
-
-/**
- * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
- * anew, in ASCII. `why` is Go's message.
- */
-function normalizeQuery(text) {
-    const pairs = [];
-    for (const pair of text.split('&')) {
-        if (pair === '')
-            continue;
-        if (pair.includes(';'))
-            return (0,parsed/* refuse */.T)('invalid semicolon separator in query');
-        const equals = pair.indexOf('=');
-        const name = unescaped(equals < 0 ? pair : pair.slice(0, equals));
-        if (!name.ok)
-            return name;
-        const value = unescaped(equals < 0 ? '' : pair.slice(equals + 1));
-        if (!value.ok)
-            return value;
-        pairs.push([name.value, value.value]);
-    }
-    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return (0,parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
-}
-const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
-/** The bytes that the text stands for, one character each: they need not be UTF-8. */
-function unescaped(text) {
-    const broken = text.search(BROKEN_ESCAPE);
-    // Four code units hold the three bytes that Go shows, whatever characters follow.
-    if (broken >= 0) {
-        return (0,parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
-    }
-    let bytes = '';
-    for (const byte of new TextEncoder().encode(text))
-        bytes += String.fromCharCode(byte);
-    return (0,parsed/* accept */.J)(bytes
-        .replaceAll('+', ' ')
-        .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
-}
-const escaped = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-
-;// CONCATENATED MODULE: ./lib/protocol/package-address.js
-
-
-
-
-
-
-/**
- * Reads a source that is neither a local path nor a registry's (Terraform moduleaddrs
- * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
- * colon is accepted; what is refused is what the client would take for a path without `./`.
- */
-function parsePackageAddress(text, client) {
-    const given = splitSubdirectory(text);
-    if (given.subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(given.subdirectory));
-    const detected = detect(given.address.toWellFormed(), client);
-    if (!detected.ok)
-        return detected;
-    const { address, subdirectory } = splitSubdirectory(detected.value);
-    if (subdirectory === '')
-        return (0,parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
-    const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
-    if (!whole.startsWith('../'))
-        return (0,parsed/* accept */.J)({ address, subdirectory: whole });
-    return (0,parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
-}
-/**
- * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
- * query goes back to the address (go-getter SourceDirSubdir).
- */
-function splitSubdirectory(text) {
-    const mark = text.indexOf('?');
-    const path = mark < 0 ? text : text.slice(0, mark);
-    const scheme = path.indexOf('://');
-    const slashes = path.indexOf('//', scheme < 0 ? 0 : scheme + 3);
-    if (slashes < 0)
-        return { address: text, subdirectory: '' };
-    const query = mark < 0 ? '' : text.slice(mark);
-    const subdirectory = path.slice(slashes + 2);
-    return {
-        address: path.slice(0, slashes) + query,
-        subdirectory: subdirectory === '' ? '' : cleanPath(subdirectory)
-    };
-}
-/**
- * Go's `path.Clean`: no `.`, no doubled slashes, no slash at the end. Node's own `normalize` takes
- * time that grows with the square of a path of many `..`.
- */
-function cleanPath(path) {
-    const isRooted = path.startsWith('/');
-    const kept = [];
-    for (const segment of path.split('/')) {
-        if (segment === '' || segment === '.')
-            continue;
-        if (segment !== '..')
-            kept.push(segment);
-        else if (kept.length > 0 && kept.at(-1) !== '..')
-            kept.pop();
-        else if (!isRooted)
-            kept.push(segment);
-    }
-    const joined = (isRooted ? '/' : '') + kept.join('/');
-    return joined === '' ? '.' : joined;
-}
-const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.ol)(subdirectory)} leads outside of the module package`;
-function detect(source, client) {
-    const forced = splitForced(source);
-    const { address, subdirectory } = splitSubdirectory(forced.rest);
-    const plain = (0,protocol_url/* parseUrl */.Dl)(address);
-    if (plain.ok && plain.value.scheme !== '')
-        return (0,parsed/* accept */.J)(source);
-    for (const detector of DETECTORS) {
-        const found = detector(address, client);
-        if (found === undefined)
-            continue;
-        if (!found.ok)
-            return found;
-        const detected = splitForced(found.value);
-        const moved = addSubdirectory(splitSubdirectory(detected.rest), subdirectory);
-        if (!moved.ok)
-            return moved;
-        const prefix = forced.prefix === '' ? detected.prefix : forced.prefix;
-        return (0,parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
-    }
-    const what = client === 'terraform' ? 'address' : 'string';
-    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
-}
-// A detector may find a sub-directory of its own, which then comes first.
-function addSubdirectory(found, below) {
-    const parts = [found.subdirectory, below].filter((part) => part !== '');
-    if (parts.length === 0)
-        return (0,parsed/* accept */.J)(found.address);
-    const url = (0,protocol_url/* parseUrl */.Dl)(found.address);
-    if (!url.ok)
-        return (0,parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
-    const [first = ''] = parts;
-    const joined = parts.length === 1 ? first : cleanPath(parts.join('/'));
-    return (0,parsed/* accept */.J)((0,protocol_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
-}
-function splitForced(source) {
-    const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [];
-    return { prefix, rest };
-}
-const detectGitHub = (source, client) => {
-    if (!source.startsWith('github.com/'))
-        return undefined;
-    const mark = source.indexOf('?');
-    const path = mark < 0 ? source : source.slice(0, mark);
-    const query = mark < 0 ? '' : source.slice(mark + 1);
-    const parts = path.split('/');
-    if (parts.length < 3)
-        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${parts.slice(0, 3).join('/')}`);
-    if (!url.ok)
-        return (0,parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
-    const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : '';
-    const repository = withGit(url.value, below);
-    // OpenTofu puts the query at the very end, even after a fragment.
-    if (client === 'terraform')
-        return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)({ ...repository, query })}`);
-    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
-};
-// Both clients read `user@host:path` as Git over SSH, but only for the user "git".
-const detectGit = (source, client) => {
-    const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source);
-    if (matched === null)
-        return undefined;
-    const [, user, host = '', path = ''] = matched;
-    const mark = path.indexOf('?');
-    const query = mark < 0 ? (0,parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
-    const whose = client === 'terraform' ? 'Git' : 'GitHub';
-    if (!query.ok)
-        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
-    if (user !== 'git')
-        return undefined;
-    const url = {
-        ...protocol_url/* EMPTY_URL */.s3,
-        scheme: 'ssh',
-        user: { name: user, password: null },
-        host: (0,url_escape/* escapeText */.X1)(host, 'host'),
-        path: (0,url_escape/* escapeText */.X1)(mark < 0 ? path : path.slice(0, mark), 'path'),
-        query: query.value
-    };
-    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(url)}`);
-};
-// OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
-const detectBitbucket = (source) => {
-    if (!source.startsWith('bitbucket.org/'))
-        return undefined;
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${source}`);
-    if (!url.ok)
-        return (0,parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
-    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(withGit(url.value, ''))}`);
-};
-const detectGcs = (source, client) => {
-    const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
-    if (!source.includes(sign))
-        return undefined;
-    const parts = source.split('/');
-    if (parts.length < 5)
-        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
-    return url.ok ? (0,parsed/* accept */.J)(`gcs::${(0,protocol_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
-};
-const detectS3 = (source) => {
-    if (!source.includes('.amazonaws.com/'))
-        return undefined;
-    const [host = '', ...path] = source.split('/');
-    const place = s3Place(host.split('.'));
-    if (place === undefined)
-        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${[place, ...path].join('/')}`);
-    return url.ok ? (0,parsed/* accept */.J)(`s3::${(0,protocol_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
-};
-function s3Place(labels) {
-    const [first = '', second = '', third = ''] = labels;
-    if (labels.length === 3)
-        return `${first}.amazonaws.com`;
-    if (labels.length === 4)
-        return `${second}.amazonaws.com/${first}`;
-    return labels.length === 5 && second === 's3' ? `s3.${third}.amazonaws.com/${first}` : undefined;
-}
-const detectAbsolutePath = (source, client) => {
-    if (source === '')
-        return undefined;
-    if (source.startsWith('/'))
-        return (0,parsed/* accept */.J)(`file://${source}`);
-    return (0,parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
-};
-// In the order in which both clients ask them; the last claims whatever is left.
-const DETECTORS = [
-    detectGitHub,
-    detectGit,
-    detectBitbucket,
-    detectGcs,
-    detectS3,
-    detectAbsolutePath
-];
-// Go keeps a path as it was written only while nothing is added to it.
-function withGit(url, below) {
-    const hasEnding = (0,url_escape/* appendPath */.mR)(url.path, '').endsWith('.git');
-    const added = (hasEnding ? '' : '.git') + below;
-    return added === '' ? url : { ...url, path: (0,url_escape/* appendPath */.mR)(url.path, added) };
-}
-// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
-function withWildcards(path) {
-    const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent);
-    return plain.includes('%') ? path : plain;
-}
-
-;// CONCATENATED MODULE: ./lib/protocol/module-address.js
-
-
-
-
-const DEFAULT_REGISTRIES = {
-    terraform: knownHost('registry.terraform.io'),
-    opentofu: knownHost('registry.opentofu.org')
-};
-// "-" may stand before "_", which is why dashes and underscores inside are both fine.
-const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
-const SYSTEM = /^[0-9a-z]{1,64}$/;
-const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
-const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
-// Hosts whose addresses mean a Git repository (registry-address module.go, component.go).
-const VERSION_CONTROL_HOSTS = ['github.com', 'bitbucket.org'];
-/** The registry that a client asks when a source names none. */
-const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
-/** A host that is written in this program; anything else in its place is a mistake of ours. */
-function knownHost(text) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok)
-        throw new Error(host.why);
-    return host.value;
-}
-/**
- * Reads `source` as the client does: local first, then registry, then anything that go-getter knows
- * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). What is nearly a
- * registry address is therefore something remote, or refused with words that do not mention
- * registries: `parseRegistryModule` says why it is none.
- */
-function parseModuleSource(text, client) {
-    if (isLocalPath(text))
-        return { kind: 'local', path: cleanLocalPath(text) };
-    const registry = parseRegistryModule(text, client);
-    if (registry.ok)
-        return registry.value;
-    const remote = parsePackageAddress(text, client);
-    if (!remote.ok)
-        return { kind: 'invalid', error: remote.why };
-    const { address, subdirectory } = remote.value;
-    return { kind: 'remote', package: address, subdirectory };
-}
-/** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
-function parseRegistryModule(text, client) {
-    if (isLocalPath(text)) {
-        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
-    }
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
-    const parts = address.split('/');
-    if (parts.length !== 3 && parts.length !== 4) {
-        return (0,parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
-    }
-    const named = parts.length === 4 ? parts.shift() : undefined;
-    const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client);
-    if (!host.ok)
-        return host;
-    const [namespace = '', name = '', system = ''] = parts;
-    const why = moduleFault(namespace, name, system);
-    if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
-    const hostImplied = named === undefined;
-    const rest = { hostImplied, namespace, name, system, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
-}
-/** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
-function parseComponentSource(text) {
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../')) {
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
-    }
-    const parts = address.split('/');
-    if (parts.length !== 2 && parts.length !== 3) {
-        return (0,parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
-    }
-    const named = parts.length === 3 ? parts.shift() : undefined;
-    const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com'];
-    const host = readHost(named, 'component', reserved, 'terraform');
-    if (!host.ok)
-        return host;
-    const [namespace = '', name = ''] = parts;
-    const why = componentFault(namespace, name);
-    if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
-    const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
-}
-/** A directory of the same repository, to both clients. */
-const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
-function cleanLocalPath(text) {
-    const path = cleanPath(text.replaceAll('\\', '/'));
-    return path.startsWith('../') ? path : `./${path}`;
-}
-function readHost(text, what, reserved, client) {
-    if (text === undefined)
-        return (0,parsed/* accept */.J)(defaultRegistry(client));
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok) {
-        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.ol)(text)}`;
-        if (!text.includes('--'))
-            return (0,parsed/* refuse */.T)(why);
-        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
-    }
-    if (!host.value.includes('.')) {
-        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
-    }
-    if (!reserved.includes(host.value))
-        return host;
-    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
-}
-function moduleFault(namespace, name, system) {
-    if (!NAME.test(namespace)) {
-        return namespace.includes('.')
-            ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
-            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
-    }
-    if (!NAME.test(name))
-        return `invalid module name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
-    if (SYSTEM.test(system))
-        return undefined;
-    return system.includes('?')
-        ? 'module registry addresses may not include a query string portion'
-        : `invalid target system ${(0,quote/* quoteText */.ol)(system)}: ${SYSTEM_RULE}`;
-}
-function componentFault(namespace, name) {
-    if (!NAME.test(namespace)) {
-        return namespace.includes('.')
-            ? 'source address must have two more components after the hostname: the namespace and the name'
-            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
-    }
-    if (NAME.test(name))
-        return undefined;
-    return name.includes('?')
-        ? 'component registry addresses may not include a query string portion'
-        : `invalid component name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
-}
-
-;// CONCATENATED MODULE: ./lib/dialect.js
-
-
-const one = (client, why) => ({ name: client, clients: [client], why });
-const both = (why) => ({ name: 'both', clients: protocol_clients/* MAIN_CLIENTS */.Du, why });
-const GUESS = { ...both('nothing says which client is used'), isGuess: true };
-/**
- * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only one
- * of them reads, and checks for both when neither says anything.
- */
-function resolveDialect(setting, traces) {
-    switch (setting) {
-        case 'auto':
-            return fromLocks(traces.usages) ?? fromFiles(traces) ?? GUESS;
-        case 'both':
-            return both('set by dialect');
-        case 'terraform':
-        case 'opentofu':
-            return one(setting, 'set by dialect');
-    }
-}
-/** A lock file names the registry of the client that wrote it. */
-function fromLocks(usages) {
-    const locked = usages.filter(({ kind }) => kind === 'lock_provider');
-    const [first, second] = protocol_clients/* MAIN_CLIENTS */.Du.flatMap((client) => {
-        const registry = defaultRegistry(client);
-        const found = locked.find(({ host }) => host === registry);
-        return found === undefined
-            ? []
-            : [{ client, why: `${found.place.file} locks providers of ${registry}` }];
-    });
-    if (first === undefined)
-        return null;
-    return second === undefined ? one(first.client, first.why) : both(`${first.why}, ${second.why}`);
-}
-function fromFiles({ openTofu, usages }) {
-    const { file, language } = openTofu;
-    const found = file ?? language?.file;
-    // A stack, or a .tf beside a .tofu of the same name.
-    const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'));
-    const whyTerraform = `only ${protocol_clients/* CLIENT_NAMES */.bB.terraform} reads ${forTerraform?.place.file}`;
-    if (found === undefined)
-        return forTerraform === undefined ? null : one('terraform', whyTerraform);
-    const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
-    return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
-}
-
-// EXTERNAL MODULE: ./lib/network/proxy.js
-var proxy = __nccwpck_require__(5806);
-// EXTERNAL MODULE: ./lib/settings.js + 1 modules
-var lib_settings = __nccwpck_require__(506);
-;// CONCATENATED MODULE: ./lib/read-settings.js
-// The settings held against the machine: the files that they name and the variables beside them.
-
-
-
-
-/**
- * Settings, and the files and variables that they stand on.
- * @throws SettingsError with all mistakes of all of them at once
- */
-async function readSettings(raw, { environment, directory }) {
-    const mistakes = [];
-    const attempt = async (read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof lib_settings/* SettingsError */.GN)
-                mistakes.push(...error.mistakes);
-            else
-                throw error;
-            return undefined;
-        }
-    };
-    const settings = await attempt(() => (0,lib_settings/* parseSettings */.P$)(raw));
-    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
-    await attempt(() => checkProxies(environment));
-    await attempt(() => checkScan(settings?.scan ?? [], directory));
-    if (settings === undefined || mistakes.length > 0)
-        throw new lib_settings/* SettingsError */.GN(mistakes);
-    return settings;
-}
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
-    if (lost.length === 0)
-        return;
-    throw new lib_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
-}
-function checkProxies(environment) {
-    try {
-        (0,proxy/* proxiesFrom */.N)(environment);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new lib_settings/* SettingsError */.GN([error.message]);
-        throw error;
-    }
-}
-async function checkAuthorities(path) {
-    const text = readAuthorities(path);
-    if (text === null)
-        return;
-    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const parsed = parseAuthorities(text);
-    if (!parsed.ok)
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
-}
-/**
- * The text of ca-file, `null` where none is set.
- * @throws SettingsError where it cannot be read
- */
-function readAuthorities(path) {
-    if (path === null)
-        return null;
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new lib_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/requirements.js
-/**
- * One requirement for each host and service: first those of `hostnames`, then those of usages. In
- * `hostnames`, a host's own list counts, else `required-services`, else any one service will do.
- */
-function requirementsOf(settings, usages, clients) {
-    const asked = settings.hostnames.flatMap(({ host, services }) => {
-        const listed = services.length > 0 ? services : settings.requiredServices;
-        const ids = listed.length > 0 ? listed : ['any'];
-        return ids.map((service) => ({ host, service, clients, because: ['hostnames input'] }));
-    });
-    const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place] })));
-    return merge([...asked, ...used], clients);
-}
-function merge(requirements, inForce) {
-    const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)));
-        return [{ ...first, clients, because: group.flatMap(({ because }) => because) }];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/changes.js
-
-/** The names of the files that are there after the change. */
-const changedNames = (files) => new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
-/** What the changed files say, and a clause about how much of the whole it is. */
-function withinChanges({ usages, notes }, files) {
-    const names = changedNames(files);
-    const kept = usages.filter(({ place }) => names.has(place.file));
-    const count = `${kept.length} of ${usages.length} usages`;
-    const remark = `the pull request changes ${files.length} ${files.length === 1 ? 'file' : 'files'}: changed-only keeps ${count}`;
-    return {
-        usages: kept,
-        notes: notes.filter(({ place }) => concerns(place.file, names)),
-        remarks: [remark]
-    };
-}
-/** A directory that cannot be read concerns every changed file below it. */
-const concerns = (place, names) => names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`));
-/**
- * Hosts that nothing named before the pull request, as far as that can be known without asking for the
- * files as they were: every usage is in a changed file, on lines that were added, and no line that was
- * there before names the host. A host that is somebody's default is never new. In doubt a host is not new.
- */
-function newHosts(usages, files, contentOf) {
-    const changed = new Map(files.map((each) => [each.file, each]));
-    const byHost = Map.groupBy(usages, ({ host }) => host);
-    const found = new Set();
-    for (const [host, using] of byHost) {
-        if (host === null || using.some(({ isHostImplied }) => isHostImplied))
-            continue;
-        const used = [...new Set(using.map(({ place }) => place.file))];
-        const isAdded = (file) => hasOnlyAdded(changed.get(file), host, contentOf);
-        if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded))
-            found.add(host);
-    }
-    return found;
-}
-/** Whether all lines of a file that name the host were added to it. */
-function hasOnlyAdded(file, host, contentOf) {
-    if (file === undefined)
-        return false;
-    if (file.status === 'added')
-        return true;
-    const content = contentOf(file.file);
-    if (file.patch === null || content === null)
-        return false;
-    const now = content.split('\n').filter((line) => names(line, host)).length;
-    const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
-    return now > 0 && added.length === now;
-}
-// What a host can be named in, as far as a name of a file tells.
-const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
-/** Whether a line that the change kept or removed names the host. */
-function mayHaveNamed({ file, status, changes, patch }, host) {
-    if (patch === null)
-        return status !== 'added' && changes > 0 && CONFIGURATION.test(file);
-    return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host));
-}
-function names(line, host) {
-    const text = line.toLowerCase();
-    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kinds.js
-const MODULES = 'modules.v1';
-const PROVIDERS = 'providers.v1';
-const CLOUD = 'tfe.v2';
-const REMOTE = 'tfe.v2.1';
-const TFE_PROVIDER = 'tfe.v2.2';
-/** Blocks from the top of the file, each as its type and the patterns of its labels. */
-const path = (...blocks) => blocks.map((block) => {
-    const [type = '', ...labels] = block.split(' ');
-    return { type, labels };
-});
-const SOURCE = { at: 'argument', name: 'source' };
-const HOSTNAME = { at: 'argument', name: 'hostname' };
-const ENTRIES = { at: 'entries' };
-const LABEL = { at: 'label' };
-// OpenTofu has no host of its own for state.
-const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
-const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
-const CONFIG = ['config', 'query', 'migrate'];
-const STACKS = ['stack', 'deploy'];
-const remoteState = (backend, service, ...within) => ({
-    kind: 'remote_state',
-    files: CONFIG,
-    path: path(...within, 'data terraform_remote_state *'),
-    spot: { at: 'config', name: 'hostname', backend },
-    rule: 'host',
-    service,
-    absent: 'remote_state_default',
-    defaults: STATE_DEFAULTS
-});
-const required = (files, blocks, more = {}) => ({
-    kind: 'required_provider',
-    files,
-    path: path(...blocks),
-    spot: ENTRIES,
-    rule: 'provider',
-    service: PROVIDERS,
-    isLiteral: true,
-    absent: 'required_provider_nosource',
-    ...more
-});
-const source = (files, blocks, kinds, more) => ({
-    kind: kinds[0],
-    files,
-    path: path(...blocks),
-    spot: SOURCE,
-    ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
-    ...more
-});
-const backend = (files, blocks, more = {}) => ({
-    kind: 'backend_remote',
-    files,
-    path: path(...blocks),
-    spot: HOSTNAME,
-    rule: 'host',
-    service: REMOTE,
-    absent: 'backend_remote_default',
-    defaults: STATE_DEFAULTS,
-    ...more
-});
-const cli = (kind, blocks, spot, rule) => ({
-    kind,
-    files: ['cli'],
-    path: path(...blocks),
-    spot,
-    rule,
-    service: null
-});
-const INSTALLATION = 'provider_installation';
-const MODULE = { rule: 'module', service: MODULES };
-const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true };
-/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`, cliconfig; Terragrunt `getter/tfr.go`. */
-const ROWS = [
-    source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
-    required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
-    required(CONFIG, ['required_providers'], { isReserved: true }),
-    {
-        kind: 'cloud',
-        files: CONFIG,
-        path: path('terraform', 'cloud'),
-        spot: HOSTNAME,
-        rule: 'host',
-        service: CLOUD,
-        absent: 'cloud_default',
-        defaults: STATE_DEFAULTS,
-        merges: 'backend'
-    },
-    backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
-    remoteState('remote', REMOTE),
-    remoteState('cloud', CLOUD),
-    remoteState('remote', REMOTE, 'check *'),
-    remoteState('cloud', CLOUD, 'check *'),
-    {
-        kind: 'provider_tfe',
-        files: CONFIG,
-        path: path('provider tfe'),
-        spot: HOSTNAME,
-        rule: 'host',
-        service: TFE_PROVIDER,
-        absent: 'provider_tfe_default',
-        defaults: TFE_DEFAULTS
-    },
-    {
-        kind: 'provider_tfe',
-        files: ['test'],
-        path: path('provider tfe'),
-        spot: HOSTNAME,
-        rule: 'host',
-        service: TFE_PROVIDER,
-        defaults: TFE_DEFAULTS
-    },
-    {
-        kind: 'lock_provider',
-        files: ['lock'],
-        path: path('provider *'),
-        spot: LABEL,
-        rule: 'locked-provider',
-        service: PROVIDERS,
-        isLiteral: true
-    },
-    source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
-        rule: 'test-module',
-        service: MODULES,
-        isLiteral: true
-    }),
-    backend(['test'], ['run *', 'backend remote'], {
-        kind: 'test_backend_remote',
-        absent: 'test_backend_remote_default'
-    }),
-    required(STACKS, ['required_providers']),
-    source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
-    source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
-    source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
-        rule: 'stack',
-        service: null,
-        isLiteral: true
-    }),
-    source(['deploy'], ['upstream_input *'], ['upstream_input'], {
-        rule: 'stack-output',
-        service: null,
-        isLiteral: true
-    }),
-    required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-    backend(['migrate'], ['from', 'backend remote'], {
-        kind: 'migrate_backend_remote',
-        absent: 'migrate_backend_remote_default'
-    }),
-    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })),
-    {
-        kind: 'installed_module',
-        files: ['manifest'],
-        path: [],
-        spot: { at: 'manifest', list: 'Modules', name: 'Source' },
-        rule: 'registry-module',
-        service: MODULES,
-        isLiteral: true
-    },
-    cli('cli_host', ['host *'], LABEL, 'host'),
-    cli('cli_credentials', ['credentials *'], LABEL, 'host'),
-    cli('cli_network_mirror', [INSTALLATION, 'network_mirror'], { at: 'argument', name: 'url' }, 'url'),
-    ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) => ['include', 'exclude'].map((name) => cli('cli_provider_pattern', [INSTALLATION, method], { at: 'elements', name }, 'pattern'))),
-    cli('cli_provider_pattern', [INSTALLATION, 'dev_overrides'], { at: 'names' }, 'pattern'),
-    cli('cli_oci', ['oci_repository_credentials *'], LABEL, 'url')
-];
-const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
-    const rows = ROWS.filter(({ files }) => files.includes(fileClass));
-    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
-}));
-/** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
-const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
-
-// EXTERNAL MODULE: ./lib/scan/structure.js
-var structure = __nccwpck_require__(6432);
-;// CONCATENATED MODULE: ./lib/scan/source.js
-
-// Most files are asked for so few places that an index of all their lines is not worth making.
-const QUESTIONS_WITHOUT_INDEX = 3;
-const openSource = ({ text }, file) => {
-    const indexed = (0,structure/* placesIn */.yN)(text);
-    let questions = 0;
-    const place = (span) => {
-        questions += 1;
-        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
-        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
-        return { file, line, column, endColumn };
-    };
-    return { text, place };
-};
-// A longer value names nothing, and is cut.
-const MAX_TEXT = 4096;
-/**
- * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
- * the text that it comes from. Adding a character makes a text of its own.
- */
-const detach = (text) => {
-    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-    return cut.length < 13 ? cut : ` ${cut}`.slice(1);
-};
-
-;// CONCATENATED MODULE: ./lib/scan/constant.js
-// Expressions that literals alone decide, whatever the clients put in for the rest.
-/** Something that only the clients know. */
-const UNKNOWN = Symbol('unknown');
-// What decides an address is short; anything longer is left to the clients.
-const MAX_LENGTH = 512;
-/**
- * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
- * are worked out, as the official parser does without variables and functions.
- */
-function constantText(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'string' ? result : undefined;
-}
-/** Whether a condition is constant, as in `%{ if true }`. */
-function constantCondition(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'boolean' ? result : undefined;
-}
-const TOKEN = /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu;
-const tokens = (text) => Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '');
-const isList = (result) => Array.isArray(result);
-const isScalar = (result) => result !== UNKNOWN && !isList(result);
-const elementOf = (list, index) => isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN;
-/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
-class Reader {
-    tokens;
-    at = 0;
-    constructor(given) {
-        this.tokens = given;
-    }
-    get isAtEnd() {
-        return this.at === this.tokens.length;
-    }
-    condition() {
-        const test = this.comparison();
-        if (!this.take('?'))
-            return test;
-        const yes = this.condition();
-        if (!this.take(':'))
-            return UNKNOWN;
-        const no = this.condition();
-        if (typeof test !== 'boolean')
-            return UNKNOWN;
-        return test ? yes : no;
-    }
-    comparison() {
-        const left = this.value();
-        const isEqual = this.take('==');
-        if (!isEqual && !this.take('!='))
-            return left;
-        const right = this.value();
-        const isKnown = isScalar(left) && isScalar(right);
-        return isKnown ? (left === right) === isEqual : UNKNOWN;
-    }
-    value() {
-        let value = this.primary();
-        for (;;) {
-            if (this.take('[')) {
-                const index = this.condition();
-                if (!this.take(']'))
-                    return UNKNOWN;
-                value = elementOf(value, index);
-            }
-            else if (this.take('.')) {
-                this.at += 1;
-                value = UNKNOWN;
-            }
-            else if (value === UNKNOWN && this.take('(')) {
-                this.list(')');
-            }
-            else
-                return value;
-        }
-    }
-    primary() {
-        const token = this.tokens[this.at++] ?? '';
-        if (token === '(') {
-            const inner = this.condition();
-            return this.take(')') ? inner : UNKNOWN;
-        }
-        if (token === '[')
-            return this.list(']');
-        if (token.length > 1 && token.startsWith('"'))
-            return token.slice(1, -1);
-        if (/^\d/.test(token))
-            return Number(token);
-        if (token === 'true' || token === 'false')
-            return token === 'true';
-        return token === 'null' ? null : UNKNOWN;
-    }
-    list(close) {
-        const elements = [];
-        while (!this.isAtEnd && !this.take(close)) {
-            elements.push(this.condition());
-            this.take(',');
-        }
-        return elements;
-    }
-    take(token) {
-        if (this.tokens[this.at] !== token)
-            return false;
-        this.at += 1;
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values.js
-// What an expression says, as far as one file tells.
-
-
-/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
-const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
-const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
-/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
-function readValue(source, expression, isLiteral = false) {
-    const written = () => detach(source.text.slice(expression.start, expression.end));
-    switch (expression.kind) {
-        case 'string':
-            return known(isLiteral ? expression.verbatim : expression.value);
-        case 'template': {
-            if (isLiteral && expression.verbatim !== undefined) {
-                return known(expression.verbatim);
-            }
-            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
-            const isKnown = pieces.every((piece) => typeof piece === 'string');
-            if (isKnown)
-                return known(pieces.join(''));
-            return { kind: 'pieces', pieces, text: written() };
-        }
-        case 'other': {
-            const text = constantText(source.text.slice(expression.start, expression.end));
-            if (text !== undefined)
-                return known(text);
-            return {
-                kind: 'pieces',
-                pieces: [referenceIn(source, expression, REFERENCE)],
-                text: written()
-            };
-        }
-        case 'primitive':
-        case 'object':
-        case 'tuple':
-            return { kind: 'pieces', pieces: [null], text: written() };
-    }
-}
-const IF = /^%\{\s*if\s+(.*)\}$/s;
-const ELSE = /^%\{\s*else\s*\}$/;
-const ENDIF = /^%\{\s*endif\s*\}$/;
-/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
-function chosenParts(source, parts) {
-    const directives = parts.map((part) => part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512)));
-    const start = directives.findIndex((text) => IF.test(text));
-    const end = directives.findLastIndex((text) => ENDIF.test(text));
-    const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '');
-    const isOne = directives.filter((text) => IF.test(text)).length === 1;
-    if (condition === undefined || !isOne || end < start)
-        return parts;
-    const found = directives.findIndex((text) => ELSE.test(text));
-    const middle = found < 0 ? end : found;
-    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
-    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
-}
-const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u;
-const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u;
-// No name is longer; what is longer is an expression.
-const MAX_REFERENCE = 256;
-function referenceIn({ text }, { start, end }, pattern) {
-    if (end - start > MAX_REFERENCE)
-        return null;
-    const [, scope, name] = pattern.exec(text.slice(start, end)) ?? [];
-    if (name === undefined)
-        return null;
-    return { scope: scope === 'local' ? 'local' : 'var', name: name };
-}
-/** A literal's text; null for everything else. */
-const textOf = (source, argument) => {
-    if (argument === undefined || argument.value.kind !== 'string')
-        return null;
-    const value = readValue(source, argument.value);
-    return value.kind === 'known' ? value.text : null;
-};
-
-;// CONCATENATED MODULE: ./lib/scan/mentions.js
-
-
-
-
-/** All that the table finds in a file. */
-function mentionsIn(source, body, kind) {
-    const rows = rowsByType(kind.class);
-    const mentions = [];
-    for (const row of rows.get('') ?? NO_ROWS) {
-        addAll(mentions, mentionsAt(source, row, { body, block: undefined, names: [] }));
-    }
-    const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
-    for (const block of blocks) {
-        for (const row of rows.get(block.type) ?? NO_ROWS) {
-            followPath(source, row, block, [], mentions);
-        }
-    }
-    return mentions;
-}
-const NO_ROWS = [];
-// A file may hold more than a call takes arguments.
-function addAll(mentions, more) {
-    for (const mention of more)
-        mentions.push(mention);
-}
-/** The blocks at the top of a JSON file whose types are asked for. */
-function blocksIn(body, rows) {
-    const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
-    return [...types].flatMap((type) => {
-        const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
-        return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
-    });
-}
-/** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
-function followPath(source, row, block, above, mentions) {
-    const step = row.path[above.length];
-    const { labels, body } = block;
-    if (step === undefined || labels.length !== step.labels.length || block.type !== step.type)
-        return;
-    for (const [i, pattern] of step.labels.entries()) {
-        if (pattern !== '*' && pattern !== labels[i]?.value)
-            return;
-    }
-    const blocks = [...above, block];
-    const next = row.path[blocks.length];
-    if (next === undefined) {
-        const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
-        addAll(mentions, mentionsAt(source, row, { body, block, names }));
-        return;
-    }
-    for (const found of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
-        followPath(source, row, found, blocks, mentions);
-    }
-}
-function mentionsAt(source, row, found) {
-    const { spot } = row;
-    const { body, block } = found;
-    switch (spot.at) {
-        case 'argument': {
-            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
-            return atArgument(source, row, found, (0,structure/* attributeOf */.w4)(body, spot.name), versions);
-        }
-        case 'config': {
-            if (textOf(source, (0,structure/* attributeOf */.w4)(body, 'backend')) !== spot.backend)
-                return [];
-            const config = (0,structure/* attributeOf */.w4)(body, 'config');
-            const argument = config && entryOf(config.value, spot.name);
-            const mentions = atArgument(source, row, found, argument, null);
-            if (config === undefined || config.value.kind === 'object')
-                return mentions;
-            // What cannot be looked into may well hold a hostname.
-            return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }));
-        }
-        case 'entries':
-            return (0,structure/* attributesOf */.Td)(body).flatMap((entry) => atEntry(source, row, found, entry));
-        case 'label': {
-            const label = block?.labels.at(-1);
-            if (label === undefined)
-                return [];
-            const value = { kind: 'known', text: detach(label.value) };
-            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
-            const names = found.names.slice(0, -1);
-            return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })];
-        }
-        case 'elements': {
-            const list = (0,structure/* attributeOf */.w4)(body, spot.name)?.value;
-            const elements = list?.kind === 'tuple' ? list.elements : [];
-            return elements.map((element) => atExpression(source, row, found, element, null));
-        }
-        case 'names':
-            return (0,structure/* attributesOf */.Td)(body).map((entry) => mention(row, found, {
-                value: { kind: 'known', text: detach(entry.name) },
-                versions: null,
-                place: source.place(entry)
-            }));
-        case 'manifest':
-            return atManifest(source, row, found, spot.list, spot.name);
-    }
-}
-function atArgument(source, row, found, argument, versions) {
-    const { block } = found;
-    if (argument !== undefined) {
-        return [atExpression(source, row, found, argument.value, versions)];
-    }
-    if (row.absent === undefined || block === undefined)
-        return [];
-    const place = source.place(block);
-    return [mention(row, found, { kind: row.absent, value: undefined, versions, place })];
-}
-const atExpression = (source, row, found, expression, versions) => {
-    // A null is the same as nothing, for an argument that may be left out.
-    const isNull = expression.kind === 'primitive' && expression.value === null;
-    const value = isNull && row.defaults !== undefined ? undefined : readValue(source, expression, row.isLiteral);
-    return mention(row, found, { value, versions, place: source.place(expression) });
-};
-function atEntry(source, row, found, { name, value }) {
-    const address = detach([...found.names, name].join('.'));
-    const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
-    const rest = { address, localName: detach(name), mergeKey };
-    if (value.kind === 'object') {
-        const versions = textOf(source, entryOf(value, 'version'));
-        const given = entryOf(value, 'source')?.value;
-        const place = source.place(given ?? value);
-        if (given === undefined) {
-            const kind = row.absent ?? row.kind;
-            return [mention(row, found, { ...rest, kind, value: undefined, versions, place })];
-        }
-        const known = readValue(source, given, row.isLiteral);
-        return [mention(row, found, { ...rest, value: known, versions, place })];
-    }
-    const place = source.place(value);
-    if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
-        const versions = textOf(source, { value });
-        const legacy = { kind: 'required_provider_legacy', value: undefined, versions, place };
-        return [mention(row, found, { ...rest, ...legacy })];
-    }
-    const kind = 'required_provider_invalid';
-    return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
-}
-function atManifest(source, row, found, list, name) {
-    const modules = (0,structure/* attributeOf */.w4)(found.body, list)?.value;
-    if (modules?.kind !== 'tuple')
-        return [];
-    return modules.elements.flatMap((module) => {
-        const given = entryOf(module, name);
-        const key = textOf(source, entryOf(module, 'Key'));
-        if (given === undefined || key === null)
-            return [];
-        const versions = textOf(source, entryOf(module, 'Version'));
-        const names = ['module', key];
-        return [atExpression(source, row, { ...found, names }, given.value, versions)];
-    });
-}
-const entryOf = (object, name) => object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined;
-const mention = (row, { names }, given) => ({
-    row,
-    kind: given.kind ?? row.kind,
-    address: given.address ?? detach(names.join('.')),
-    value: given.value,
-    versions: given.versions,
-    place: given.place,
-    mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
-    localName: given.localName ?? null
-});
-function mergeKeyOf(row, names) {
-    if (row.merges === undefined)
-        return null;
-    return row.merges === 'module' ? detach(`module.${names.at(-1)}`) : row.merges;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/module-scope.js
-// What one file adds to its module besides hosts: names with literal values, and uses of providers.
-
-
-
-
-const NO_SCOPE = {
-    constants: () => [],
-    providerUses: new Map(),
-    hasBackend: false,
-    language: null
-};
-// Terraform evaluates no variable before init but those that say so.
-const OPENTOFU = ['opentofu'];
-// The blocks that are looked at, and how many labels they have.
-const BLOCKS = new Map([
-    ['language', 0],
-    ['terraform', 0],
-    ['locals', 0],
-    ['variable', 1],
-    ['provider', 1],
-    ['check', 1],
-    ['import', 0],
-    ['resource', 2],
-    ['data', 2],
-    ['ephemeral', 2],
-    ['list', 2],
-    ['action', 2]
-]);
-function scopeOf(source, body) {
-    const maySelect = body.kind === 'json' || source.text.includes('provider');
-    const scope = new ScopeReader(source, maySelect);
-    if (body.kind === 'native') {
-        for (const block of body.blocks) {
-            if (BLOCKS.get(block.type) === block.labels.length)
-                scope.read(block);
-        }
-    }
-    else {
-        for (const [type, labels] of BLOCKS)
-            (0,structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
-    }
-    return scope.result();
-}
-/** The same, without need of the file's text. */
-function settle(scope) {
-    const constants = scope.constants();
-    const providerUses = new Map();
-    for (const use of scope.providerUses.values()) {
-        const localName = detach(use.localName);
-        const described = use.describe();
-        providerUses.set(localName, { localName, describe: () => described });
-    }
-    return {
-        ...scope,
-        constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
-        // Empty maps are not small.
-        providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
-    };
-}
-/** Takes in one block after another. */
-class ScopeReader {
-    valued = [];
-    uses;
-    hasBackend = false;
-    language = null;
-    source;
-    maySelect;
-    /** `maySelect`: some block may have an argument `provider`. */
-    constructor(source, maySelect) {
-        this.source = source;
-        this.maySelect = maySelect;
-    }
-    read(block) {
-        const { type, labels, body } = block;
-        switch (type) {
-            case 'language':
-                this.language ??= this.source.place(block);
-                return;
-            case 'terraform':
-                this.hasBackend ||=
-                    (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
-                return;
-            case 'locals':
-            case 'variable':
-                this.valued.push(block);
-                return;
-            case 'provider':
-                for (const label of labels)
-                    this.use(label.value, label.value, label, [block]);
-                return;
-            case 'check':
-                for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
-                    this.readTyped(inner, [block, inner]);
-                return;
-            case 'import':
-                this.readNamed(block, [block]);
-                return;
-            default:
-                this.readTyped(block, [block]);
-        }
-    }
-    result() {
-        const { hasBackend, language, uses, source, valued } = this;
-        const providerUses = uses ?? NO_SCOPE.providerUses;
-        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued);
-        return { constants, providerUses, hasBackend, language };
-    }
-    /** A block whose first label is a type, which begins with its provider's name. */
-    readTyped(block, path) {
-        const [type] = block.labels;
-        if (type === undefined || this.readNamed(block, path))
-            return;
-        this.use(providerOfType(type.value), type.value, type, path);
-    }
-    /** `provider = aws.west` */
-    readNamed(block, path) {
-        if (!this.maySelect)
-            return false;
-        const provider = (0,structure/* attributeOf */.w4)(block.body, 'provider')?.value;
-        const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
-        if (provider === undefined || localName === undefined)
-            return false;
-        this.use(localName, localName, provider, path);
-        return true;
-    }
-    use(localName, text, span, path) {
-        this.uses ??= new Map();
-        if (this.uses.has(localName))
-            return;
-        const { source } = this;
-        const describe = () => {
-            return { text: detach(text), address: addressOf(path), place: source.place(span) };
-        };
-        this.uses.set(localName, { localName, describe });
-    }
-}
-const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
-function constantsIn(source, blocks) {
-    const constants = [];
-    const add = (name, text, clients) => {
-        if (text !== null)
-            constants.push({ name: detach(name), text, clients });
-    };
-    for (const { type, labels, body } of blocks) {
-        if (type === 'locals') {
-            for (const local of (0,structure/* attributesOf */.Td)(body)) {
-                add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
-            }
-        }
-        else {
-            const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
-            const isConstant = constant?.kind === 'primitive' && constant.value === true;
-            const text = textOf(source, (0,structure/* attributeOf */.w4)(body, 'default'));
-            for (const { value } of labels) {
-                add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
-            }
-        }
-    }
-    return constants;
-}
-/** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-function providerOfType(type) {
-    const end = type.indexOf('_');
-    return end < 0 ? type : type.slice(0, end);
-}
-// `provider = aws.west`; the older form has quotes around it.
-const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u;
-// Longer than any name.
-const MAX_PROVIDER = 256;
-function localNameAt({ text }, { start, end }) {
-    return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/file-mentions.js
-
-
-
-// Terragrunt's own names; other `.hcl` files may be anybody's.
-const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
-/** Reads one file's structure. Looks at nothing else; `usagesOf` decides what several files mean. */
-function readFileMentions(structure, kind, file, isContext = false) {
-    const source = openSource(structure, file);
-    const { body } = structure;
-    const mentions = mentionsIn(source, body, kind);
-    const isModule = kind.class === 'config' || kind.class === 'query';
-    const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
-    const isOurs = kind.class !== 'terragrunt' || mentions.length > 0 || TERRAGRUNT_FILE.test(file);
-    const notes = isOurs && !isContext
-        ? structure.problems.map(({ message, ...place }) => {
-            const problem = { code: 'file-syntax', message };
-            return { problem, place: { file, ...place }, clients: kind.clients, host: null };
-        })
-        : [];
-    return { file, kind, mentions, scope, notes, isContext };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
-
-const TERRAFORM = ['terraform'];
-const file_kinds_OPENTOFU = ['opentofu'];
-// The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
-// OpenTofu parser_config_dir.go, stackconfig/file.go).
-const SUFFIXES = [
-    { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
-    { suffix: '.tftest.json', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.json' },
-    { suffix: '.tofutest.hcl', class: 'test', clients: file_kinds_OPENTOFU },
-    { suffix: '.tofutest.json', class: 'test', clients: file_kinds_OPENTOFU },
-    { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
-    { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
-    { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
-    { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
-    { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
-    { suffix: '.tfmock.hcl', class: 'none', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tofumock.hcl', class: 'none', clients: file_kinds_OPENTOFU },
-    { suffix: '.tfrc', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tfrc.json', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tf.json', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu.json' },
-    { suffix: '.tofu.json', class: 'config', clients: file_kinds_OPENTOFU },
-    { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
-    { suffix: '.tofu', class: 'config', clients: file_kinds_OPENTOFU },
-    { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    // Terragrunt includes files by any name; what is in them tells whether they are its own.
-    { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
-];
-const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
-const NAMES = new Map([
-    ['.terraform.lock.hcl', kind('lock', 'hcl', protocol_clients/* MAIN_CLIENTS */.Du)],
-    ['.terraformrc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
-    ['terraform.rc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
-    ['.tofurc', kind('cli', 'hcl1', file_kinds_OPENTOFU)],
-    ['tofu.rc', kind('cli', 'hcl1', file_kinds_OPENTOFU)]
-]);
-/** Whether a file of this name may take another's place, for OpenTofu. */
-const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
-/** The list of modules that `init` has fetched, below the directory it ran in. */
-const MANIFEST_PATH = '.terraform/modules/modules.json';
-const MANIFEST = kind('manifest', 'json', protocol_clients/* MAIN_CLIENTS */.Du);
-function kind(fileClass, syntax, clients, isOverride = false) {
-    return { class: fileClass, syntax, clients, isOverride };
-}
-/**
- * What a file is, or undefined for one that no client reads. `siblings` are the names in its
- * directory: where a `.tofu` stands beside a `.tf`, the latter is Terraform's alone. `directory` is
- * the directory's own name: in `tests`, Terraform takes even the test files that it ignores elsewhere.
- */
-function classify(name, siblings, directory) {
-    const named = NAMES.get(name);
-    if (named !== undefined)
-        return named;
-    const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1));
-    const found = ending?.find(({ suffix }) => name.endsWith(suffix));
-    if (found === undefined || found.class === 'none')
-        return undefined;
-    const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests';
-    if (isIgnored(name) && !isIgnoredTest)
-        return undefined;
-    const base = name.slice(0, -found.suffix.length);
-    const hasTwin = found.twin !== undefined && siblings.has(base + found.twin);
-    const isOverride = base === 'override' || base.endsWith('_override');
-    const isTerraformOnly = hasTwin || isIgnoredTest;
-    if (isTerraformOnly && !found.clients.includes('terraform'))
-        return undefined;
-    const clients = isTerraformOnly ? TERRAFORM : found.clients;
-    return kind(found.class, syntaxOf(name, found.class), clients, isOverride);
-}
-/** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
-const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
-function syntaxOf(name, fileClass) {
-    if (fileClass === 'cli')
-        return 'hcl1';
-    return name.endsWith('.json') ? 'json' : 'hcl';
-}
-
-// EXTERNAL MODULE: ./lib/scan/read-text.js
-var read_text = __nccwpck_require__(9329);
-;// CONCATENATED MODULE: ./lib/scan/walk.js
-// What a walk through a checkout is asked for, what it leaves out, and whom it tells.
-
-
-// Besides those whose names begin with a dot.
-const SKIPPED_DIRECTORIES = new Set(['node_modules']);
-/** `root` has no links in it. */
-const openWalk = (root, { exclude, scan }, say) => ({
-    root,
-    exclude: exclude.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '')),
-    say,
-    reported: scan.length > 1 ? new Set() : undefined,
-    files: 0,
-    entries: 0
-});
-/** A directory that is only looked into where it is named. */
-const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
-/** `name` is relative to the root. */
-const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
-/** Also notes that it is reported now, for the next part of the selection. */
-function isFileSelected(walk, { glob, file: only }, directory, file) {
-    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
-    if (!isWanted || isExcluded(walk, file))
-        return false;
-    if (walk.reported === undefined)
-        return true;
-    if (walk.reported.has(file))
-        return false;
-    walk.reported.add(file);
-    return true;
-}
-/** Both are absolute. */
-const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
-const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
-const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
-const TOP = { line: 1, column: 1, endColumn: 1 };
-/** Tells of what is not read, or not as it should be; `file` is relative to the root. */
-function say(walk, code, file, message, at = TOP) {
-    const place = { file: file === '' ? '.' : file, ...at };
-    walk.say({ problem: { code, message }, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/links.js
-// Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
-
-
-
-
-
-/** A link to a file counts like the file itself, unless the file is reported under its own name. */
-function followLink(walk, start, link) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(link.path);
-        if (!isWithin(path, start.boundary)) {
-            const why = 'the link leads out of the checkout; it is not followed';
-            say(walk, 'file-outside', link.file, why);
-            return undefined;
-        }
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isDirectory())
-            return undefined;
-        if (!stats.isFile()) {
-            say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read');
-            return undefined;
-        }
-        return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return undefined;
-    }
-}
-function isScannedItself(walk, start, path) {
-    if (start.file !== undefined || start.glob !== undefined)
-        return false;
-    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(isSkipped) || !isWithin(path, start.path))
-        return false;
-    const file = slashed((0,external_node_path_.relative)(walk.root, path));
-    const directories = above.map((_, i) => file
-        .split('/')
-        .slice(0, -1 - i)
-        .join('/'));
-    if ([file, ...directories].some((one) => isExcluded(walk, one)))
-        return false;
-    return classify(name, new Set([name]), above[0] ?? '') !== undefined;
-}
-/** A regular file whose path has no link in it. */
-function isItself(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch (error) {
-        (0,read_text/* systemError */.Oj)(error);
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/files.js
-// Which files of a checkout count, directory by directory: a walk that nothing in it can stop.
-
-
-
-
-
-
-// A monorepo of 100,000 files is real; so many more are a mistake in `scan`.
-const MAX_FILES = 1_000_000;
-const MAX_ENTRIES = 10_000_000;
-// Nobody nests modules as deep, and the system opens no path of more than 4,096 bytes.
-const MAX_DEPTH = 200;
-const GLOB = /[*?[{]/;
-/** Walks the checkout. Every directory with files that count is handed over; `say` hears of what is not read. */
-function* scanDirectories(selection, say) {
-    const walk = openWalk((0,external_node_fs_.realpathSync)(selection.root), selection, say);
-    for (const pattern of selection.scan) {
-        const start = findStart(walk, pattern);
-        if (start !== undefined)
-            yield* walkFrom(walk, start);
-    }
-}
-function findStart(walk, pattern) {
-    const { root } = walk;
-    const parts = pattern.split('/');
-    const magic = parts.findIndex((part) => GLOB.test(part));
-    const fixed = magic < 0 ? pattern : parts.slice(0, magic).join('/');
-    try {
-        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
-        const isInside = isWithin(path, root);
-        const name = slashed((0,external_node_path_.relative)(root, path));
-        const boundary = isInside ? root : path;
-        if (magic >= 0) {
-            const glob = [...(name === '' ? [] : [name]), ...parts.slice(magic)].join('/');
-            return { path, name, boundary, glob };
-        }
-        if ((0,external_node_fs_.statSync)(path).isDirectory())
-            return { path, name, boundary };
-        const above = (0,external_node_path_.resolve)(path, '..');
-        const inside = isInside ? root : above;
-        return { path: above, name: slashed((0,external_node_path_.relative)(root, above)), boundary: inside, file: name };
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', pattern, `it cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return undefined;
-    }
-}
-function* walkFrom(walk, start) {
-    const isSelected = start.glob === undefined && start.file === undefined;
-    const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        const entries = listDirectory(walk, next);
-        const found = findFiles(walk, start, next, entries);
-        walk.files += found.length;
-        walk.entries += entries.length;
-        if (walk.entries > MAX_ENTRIES || walk.files > MAX_FILES) {
-            const why = `there are more than ${MAX_FILES} files to read; this directory and the rest are not scanned`;
-            say(walk, 'file-limit', next.name, why);
-            return;
-        }
-        if (found.some(({ isContext }) => !isContext))
-            yield readAll(walk, found);
-        if (start.file === undefined)
-            pushDirectories(walk, start, next, entries, pending);
-    }
-}
-function listDirectory(walk, { path, name, depth }) {
-    if (depth > MAX_DEPTH) {
-        const why = `directories are nested deeper than ${MAX_DEPTH}; what is below is not scanned`;
-        say(walk, 'file-limit', name, why);
-        return [];
-    }
-    try {
-        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', name, `the directory cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return [];
-    }
-}
-const byName = (a, b) => (a.name < b.name ? -1 : 1);
-// Links to directories are not followed: what they lead to is scanned where it is, or is outside.
-function pushDirectories(walk, { glob }, { path, name, depth, isSelected }, entries, pending) {
-    for (const entry of entries.toReversed()) {
-        if (!entry.isDirectory() || isSkipped(entry.name))
-            continue;
-        const inner = below(name, entry.name);
-        if (isExcluded(walk, inner))
-            continue;
-        const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
-        const innerPath = path + external_node_path_.sep + entry.name;
-        pending.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
-    }
-}
-function findFiles(walk, start, directory, entries) {
-    const twins = new Set();
-    let hasData = false;
-    for (const entry of entries) {
-        if (isTwin(entry.name) && !entry.isDirectory())
-            twins.add(entry.name);
-        hasData ||= entry.name === '.terraform';
-    }
-    const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1);
-    const found = [];
-    for (const entry of entries) {
-        if (entry.isDirectory())
-            continue;
-        const kind = classify(entry.name, twins, ownName);
-        if (kind === undefined)
-            continue;
-        const file = below(directory.name, entry.name);
-        const path = directory.path + external_node_path_.sep + entry.name;
-        const isSelected = isFileSelected(walk, start, directory, file);
-        if (entry.isSymbolicLink()) {
-            const link = followLink(walk, start, { path, file, kind, isContext: !isSelected });
-            if (link !== undefined)
-                found.push(link);
-        }
-        else if (entry.isFile())
-            found.push({ path, file, kind, isContext: !isSelected });
-        else
-            say(walk, 'file-unreadable', file, 'it is no regular file; it is not read');
-    }
-    if (hasData && directory.isSelected) {
-        const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
-        const file = below(directory.name, MANIFEST_PATH);
-        // After init it is there; a link in its stead is nothing that init makes.
-        if (isItself(path))
-            found.push({ path, file, kind: MANIFEST, isContext: false });
-    }
-    return found;
-}
-function* readAll(walk, found) {
-    for (const { path, file, kind, isContext } of found) {
-        const read = (0,read_text/* readText */.yR)(path);
-        if (!read.ok) {
-            say(walk, read.code, file, read.why);
-            continue;
-        }
-        const { text, bytes } = read;
-        if (!read.isUtf8 && !isContext) {
-            say(walk, 'file-syntax', file, 'the file is not valid UTF-8', placeOfFirst('\uFFFD', text));
-        }
-        yield { file, kind, text, bytes, isContext };
-    }
-}
-/** Columns count code points. */
-function placeOfFirst(character, text) {
-    const before = text.slice(0, text.indexOf(character)).split('\n');
-    const column = Array.from(before.at(-1) ?? '').length + 1;
-    return { line: before.length, column, endColumn: column + 1 };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-characters.js
-// The characters that HCL's native syntax is made of, by their code.
-const NEWLINE = 0x0a;
-const RETURN = 0x0d;
-const QUOTE = 0x22;
-const HASH = 0x23;
-const DOLLAR = 0x24;
-const PERCENT = 0x25;
-const OPEN_PAREN = 0x28;
-const CLOSE_PAREN = 0x29;
-const STAR = 0x2a;
-const COMMA = 0x2c;
-const DASH = 0x2d;
-const DOT = 0x2e;
-const SLASH = 0x2f;
-const COLON = 0x3a;
-const LESS = 0x3c;
-const EQUALS = 0x3d;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const TILDE = 0x7e;
-/** Stands for every character beyond ASCII. */
-const BEYOND = 0x80;
-/** Follows the last character. */
-const END = 0xff;
-// Long runs that can be passed without a look at each character: regular expressions do that at a
-// multiple of the speed of a loop until that is optimized, and hardly slower afterwards.
-/** All that means nothing to somebody who looks for the end of brackets. */
-const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y;
-const PLAIN_HEREDOC = /[^\n$%]+/y;
-const START_CLASS = 1;
-const NAME_CLASS = 2;
-const CODE_CLASS = 4;
-const STRING_CLASS = 8;
-const ENCLOSED_CLASS = 16;
-const CLASSES = new Uint8Array(256);
-for (let code = 0; code < BEYOND; code++) {
-    const character = String.fromCharCode(code);
-    const isIn = (set, flag) => (set.test(character) ? flag : 0);
-    CLASSES[code] =
-        isIn(/[A-Za-z_]/, START_CLASS) |
-            isIn(/[\w-]/, NAME_CLASS) |
-            isIn(/[\w \t.:=?!&|*%+>~-]/, CODE_CLASS) |
-            isIn(/[^"\\$%\r\n]/, STRING_CLASS) |
-            isIn(/[\w \t\n,.:=?!&|*%+>~-]/, ENCLOSED_CLASS);
-}
-CLASSES[BEYOND] = STRING_CLASS;
-const has = (code, flag) => ((CLASSES[code] ?? 0) & flag) !== 0;
-const isSpace = (code) => code === 0x20 || code === 0x09;
-/** Starts an identifier, as far as ASCII tells. */
-const isNameStart = (code) => has(code, START_CLASS);
-const isNamePart = (code) => has(code, NAME_CLASS);
-/** Means nothing to somebody who looks for the end of an expression. */
-const isPlainCode = (code) => has(code, CODE_CLASS);
-/** Means nothing to somebody who looks for the end of brackets. */
-const isPlainEnclosed = (code) => has(code, ENCLOSED_CLASS);
-/** Stands for itself in a quoted string. */
-const isPlainText = (code) => has(code, STRING_CLASS);
-/** `)`, `]` or `}` */
-const isClosing = (code) => code === CLOSE_BRACE || code === CLOSE_PAREN || code === CLOSE_BRACKET;
-/** The code that closes what this one opens; undefined where it opens nothing. */
-function closingOf(open) {
-    if (open === OPEN_BRACE)
-        return CLOSE_BRACE;
-    if (open === OPEN_PAREN)
-        return CLOSE_PAREN;
-    return open === OPEN_BRACKET ? CLOSE_BRACKET : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-text.js
-// Passes over the text of HCL's quoted strings and heredocs, up to its end or to code inside of it.
-
-/** Stands for the closing code of a heredoc, which has none. */
-const HEREDOC = -1;
-const isText = ({ close }) => close === QUOTE || close === HEREDOC;
-/** At a quote: passes the string if there is nothing in it but text that stands for itself. */
-function skipPlainString(cursor) {
-    const start = cursor.at++;
-    const isPlain = cursor.skipPlainText() === QUOTE;
-    cursor.at = isPlain ? cursor.at + 1 : start;
-    return isPlain;
-}
-/** Passes text of the string on top up to its end, or to code that opens. False when it is broken and nothing is open. */
-function skipString(cursor, open, string) {
-    for (;;) {
-        const code = cursor.skipPlainText();
-        if (code === QUOTE) {
-            open.pop();
-            cursor.at++;
-            return true;
-        }
-        if (code === BACKSLASH)
-            cursor.at += isEndOfLine(cursor.peekAfter(1)) ? 1 : 2;
-        else if (code !== DOLLAR && code !== PERCENT)
-            return endBrokenString(cursor, open, string);
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-const isEndOfLine = (code) => code === NEWLINE || code === RETURN || code === END;
-/** At `$` or `%`: passes it, or what it starts. True when that is code. */
-function skipSequenceStart(cursor, open) {
-    const { at } = cursor;
-    const next = cursor.peekAfter(1);
-    if (next === OPEN_BRACE) {
-        open.push({ start: at, close: CLOSE_BRACE });
-        cursor.at += 2;
-        return true;
-    }
-    // "$${" and "%%{" stand for "${" and "%{".
-    const isEscaped = next === cursor.peek() && cursor.peekAfter(2) === OPEN_BRACE;
-    cursor.at += isEscaped ? 3 : 1;
-    return false;
-}
-// A string cannot go on in the next line. What was opened since this line began is most likely part
-// of the same mistake, so the next line starts outside of it.
-function endBrokenString(cursor, open, string) {
-    cursor.reportBrokenString(string.start);
-    const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
-    do
-        open.pop();
-    while ((open.at(-1)?.start ?? -1) >= lineStart);
-    return open.length > 0;
-}
-/**
- * Passes `<<MARKER` and its newline; undefined, and the cursor stays, where no heredoc begins. Text
- * after the marker is a mistake, but what it was meant to be is plain.
- */
-function readHeredocHead(cursor) {
-    const { text, at: start } = cursor;
-    if (cursor.peekAfter(1) !== LESS)
-        return undefined;
-    cursor.at += cursor.peekAfter(2) === DASH ? 3 : 2;
-    const marker = cursor.readName();
-    if (marker === undefined) {
-        cursor.at = start;
-        return undefined;
-    }
-    if (cursor.skipSpaces() !== NEWLINE && cursor.at < text.length) {
-        cursor.report('invalid expression: a heredoc marker has to end its line', start, cursor.at);
-    }
-    cursor.skipLine();
-    if (cursor.at < text.length)
-        cursor.at++;
-    return marker;
-}
-/** Passes text of the heredoc on top up to its end, or to code that opens. False when it has no end. */
-function skipHeredocText(cursor, open, heredoc) {
-    const { text } = cursor;
-    const marker = heredoc.marker ?? '';
-    for (;;) {
-        if (cursor.peekAfter(-1) === NEWLINE && skipMarkerLine(cursor, marker)) {
-            open.pop();
-            return true;
-        }
-        const code = cursor.skipRun(PLAIN_HEREDOC);
-        if (cursor.at >= text.length) {
-            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
-            cursor.report(message, heredoc.start);
-            return false;
-        }
-        if (code === NEWLINE)
-            cursor.at++;
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-/** At the start of a line: passes the marker if that is all there is in it, up to the newline. */
-function skipMarkerLine(cursor, marker) {
-    const { codes, text } = cursor;
-    let { at } = cursor;
-    while (isSpace(codes[at] ?? END))
-        at++;
-    const code = codes[at] ?? END;
-    // White space of other kinds counts too (bytes.TrimSpace), so only a character of the marker or
-    // such a space is worth a closer look.
-    if (code > 0x20 && code < BEYOND && !text.startsWith(marker, at))
-        return false;
-    const newline = text.indexOf('\n', at);
-    const end = newline < 0 ? text.length : newline;
-    // A line that is much longer is another one.
-    if (text.slice(at, end).trim() !== marker)
-        return false;
-    cursor.at = codes[end - 1] === RETURN ? end - 1 : end;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-skip.js
-// Passes over HCL code that nobody reads, by its structure alone: what opens, what closes, and what is text.
-
-
-/** Passes to what ends the expression, which is not passed itself. */
-function skipExpression(cursor, ends) {
-    // Most expressions hold nothing that opens, and end with their line.
-    const isOver = cursor.skipPlainCode() === NEWLINE && ends === 'line';
-    if (!isOver)
-        skip(cursor, [], ends);
-}
-/**
- * Passes to the bracket that closes what was opened at `start`, and over it. False, and the mistake
- * noted, when that bracket is missing; the cursor is then where reading can go on.
- */
-const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
-/** Passes a heredoc, whose first line has been passed, up to the newline after its closing line. */
-const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
-/**
- * Passes code and text until what ends the expression, or without such an end until all that is open
- * is closed. Keeps its own stack, so that no depth of nesting is too much; each step makes progress.
- */
-function skip(cursor, open, ends) {
-    for (;;) {
-        const top = open.at(-1);
-        if (top === undefined && ends === undefined)
-            return true;
-        let isWhole;
-        if (top !== undefined && isText(top)) {
-            const skipText = top.close === QUOTE ? skipString : skipHeredocText;
-            if (!skipText(cursor, open, top))
-                isWhole = false;
-        }
-        else
-            isWhole = skipCode(cursor, open, ends);
-        if (isWhole !== undefined)
-            return isWhole;
-    }
-}
-/** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
-function skipCode(cursor, open, ends) {
-    for (;;) {
-        const isOutermost = open.length === 0;
-        const code = isOutermost ? cursor.skipPlainCode() : cursor.skipRun(PLAIN_ENCLOSED_CODE);
-        if (code === NEWLINE || code === COMMA) {
-            if (isOutermost && (code === COMMA || ends === 'line'))
-                return true;
-            cursor.at++;
-        }
-        else if (isClosing(code)) {
-            if (isOutermost)
-                return true;
-            if (!skipClosing(cursor, open, code))
-                return false;
-            const top = open.at(-1);
-            if (top === undefined ? ends === undefined : isText(top))
-                return undefined;
-        }
-        else if (code === QUOTE) {
-            if (skipPlainString(cursor))
-                continue;
-            open.push({ start: cursor.at++, close: QUOTE });
-            return undefined;
-        }
-        else {
-            const close = closingOf(code);
-            if (close !== undefined)
-                open.push({ start: cursor.at++, close });
-            else if (code === LESS && skipLess(cursor, open))
-                return undefined;
-            else if (code !== LESS) {
-                if (cursor.at >= cursor.text.length)
-                    return endEarly(cursor, open);
-                if (isOutermost && ends === 'line' && cursor.isLineComment(code))
-                    return true;
-                skipOddCode(cursor, code);
-            }
-        }
-    }
-}
-/** At `<`: whether it begins a heredoc. */
-function skipLess(cursor, open) {
-    const start = cursor.at;
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        cursor.at++;
-    else
-        open.push({ start, close: HEREDOC, marker });
-    return marker !== undefined;
-}
-/** What is rare in code: comments, and what does not belong there. */
-function skipOddCode(cursor, code) {
-    if (cursor.isLineComment(code))
-        cursor.skipLine();
-    else if (code === SLASH && cursor.peekAfter(1) === STAR)
-        cursor.skipBlockComment();
-    else if (code === SLASH)
-        cursor.at++;
-    else if (code === RETURN)
-        cursor.skipSpaces();
-    else if (code < BEYOND || cursor.readName() === undefined) {
-        cursor.reportCharacter();
-        cursor.at++;
-    }
-}
-/**
- * At a bracket that closes what is open, or shows that something has not been closed. False when it
- * belongs to somebody further out; it is then not passed.
- */
-function skipClosing(cursor, open, code) {
-    const top = open.pop();
-    if (top !== undefined && top.close !== code) {
-        cursor.reportUnclosed(top.start);
-        let next = open.at(-1);
-        while (next !== undefined && next.close !== code && !isText(next)) {
-            open.pop();
-            next = open.at(-1);
-        }
-        if (next === undefined)
-            return false;
-        // In a template it closes nothing, and the sequence that it stands in is still open.
-        if (isText(next))
-            open.push({ start: cursor.at, close: CLOSE_BRACE });
-        else
-            open.pop();
-    }
-    cursor.at++;
-    return true;
-}
-/** The text ends; false when something is open then. */
-function endEarly(cursor, open) {
-    const first = open[0];
-    if (first === undefined)
-        return true;
-    cursor.reportUnclosed(first.start);
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-bulk.js
-// Passes over whole bodies that are written as most are, at the speed of one loop over their characters.
-
-
-
-// Deeper bodies are left to `hcl-skip`.
-const MOST_OPEN = 256;
-// What is open from the outside in: the code that closes each bracket, or this for code in a string.
-const hcl_bulk_open = new Uint8Array(MOST_OPEN);
-const IN_STRING = 1;
-/**
- * After the `{` of a body: passes the body and its `}`. False, and the cursor stays, when anything in
- * it is a mistake or out of the ordinary, such as a name that is not ASCII: `skipToClosing` and
- * `skipHeredoc` know all that there can be.
- */
-function skipOrdinaryBody(cursor) {
-    const start = cursor.at;
-    const isPassed = cursor.mistake === undefined && passBody(cursor);
-    if (!isPassed) {
-        cursor.at = start;
-        cursor.mistake = undefined;
-    }
-    return isPassed;
-}
-function passBody(cursor) {
-    const { codes } = cursor;
-    let { at } = cursor;
-    let top = 0;
-    hcl_bulk_open[0] = CLOSE_BRACE;
-    for (;;) {
-        let code = codes[at] ?? END;
-        while (isPlainEnclosed(code))
-            code = codes[++at] ?? END;
-        if (isClosing(code)) {
-            const closes = hcl_bulk_open[top];
-            at++;
-            if (closes === code) {
-                if (top === 0) {
-                    cursor.at = at;
-                    return true;
-                }
-                top--;
-                continue;
-            }
-            if (closes !== IN_STRING || code !== CLOSE_BRACE)
-                return false;
-            // The string goes on.
-            top--;
-        }
-        else if (code !== QUOTE) {
-            const close = closingOf(code);
-            if (close === undefined) {
-                at = passOdd(cursor, at, code);
-                if (at < 0)
-                    return false;
-                continue;
-            }
-            if (++top === MOST_OPEN)
-                return false;
-            hcl_bulk_open[top] = close;
-            at++;
-            continue;
-        }
-        else
-            at++;
-        at = passText(codes, at);
-        if (at < 0)
-            return false;
-        // A quote ends the string; otherwise code begins in it.
-        if (codes[at - 1] === QUOTE)
-            continue;
-        if (++top === MOST_OPEN)
-            return false;
-        hcl_bulk_open[top] = IN_STRING;
-    }
-}
-/** Passes the text of a string and the quote or `${` after it; -1 when it is broken. */
-function passText(codes, from) {
-    let at = from;
-    for (;;) {
-        let code = codes[at] ?? END;
-        while (isPlainText(code))
-            code = codes[++at] ?? END;
-        at++;
-        if (code === QUOTE)
-            return at;
-        if (code === BACKSLASH) {
-            const escaped = codes[at++];
-            if (escaped === NEWLINE || escaped === RETURN || escaped === END)
-                return -1;
-        }
-        else if (code !== DOLLAR && code !== PERCENT)
-            return -1;
-        else if (codes[at] === OPEN_BRACE)
-            return at + 1;
-        else if (codes[at] === code && codes[at + 1] === OPEN_BRACE)
-            at += 2;
-    }
-}
-/** Passes a comment, a heredoc, or what is nothing of the kind; -1 at anything else. */
-function passOdd(cursor, at, code) {
-    const { codes, text } = cursor;
-    const next = codes[at + 1];
-    if (code === HASH || (code === SLASH && next === SLASH))
-        return text.indexOf('\n', at);
-    if (code === SLASH && next === STAR) {
-        const close = text.indexOf('*/', at + 2);
-        return close < 0 ? -1 : close + 2;
-    }
-    if (code === SLASH)
-        return at + 1;
-    if (code === RETURN)
-        return next === NEWLINE ? at + 1 : -1;
-    if (code !== LESS)
-        return -1;
-    cursor.at = at;
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        return at + 1;
-    return skipHeredoc(cursor, marker, at) && cursor.mistake === undefined ? cursor.at : -1;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-cursor.js
-// Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
-
-// Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
-const hcl_cursor_MAX_DEPTH = 100;
-// hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
-const hcl_cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-// Looking at an array's elements is several times as fast as looking at a string's characters. One
-// array serves all texts, as only one is read at a time; it grows with the longest.
-let space = new Uint8Array(256 * 1024);
-const ENCODER = new TextEncoder();
-/** Puts the codes of the text from `start` to `end` into an array, at the places they have in the text. */
-function codesOf(text, start, end) {
-    if (space.length < end + 2)
-        space = new Uint8Array(2 * (end + 2));
-    const codes = space;
-    const isAll = start === 0 && end === text.length;
-    const part = isAll ? text : text.slice(start, end);
-    const { read, written } = ENCODER.encodeInto(part, isAll ? codes : codes.subarray(start, end));
-    // Only ASCII takes as many bytes as characters.
-    if (read !== part.length || written !== part.length) {
-        for (let at = start; at < end; at++)
-            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
-    }
-    codes[end] = END;
-    codes[end + 1] = END;
-    return codes;
-}
-/** Walks through one text; a second one may only be made when the first is no longer used. */
-class Cursor {
-    text;
-    /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
-    codes;
-    /** HCL 1, in which CLI configuration files are written. */
-    isFirstGeneration;
-    at;
-    depth = 0;
-    mistake;
-    /** Reads the text from `start` to `end`; places stay those in the whole. */
-    constructor(text, isFirstGeneration, start = 0, end = text.length) {
-        this.text = text;
-        this.codes = codesOf(text, start, end);
-        this.isFirstGeneration = isFirstGeneration;
-        this.at = start;
-    }
-    /** Notes a mistake; only the first one is kept. */
-    report(message, start, end = start + 1) {
-        this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) };
-    }
-    /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
-    reportUnclosed(start) {
-        const { codes, text, at } = this;
-        const isSequence = codes[start] === DOLLAR || codes[start] === PERCENT;
-        const open = text.slice(start, start + (isSequence ? 2 : 1));
-        const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file';
-        const message = `unbalanced brackets: "${open}" is not closed before ${end}`;
-        this.report(message, at < text.length ? at : start);
-    }
-    reportCharacter() {
-        const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
-        let why = `${JSON.stringify(character)} is not used in this language`;
-        if (character === "'")
-            why = 'single quotes are not valid, strings are enclosed in double quotes';
-        if (character === '\uFFFD')
-            why = 'this is not UTF-8';
-        this.report(`invalid character: ${why}`, this.at, this.at + character.length);
-    }
-    /** A string that begins at `start` has not ended before the cursor's newline, or the end. */
-    reportBrokenString(start) {
-        const message = this.at >= this.text.length
-            ? 'unterminated template string: no quote closes it before the end of the file'
-            : 'invalid multi-line string: a quoted string has to end in its line';
-        this.report(message, start, this.at);
-    }
-    peek() {
-        return this.codes[this.at] ?? END;
-    }
-    /** The code of the character `distance` after the cursor's. */
-    peekAfter(distance) {
-        return this.codes[this.at + distance] ?? END;
-    }
-    /** Passes what may stand between two tokens of a line; returns the code that it stops at. */
-    skipSpaces() {
-        const { codes } = this;
-        for (;;) {
-            let { at } = this;
-            let code = codes[at] ?? END;
-            while (isSpace(code))
-                code = codes[++at] ?? END;
-            this.at = at;
-            if (code > SLASH)
-                return code;
-            if (code === RETURN)
-                this.skipReturn();
-            else if (code === SLASH && codes[at + 1] === STAR)
-                this.skipBlockComment();
-            else
-                return code;
-        }
-    }
-    /** Like `skipSpaces`, but passes newlines and all comments too. */
-    skipBlank() {
-        for (;;) {
-            const code = this.skipSpaces();
-            if (code === NEWLINE)
-                this.at++;
-            else if (this.isLineComment(code))
-                this.skipLine();
-            else
-                return code;
-        }
-    }
-    /** Passes code that means nothing to the end of an expression; returns the code that it stops at. */
-    skipPlainCode() {
-        const { codes } = this;
-        let { at } = this;
-        let code = codes[at] ?? END;
-        while (isPlainCode(code))
-            code = codes[++at] ?? END;
-        this.at = at;
-        return code;
-    }
-    /** Passes text that stands for itself in a quoted string; returns the code that it stops at. */
-    skipPlainText() {
-        const { codes } = this;
-        let { at } = this;
-        let code = codes[at] ?? END;
-        while (isPlainText(code))
-            code = codes[++at] ?? END;
-        this.at = at;
-        return code;
-    }
-    /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
-    skipRun(run) {
-        run.lastIndex = this.at;
-        if (run.test(this.text))
-            this.at = run.lastIndex;
-        return this.peek();
-    }
-    isLineComment(code) {
-        return code === HASH || (code === SLASH && this.peekAfter(1) === SLASH);
-    }
-    /** Nothing more stands in this line; `code` is the one at the cursor. */
-    isLineEnd(code) {
-        return code === NEWLINE || this.at >= this.text.length || this.isLineComment(code);
-    }
-    /** To the newline, which is not passed. */
-    skipLine() {
-        const newline = this.text.indexOf('\n', this.at);
-        this.at = newline < 0 ? this.text.length : newline;
-    }
-    skipBlockComment() {
-        const close = this.text.indexOf('*/', this.at + 2);
-        if (close < 0)
-            this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2);
-        this.at = close < 0 ? this.text.length : close + 2;
-    }
-    /**
-     * An identifier, or undefined and the cursor stays. In HCL 1 they have dots (hashicorp/hcl v1:
-     * hcl/scanner/scanner.go, scanIdentifier).
-     */
-    readName() {
-        const { codes, text, at: start } = this;
-        let at = start;
-        let code = codes[at] ?? END;
-        if (isNameStart(code)) {
-            do
-                code = codes[++at] ?? END;
-            while (isNamePart(code) || (code === DOT && this.isFirstGeneration));
-        }
-        this.at = at;
-        if (code === BEYOND) {
-            this.at = start;
-            this.skipRun(hcl_cursor_NAME);
-        }
-        return this.at > start ? text.slice(start, this.at) : undefined;
-    }
-    skipReturn() {
-        // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
-        if (this.peekAfter(1) !== NEWLINE) {
-            this.report('invalid character: a carriage return without a line feed', this.at);
-        }
-        this.at++;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-strings.js
-// Reads HCL's quoted strings and heredocs: their text where it is known, and where it is not.
-
-
-
-
-/**
- * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
- * leaves the string open: the cursor is then where reading can go on.
- */
-function readString(cursor) {
-    const { text, at: start } = cursor;
-    cursor.at++;
-    if (cursor.skipPlainText() !== QUOTE)
-        return readTemplate(cursor, start);
-    const value = text.slice(start + 1, cursor.at++);
-    return { kind: 'string', start, end: cursor.at, value, verbatim: value };
-}
-/**
- * Reads text that is a template as it stands, without quotes or escapes: a string of the JSON syntax.
- * `span` is where it comes from; unknown parts get it too.
- */
-function readBareTemplate(text, span) {
-    if (!text.includes('{'))
-        return { kind: 'string', ...span, value: text, verbatim: text };
-    const cursor = new Cursor(text, false);
-    const pieces = { parts: [], known: '' };
-    for (cursor.at = 0; cursor.at < text.length;) {
-        const from = cursor.at;
-        while (cursor.at < text.length && !isSign(cursor.peek()))
-            cursor.at++;
-        pieces.known += text.slice(from, cursor.at);
-        if (cursor.at < text.length && !readSequence(cursor, pieces)) {
-            addUnknown(pieces, span);
-            break;
-        }
-    }
-    const parts = pieces.parts.map((part) => (part.kind === 'known' ? part : { ...part, ...span }));
-    return finish({ parts, known: pieces.known }, span, text);
-}
-const isSign = (code) => code === DOLLAR || code === PERCENT;
-/** Reads on in the string that begins at `start`, after text that stands for itself. */
-function readTemplate(cursor, start) {
-    const { text } = cursor;
-    const pieces = { parts: [], known: text.slice(start + 1, cursor.at) };
-    for (;;) {
-        const from = cursor.at;
-        const code = cursor.skipPlainText();
-        pieces.known += text.slice(from, cursor.at);
-        if (code === QUOTE) {
-            cursor.at++;
-            return finish(pieces, { start, end: cursor.at });
-        }
-        if (code === BACKSLASH)
-            pieces.known += readEscape(cursor);
-        else if (!isSign(code)) {
-            cursor.reportBrokenString(start);
-            return { kind: 'other', start, end: cursor.at };
-        }
-        else if (!readSequence(cursor, pieces))
-            return { kind: 'other', start, end: cursor.at };
-    }
-}
-/** The expression that the pieces make; `verbatim` is its whole text where that has a meaning. */
-function finish({ parts, known }, { start, end }, verbatim) {
-    if (parts.length === 0) {
-        return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known };
-    }
-    if (known !== '')
-        parts.push({ kind: 'known', value: known });
-    return { kind: 'template', start, end, parts, verbatim };
-}
-function addUnknown(pieces, span) {
-    if (pieces.known !== '')
-        pieces.parts.push({ kind: 'known', value: pieces.known });
-    pieces.known = '';
-    pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end });
-}
-/** At `$` or `%`. False when what it starts has no end. */
-function readSequence(cursor, pieces) {
-    const { text, at: start } = cursor;
-    const sign = text.charAt(start);
-    if (cursor.peekAfter(1) !== OPEN_BRACE) {
-        const isEscaped = text.startsWith(`${sign}{`, start + 1);
-        pieces.known += isEscaped ? `${sign}{` : sign;
-        cursor.at += isEscaped ? 3 : 1;
-        return true;
-    }
-    cursor.at += 2;
-    const inner = sign === '$' ? readInnerString(cursor) : undefined;
-    if (inner?.kind === 'other')
-        return false;
-    if (inner?.kind === 'string' && cursor.skipBlank() === CLOSE_BRACE) {
-        pieces.known += inner.value;
-        cursor.at++;
-        return true;
-    }
-    if (!skipToClosing(cursor, CLOSE_BRACE, start))
-        return false;
-    // "${~" takes the white space before it away.
-    if (text.charAt(start + 2) === '~')
-        pieces.known = pieces.known.trimEnd();
-    addUnknown(pieces, { start, end: cursor.at });
-    return true;
-}
-/** After `${`: a string, whose value the official parser folds into the template. */
-function readInnerString(cursor) {
-    if (cursor.skipBlank() !== QUOTE || cursor.depth >= hcl_cursor_MAX_DEPTH)
-        return undefined;
-    cursor.depth++;
-    const inner = readString(cursor);
-    cursor.depth--;
-    return inner;
-}
-const ESCAPES = {
-    n: '\n',
-    r: '\r',
-    t: '\t',
-    '"': '"',
-    '\\': '\\'
-};
-// hashicorp/hcl v1: hcl/scanner/scanner.go, scanEscape.
-const OLDER_ESCAPES = { a: '\x07', b: '\b', f: '\f', v: '\v' };
-/** At a backslash. What it can not stand for is a mistake, and stands for itself. */
-function readEscape(cursor) {
-    const { text, at: start } = cursor;
-    const letter = text.charAt(start + 1);
-    const digits = text.slice(start + 2, start + (letter === 'U' ? 10 : 6));
-    const isHex = letter === 'U' ? /^[0-9a-f]{8}$/i.test(digits) : /^[0-9a-f]{4}$/i.test(digits);
-    const point = Number.parseInt(digits, 16);
-    if ((letter === 'u' || letter === 'U') && isHex && point <= 0x10ffff) {
-        cursor.at += digits.length + 2;
-        return String.fromCodePoint(point);
-    }
-    const known = ESCAPES[letter] ?? (cursor.isFirstGeneration ? OLDER_ESCAPES[letter] : undefined);
-    cursor.at += known === undefined ? 1 : 2;
-    if (known !== undefined)
-        return known;
-    const shown = JSON.stringify(text.slice(start, start + 2));
-    cursor.report(`invalid escape sequence: ${shown} stands for nothing`, start, start + 2);
-    return '';
-}
-/** Reads a heredoc; the cursor is at `<<`. Undefined, and the cursor stays, where none begins. */
-function readHeredoc(cursor) {
-    const { text, at: start } = cursor;
-    const isIndented = cursor.peekAfter(2) === DASH;
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        return undefined;
-    const from = cursor.at;
-    if (!skipHeredoc(cursor, marker, start))
-        return { kind: 'other', start, end: cursor.at };
-    const span = { start, end: cursor.at };
-    const body = text.slice(from, text.lastIndexOf('\n', cursor.at - 1) + 1);
-    if (SEQUENCE.test(body)) {
-        const parts = [{ kind: 'unknown', ...span }];
-        return { kind: 'template', ...span, parts, verbatim: undefined };
-    }
-    const plain = body.replaceAll('$${', '${').replaceAll('%%{', '%{');
-    const value = isIndented ? withoutIndentation(plain) : plain;
-    return { kind: 'string', ...span, value, verbatim: value };
-}
-// Where code starts in a template: `${` or `%{`, unless the sign is doubled.
-const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/;
-// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines neither count nor change.
-function withoutIndentation(body) {
-    let least = body.length;
-    for (const [indent] of body.matchAll(INDENT))
-        least = Math.min(least, indent.length);
-    return body.replace(INDENT, (indent) => indent.slice(least));
-}
-const INDENT = /^[^\S\n]*(?=\S)/gm;
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-expressions.js
-// Reads HCL expressions as far as anybody asks: literals, objects, tuples; all else is passed over.
-
-
-
-
-/** Reads an expression up to what ends it; that is not passed, unless a mistake makes it unclear. */
-function readExpression(cursor, ends) {
-    const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
-    const start = cursor.at;
-    const first = readLiteral(cursor, code);
-    if (first !== undefined && isEnd(cursor, ends))
-        return first;
-    if (cursor.isFirstGeneration)
-        skipWord(cursor);
-    else
-        skipExpression(cursor, ends);
-    let end = cursor.at;
-    while (end > start && isSpace(cursor.codes[end - 1] ?? END))
-        end--;
-    if (end === start) {
-        cursor.report('invalid expression: expected the start of an expression', start);
-    }
-    return first === undefined ? readPrimitive(cursor, start, end) : { kind: 'other', start, end };
-}
-function isEnd(cursor, ends) {
-    const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
-    if (cursor.isFirstGeneration || isClosing(code))
-        return true;
-    return cursor.isLineEnd(code) || code === COMMA;
-}
-function readLiteral(cursor, code) {
-    if (code === QUOTE)
-        return readString(cursor);
-    if (code === LESS)
-        return readHeredoc(cursor);
-    if (code !== OPEN_BRACE && code !== OPEN_BRACKET && code !== OPEN_PAREN)
-        return undefined;
-    const start = cursor.at++;
-    cursor.depth++;
-    let read;
-    if (cursor.depth > hcl_cursor_MAX_DEPTH)
-        read = skipBrackets(cursor, code, start);
-    else if (code === OPEN_BRACE)
-        read = readObject(cursor, start);
-    else if (code === OPEN_BRACKET)
-        read = readTuple(cursor, start);
-    else
-        read = readParentheses(cursor, start);
-    cursor.depth--;
-    return read;
-}
-/** Passes over brackets that have been opened before the cursor. */
-function skipBrackets(cursor, open, start) {
-    skipToClosing(cursor, closingOf(open) ?? open, start);
-    return { kind: 'other', start, end: cursor.at };
-}
-const PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
-// Longer numbers there are, but none that anybody asks for.
-const MAX_PRIMITIVE_LENGTH = 32;
-// A digit, "-", or the first letter of "false", "null", "true".
-const isPrimitiveStart = (code) => code <= 0x39 || code === 0x66 || code === 0x6e || code === 0x74;
-function readPrimitive(cursor, start, end) {
-    const isShort = end - start <= MAX_PRIMITIVE_LENGTH;
-    const text = isShort && isPrimitiveStart(cursor.codes[start] ?? END) ? cursor.text.slice(start, end) : '';
-    if (!PRIMITIVE.test(text))
-        return { kind: 'other', start, end };
-    const word = { true: true, false: false, null: null }[text];
-    return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word };
-}
-/** In HCL 1 a value is one literal; anything else is a mistake, as far as the next space or bracket. */
-function skipWord(cursor) {
-    const word = /[^ \t\r\n,{}[\]"]*/y;
-    word.lastIndex = cursor.at;
-    word.test(cursor.text);
-    cursor.at = word.lastIndex;
-}
-/** After `(`. What is a literal stays one in parentheses. */
-function readParentheses(cursor, start) {
-    const inner = readExpression(cursor, 'element');
-    if (cursor.skipBlank() !== CLOSE_PAREN)
-        return skipBrackets(cursor, OPEN_PAREN, start);
-    cursor.at++;
-    return { ...inner, start, end: cursor.at };
-}
-/** After `[`. */
-function readTuple(cursor, start) {
-    if (isFor(cursor))
-        return skipBrackets(cursor, OPEN_BRACKET, start);
-    const elements = [];
-    for (;;) {
-        const code = cursor.skipBlank();
-        if (code === CLOSE_BRACKET) {
-            cursor.at++;
-            return { kind: 'tuple', start, end: cursor.at, elements };
-        }
-        if (cursor.at >= cursor.text.length || isClosing(code)) {
-            cursor.reportUnclosed(start);
-            return { kind: 'other', start, end: cursor.at };
-        }
-        const before = cursor.at;
-        elements.push(readExpression(cursor, 'element'));
-        // Nothing known comes here without an element or an end; but a loop must not hang on it.
-        if (cursor.at === before && cursor.peek() !== COMMA)
-            cursor.at++;
-        if (cursor.skipBlank() === COMMA)
-            cursor.at++;
-    }
-}
-/** After `{`. Newlines and commas both separate the items. */
-function readObject(cursor, start) {
-    if (isFor(cursor))
-        return skipBrackets(cursor, OPEN_BRACE, start);
-    const items = [];
-    for (;;) {
-        const code = cursor.skipBlank();
-        if (code === CLOSE_BRACE) {
-            cursor.at++;
-            return { kind: 'object', start, end: cursor.at, items };
-        }
-        if (cursor.at >= cursor.text.length || isClosing(code)) {
-            // What has been read counts, also when the rest makes no sense.
-            cursor.reportUnclosed(start);
-            return { kind: 'object', start, end: cursor.at, items };
-        }
-        items.push(readItem(cursor, code));
-        if (cursor.skipSpaces() === COMMA)
-            cursor.at++;
-    }
-}
-/** Reads an item; at least one character is passed. */
-function readItem(cursor, code) {
-    const start = cursor.at;
-    const name = readKey(cursor, code);
-    let end = cursor.at;
-    while (end > start && isSpace(cursor.codes[end - 1] ?? END))
-        end--;
-    const separator = cursor.skipSpaces();
-    if (separator !== EQUALS && separator !== COLON) {
-        cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at);
-        skipExpression(cursor, 'line');
-        if (cursor.at === start)
-            cursor.at++;
-        return { name: undefined, start, end, value: { kind: 'other', start: end, end: cursor.at } };
-    }
-    cursor.at++;
-    const value = readExpression(cursor, 'line');
-    return { name, start, end, value };
-}
-/** A key that is a name, a string, a number or one of these in parentheses; undefined for others. */
-function readKey(cursor, code) {
-    const start = cursor.at;
-    let name;
-    if (code === QUOTE || code === OPEN_PAREN) {
-        const key = readLiteral(cursor, code);
-        if (key?.kind === 'string')
-            name = key.value;
-    }
-    else
-        name = cursor.readName();
-    const next = cursor.skipSpaces();
-    if (next === EQUALS || next === COLON)
-        return name;
-    skipKey(cursor);
-    const text = cursor.text.slice(start, cursor.at).trimEnd();
-    return /^\d+$/.test(text) ? text : undefined;
-}
-/** Passes the rest of a key that is an expression, up to its separator. */
-function skipKey(cursor) {
-    const operator = /[=!<>]=|[-+*/%<>!&|?.]/y;
-    for (;;) {
-        const code = cursor.skipSpaces();
-        const start = cursor.at;
-        operator.lastIndex = start;
-        if (cursor.isLineComment(code))
-            return;
-        if (isNamePart(code))
-            cursor.at++;
-        else if (code === OPEN_BRACKET || code === OPEN_PAREN) {
-            cursor.at++;
-            skipBrackets(cursor, code, start);
-        }
-        else if (code === QUOTE)
-            readString(cursor);
-        else if (operator.test(cursor.text))
-            cursor.at = operator.lastIndex;
-        else if (cursor.readName() === undefined)
-            return;
-    }
-}
-/** Whether a `for` expression begins here; the word can not be a key there (hclsyntax/parser.go). */
-function isFor(cursor) {
-    cursor.skipBlank();
-    return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peekAfter(3));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl.js
-// Reads HCL's native syntax: bodies of arguments and blocks, also of files that hold a mistake.
-
-
-
-
-
-
-
-/**
- * Reads a text in HCL's native syntax. Never throws; time grows with the length of the text and with
- * nothing else. Of a text with mistakes all that still makes sense is read, and the first one named.
- *
- * The grammar is that of hcl/hclsyntax/spec.md, where expressions are looked at no closer than
- * `Expression` says: a mistake inside one that leaves its brackets and strings whole goes unseen.
- */
-const readHcl = (text) => readStructure(new Cursor(text, false));
-/**
- * Reads a text in HCL 1, as in CLI configuration files: names may be quoted, items need no newline
- * between them but may have commas, values are literals (hashicorp/hcl v1: hcl/parser/parser.go).
- */
-const readHcl1 = (text) => readStructure(new Cursor(text, true));
-function readStructure(cursor) {
-    if (cursor.text.startsWith('\uFEFF'))
-        cursor.at++;
-    const body = readBody(cursor, undefined);
-    const { text, mistake } = cursor;
-    if (mistake === undefined)
-        return { text, body, problems: [] };
-    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
-}
-/** Reads items up to the brace that closes the one at `open`, which is passed, or to the end. */
-function readBody(cursor, open) {
-    const found = { attributes: [], blocks: [] };
-    let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces());
-    for (;;) {
-        const code = cursor.skipBlank();
-        if (cursor.at >= cursor.text.length) {
-            if (open !== undefined)
-                cursor.report(UNCLOSED, open);
-            break;
-        }
-        if (code === CLOSE_BRACE && open !== undefined) {
-            cursor.at++;
-            break;
-        }
-        hcl_readItem(cursor, code, found);
-        endItem(cursor, isOneLine, found);
-        isOneLine = false;
-    }
-    return { kind: 'native', attributes: found.attributes, blocks: found.blocks };
-}
-const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
-/** Reads an argument or a block; at least one character is passed. */
-function hcl_readItem(cursor, code, found) {
-    const start = cursor.at;
-    const name = code === QUOTE ? readQuotedName(cursor) : cursor.readName();
-    if (name === undefined) {
-        if (isClosing(code) || code < BEYOND) {
-            cursor.report('argument or block definition required', start);
-        }
-        else
-            cursor.reportCharacter();
-        skipRest(cursor, start);
-        return;
-    }
-    const end = cursor.at;
-    const next = cursor.skipSpaces();
-    if (next === EQUALS && cursor.peekAfter(1) !== EQUALS) {
-        cursor.at++;
-        found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') });
-        return;
-    }
-    const labels = readLabels(cursor);
-    const open = cursor.at;
-    if (cursor.peek() !== OPEN_BRACE) {
-        const message = labels.length === 0
-            ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
-            : `invalid block definition: the header of "${name}" has no "{" at its end`;
-        cursor.report(message, start, end);
-        skipRest(cursor, start);
-        return;
-    }
-    cursor.at++;
-    const isBulk = !cursor.isFirstGeneration && BULK.has(name) && labels[0]?.value !== REMOTE_STATE;
-    const isSkipped = isBulk && cursor.depth === 0 && cursor.mistake === undefined;
-    const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
-    found.blocks.push({ type: name, labels, start, end: open, body });
-}
-// What most text of most repositories is in, and hardly a host: these bodies are read when somebody asks.
-// Until then only such mistakes are seen in them as upset brackets, strings or comments.
-const BULK = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
-const REMOTE_STATE = 'terraform_remote_state';
-/**
- * After `{`: passes the body without reading it, unless there is a mistake in it. Not tried again
- * after a mistake, so that no text is passed more than three times.
- */
-function skipBody(cursor, open) {
-    const { at, text } = cursor;
-    const isWhole = skipOrdinaryBody(cursor) || skipToClosing(cursor, CLOSE_BRACE, open);
-    if (isWhole && cursor.mistake === undefined)
-        return new UnreadBody(text, open, cursor.at);
-    cursor.at = at;
-    cursor.mistake = undefined;
-    return readNestedBody(cursor, open);
-}
-/** A body that is read at the first question that its text does not already answer. */
-class UnreadBody {
-    kind = 'native';
-    text;
-    open;
-    end;
-    body;
-    constructor(text, open, end) {
-        this.text = text;
-        this.open = open;
-        this.end = end;
-    }
-    get attributes() {
-        return this.read().attributes;
-    }
-    get blocks() {
-        return this.read().blocks;
-    }
-    mayHave(name) {
-        return this.body !== undefined || this.text.slice(this.open, this.end).includes(name);
-    }
-    read() {
-        if (this.body === undefined) {
-            const cursor = new Cursor(this.text, false, this.open + 1, this.end);
-            cursor.depth = 1;
-            this.body = readBody(cursor, this.open);
-        }
-        return this.body;
-    }
-}
-function readNestedBody(cursor, open) {
-    if (cursor.depth >= hcl_cursor_MAX_DEPTH) {
-        cursor.report(`blocks are nested deeper than ${hcl_cursor_MAX_DEPTH} levels`, open);
-        skipToClosing(cursor, CLOSE_BRACE, open);
-        return { kind: 'native', attributes: [], blocks: [] };
-    }
-    cursor.depth++;
-    const body = readBody(cursor, open);
-    cursor.depth--;
-    return body;
-}
-/** HCL 1 lets names be quoted; in HCL 2 it is a mistake, but clear enough to go on. */
-function readQuotedName(cursor) {
-    const start = cursor.at;
-    const name = readString(cursor);
-    if (!cursor.isFirstGeneration) {
-        cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
-    }
-    return name.kind === 'string' ? name.value : undefined;
-}
-function readLabels(cursor) {
-    const labels = [];
-    for (;;) {
-        const code = cursor.skipSpaces();
-        const start = cursor.at;
-        let value;
-        if (code === QUOTE) {
-            const label = readString(cursor);
-            if (label.kind === 'string')
-                value = label.value;
-            else {
-                value = cursor.text.slice(start + 1, Math.max(start + 1, cursor.at - 1));
-                cursor.report('invalid block label: it has to be plain text', start, cursor.at);
-            }
-        }
-        else
-            value = cursor.readName();
-        if (value === undefined)
-            return labels;
-        labels.push({ value, start, end: cursor.at });
-    }
-}
-/** After an item nothing may follow in its line, but the brace that closes a block of one line. */
-function endItem(cursor, isOneLine, found) {
-    const code = cursor.skipSpaces();
-    if (cursor.isFirstGeneration) {
-        if (code === COMMA)
-            cursor.at++;
-        return;
-    }
-    if (isOneLine && (code !== CLOSE_BRACE || found.blocks.length > 0)) {
-        cursor.report('invalid single-argument block definition: a block in one line has one argument at most', cursor.at);
-    }
-    else if (!isOneLine && !cursor.isLineEnd(code)) {
-        cursor.report('missing newline after argument or block definition', cursor.at);
-    }
-}
-/** After a mistake: to the end of the line, over brackets that open in it, and on by one character at least. */
-function skipRest(cursor, start) {
-    skipExpression(cursor, 'line');
-    if (cursor.at === start || (isClosing(cursor.peek()) && cursor.peek() !== CLOSE_BRACE))
-        cursor.at++;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/json.js
-// Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
-
-
-// Values nested deeper than this are nobody's configuration; recursion stays far from the stack's end.
-const json_MAX_DEPTH = 200;
-/**
- * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; time grows with the length of
- * the text only. Of a text with mistakes all that comes before the first grave one is read; commas
- * too many or missing and comments are reported and passed.
- *
- * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
- */
-function readHclJson(text) {
-    const reader = new json_Reader(text);
-    const root = reader.readRoot();
-    const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
-    const { mistake } = reader;
-    if (mistake === undefined)
-        return { text, body, problems: [] };
-    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
-}
-class json_Reader {
-    text;
-    at = 0;
-    depth = 0;
-    mistake;
-    constructor(text) {
-        this.text = text;
-    }
-    readRoot() {
-        const { text } = this;
-        if (text.startsWith('\uFEFF')) {
-            this.report('invalid start of value: JSON has no byte order mark', 0);
-            this.at = 1;
-        }
-        this.skipSpaces();
-        const root = this.readValue();
-        this.skipSpaces();
-        if (root !== undefined && this.at < text.length) {
-            this.report('extraneous data after value: extra characters appear after the JSON value', this.at);
-        }
-        const isBody = root?.kind === 'object' || root?.kind === 'tuple';
-        if (root !== undefined && !isBody) {
-            this.report('root value must be object: it is neither an object nor an array of objects', root.start);
-        }
-        return root;
-    }
-    /** Notes a mistake; only the first one is kept. */
-    report(message, start, end = start + 1) {
-        this.mistake ??= { message, start, end };
-    }
-    /** After a grave mistake: nothing more can be read. */
-    stop(message, start) {
-        this.report(message, start);
-        this.at = this.text.length;
-    }
-    /** Passes white space, and comments with a report; what comes then is returned, '' at the end. */
-    skipSpaces() {
-        const { text } = this;
-        for (;;) {
-            const code = text.charCodeAt(this.at);
-            if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
-                this.at++;
-            else if (code === 0x2f)
-                this.skipComment();
-            else
-                return text.charAt(this.at);
-        }
-    }
-    skipComment() {
-        const isLine = this.text.startsWith('//', this.at);
-        this.report('invalid start of value: JSON has no comments', this.at);
-        const close = isLine ? '\n' : '*/';
-        const end = this.text.indexOf(close, this.at + 1);
-        this.at = end < 0 ? this.text.length : end + close.length;
-    }
-    /** Undefined after a grave mistake. */
-    readValue() {
-        const { text, at: start } = this;
-        const first = text.charAt(start);
-        if (first === '"') {
-            const value = this.readString();
-            return value === undefined ? undefined : readBareTemplate(value, { start, end: this.at });
-        }
-        if (first === '{' || first === '[') {
-            if (this.depth >= json_MAX_DEPTH)
-                return this.stop(`values are nested deeper than ${json_MAX_DEPTH} levels`, start);
-            this.depth++;
-            const value = first === '{' ? this.readObject() : this.readArray();
-            this.depth--;
-            return value;
-        }
-        return this.readPrimitive();
-    }
-    readPrimitive() {
-        const { text, at: start } = this;
-        json_PRIMITIVE.lastIndex = start;
-        const word = json_PRIMITIVE.exec(text)?.[0];
-        if (word === undefined) {
-            const wanted = 'must start with a brace, a bracket, a number, a string, or a keyword';
-            return this.stop(`invalid start of value: a JSON value ${wanted}`, start);
-        }
-        this.at += word.length;
-        const keyword = KEYWORDS.get(word);
-        const value = keyword === undefined ? Number(word) : keyword;
-        return { kind: 'primitive', start, end: this.at, value };
-    }
-    readObject() {
-        const start = this.at++;
-        const items = [];
-        for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
-            if (next !== '"') {
-                this.stop('invalid object: expected a property name in double quotes, or "}"', this.at);
-                break;
-            }
-            const item = this.readMember();
-            if (item === undefined)
-                break;
-            items.push(item);
-            this.endItem('}');
-        }
-        return { kind: 'object', start, end: this.passBracket(), items };
-    }
-    readMember() {
-        const start = this.at;
-        const name = this.readString();
-        if (name === undefined)
-            return undefined;
-        const end = this.at;
-        if (this.skipSpaces() !== ':') {
-            return this.stop('missing property value colon: expected ":" after the property name', this.at);
-        }
-        this.at++;
-        this.skipSpaces();
-        const value = this.readValue();
-        return value && { name, start, end, value };
-    }
-    readArray() {
-        const start = this.at++;
-        const elements = [];
-        while (this.skipSpaces() !== ']') {
-            const element = this.readValue();
-            if (element === undefined)
-                break;
-            elements.push(element);
-            this.endItem(']');
-        }
-        return { kind: 'tuple', start, end: this.passBracket(), elements };
-    }
-    passBracket() {
-        if (this.at < this.text.length)
-            this.at++;
-        return this.at;
-    }
-    /** Between two items: a comma. */
-    endItem(close) {
-        const next = this.skipSpaces();
-        const comma = this.at;
-        if (next === close)
-            return;
-        if (next === '')
-            this.stop(`unclosed value: no "${close}" before the end of the file`, comma);
-        if (next !== ',') {
-            this.report(`missing separator: expected "," or "${close}"`, comma);
-            return;
-        }
-        this.at++;
-        if (this.skipSpaces() === close)
-            this.report('trailing comma: JSON allows none', comma);
-    }
-    /** At its quote; undefined when it is broken. */
-    readString() {
-        const { text, at: start } = this;
-        let at = start + 1;
-        let isPlain = true;
-        for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
-            if (!(code >= 0x20))
-                return this.stopInString(start, at);
-            if (code === 0x5c)
-                isPlain = false;
-            at += code === 0x5c ? 2 : 1;
-        }
-        this.at = at + 1;
-        if (isPlain)
-            return text.slice(start + 1, at);
-        return this.unescape(text.slice(start + 1, at), start + 1);
-    }
-    stopInString(start, at) {
-        const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a;
-        if (isOpen)
-            return this.stop('invalid JSON string: no quote closes it in its line', start);
-        return this.stop('invalid JSON string: a control character has to be escaped', at);
-    }
-    // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.
-    unescape(escaped, start) {
-        return escaped
-            .replace(ESCAPE, (all, hex, offset) => {
-            if (hex !== undefined)
-                return String.fromCharCode(Number.parseInt(hex, 16));
-            const plain = json_ESCAPES.get(all.charAt(1));
-            if (plain === undefined) {
-                this.report(`invalid JSON string: ${JSON.stringify(all)} stands for nothing`, start + offset, start + offset + 2);
-            }
-            return plain ?? all;
-        })
-            .toWellFormed();
-    }
-}
-const json_PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const KEYWORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null]
-]);
-const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|[\s\S])/g;
-const json_ESCAPES = new Map([
-    ['"', '"'],
-    ['\\', '\\'],
-    ['/', '/'],
-    ['b', '\b'],
-    ['f', '\f'],
-    ['n', '\n'],
-    ['r', '\r'],
-    ['t', '\t']
-]);
-
-;// CONCATENATED MODULE: ./lib/scan/syntaxes.js
-
-
-const READERS = {
-    hcl: readHcl,
-    json: readHclJson,
-    // A CLI configuration is JSON when it begins like that, by whatever name (hashicorp/hcl v1: lex.go).
-    hcl1: (text) => (/^[^\S\uFEFF]*\{/.test(text) ? readHclJson(text) : readHcl1(text))
-};
-/** Never throws; `problems` has what is wrong with the text. */
-const readIn = (syntax, text) => READERS[syntax](text);
-
-// EXTERNAL MODULE: ./lib/protocol/idna.js
-var idna = __nccwpck_require__(1822);
-;// CONCATENATED MODULE: ./lib/protocol/provider-address.js
-
-
-
-
-
-const BUILTIN_HOSTS = {
-    terraform: ['terraform.io'],
-    opentofu: ['terraform.io', 'opentofu.org']
-};
-const DEFAULT_NAMESPACE = 'hashicorp';
-const LEGACY_NAMESPACE = '-';
-const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
-// Prefixes of repositories and programs that people leave on a type: [prefix, whose, how common].
-const REDUNDANT_PREFIXES = {
-    terraform: [['terraform-', 'a Terraform', 'often']],
-    opentofu: [
-        ['terraform-', 'a Terraform', 'often'],
-        ['opentofu-', 'an OpenTofu', 'sometimes']
-    ]
-};
-/**
- * Reads `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
- * in a module's source the host needs no dot, none is reserved, and names are lower-cased.
- */
-function parseProviderSource(text, client) {
-    const parts = text.split('/');
-    if (parts.length > 3 || parts.includes(''))
-        return { kind: 'invalid', error: FORMAT };
-    const [givenType = '', givenNamespace, givenHost] = parts.reverse();
-    const type = parseProviderPart(givenType);
-    if (!type.ok)
-        return invalid('type', `${(0,quote/* quoteText */.ol)(givenType)} in source ${(0,quote/* quoteText */.ol)(text)}: ${type.why}`);
-    const hostImplied = givenHost === undefined;
-    const host = hostImplied ? (0,parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
-    // A single part is a type without a namespace; its prefix is not looked at.
-    if (givenNamespace === undefined && host.ok) {
-        const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
-        return { kind: 'registry', host: host.value, ...rest };
-    }
-    const namespace = readNamespace(givenNamespace ?? '');
-    // The clients print the name that they could not make, so nothing stands between the quotes.
-    if (!namespace.ok)
-        return invalid('namespace', `"" in source ${(0,quote/* quoteText */.ol)(text)}: ${namespace.why}`);
-    if (!host.ok) {
-        return {
-            kind: 'invalid',
-            error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${(0,quote/* quoteText */.ol)(text)}: ${host.why}"`
-        };
-    }
-    const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
-    const error = addressFault(address, client);
-    return error === undefined ? { kind: kindOf(address, client), ...address } : error;
-}
-/** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
-function parseProviderPart(text) {
-    if (/^[a-z0-9]+$/.test(text))
-        return (0,parsed/* accept */.J)(text);
-    if (text === '')
-        return (0,parsed/* refuse */.T)('must have at least one character');
-    if (text.includes('.'))
-        return (0,parsed/* refuse */.T)('dots are not allowed');
-    if (text.includes('--'))
-        return (0,parsed/* refuse */.T)('cannot use multiple consecutive dashes');
-    const label = (0,idna/* lookupAscii */.YE)(text);
-    return label.ok
-        ? (0,parsed/* accept */.J)((0,idna/* unicodeName */.DI)(label.value))
-        : (0,parsed/* refuse */.T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
-}
-const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,parsed/* accept */.J)(text) : parseProviderPart(text);
-function kindOf({ host, namespace }, client) {
-    if (namespace === LEGACY_NAMESPACE)
-        return 'legacy';
-    return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
-}
-function addressFault(address, client) {
-    if (address.namespace === LEGACY_NAMESPACE && address.host !== defaultRegistry(client)) {
-        return {
-            kind: 'invalid',
-            error: `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${defaultRegistry(client)}.`
-        };
-    }
-    for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
-        if (address.type.startsWith(prefix)) {
-            return prefixFault(address, { prefix, whose, frequency, client });
-        }
-    }
-    return undefined;
-}
-function prefixFault(address, about) {
-    const { prefix, whose, frequency, client } = about;
-    const whole = `${prefix}provider-`;
-    const suggested = address.type.slice(whole.length);
-    const shown = showProvider(address);
-    if (address.type.startsWith(whole) && parseProviderPart(suggested).ok) {
-        const whoseProviders = whose.split(' ')[1];
-        const better = showProvider({ ...address, type: suggested }, client);
-        return {
-            kind: 'invalid',
-            error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.ol)(showProvider(address, client))} has a type with the prefix ${(0,quote/* quoteText */.ol)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${(0,quote/* quoteText */.ol)(better)}?`
-        };
-    }
-    return {
-        kind: 'invalid',
-        error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.ol)(shown)} has a type with the prefix ${(0,quote/* quoteText */.ol)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
-    };
-}
-// The whole address; for a client's readers, without its default host.
-const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === defaultRegistry(client)
-    ? `${namespace}/${type}`
-    : `${(0,hostname/* showHostname */.nx)(host)}/${namespace}/${type}`;
-const invalid = (what, detail) => ({
-    kind: 'invalid',
-    error: `Invalid provider ${what}: Invalid provider ${what} ${detail}"`
-});
-
-;// CONCATENATED MODULE: ./lib/scan/implied-providers.js
-
-
-
-const implied_providers_PROVIDERS = 'providers.v1';
-/** One usage for each such provider, where it is used first (Terraform addrs/provider.go). */
-function impliedProviders(files) {
-    if (files.every(({ scope }) => scope.providerUses.size === 0))
-        return [];
-    const found = new Map();
-    // Most modules are the same to both clients.
-    const isShared = files.every(({ kind }) => kind.clients.length === protocol_clients/* MAIN_CLIENTS */.Du.length);
-    for (const clients of isShared ? [protocol_clients/* MAIN_CLIENTS */.Du] : protocol_clients/* MAIN_CLIENTS */.Du.map((client) => [client])) {
-        const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)));
-        for (const use of unrequired(read)) {
-            const before = found.get(use.localName);
-            if (before === undefined)
-                found.set(use.localName, { use, clients });
-            else
-                found.set(use.localName, { ...before, clients: [...before.clients, ...clients] });
-        }
-    }
-    return found.values().map(toImpliedUsage).toArray();
-}
-/** The first use of each provider that is not required. */
-function unrequired(files) {
-    const known = new Set(['terraform']);
-    for (const { mentions } of files) {
-        for (const { localName } of mentions)
-            if (localName !== null)
-                known.add(localName);
-    }
-    const uses = [];
-    for (const { scope, isContext } of files) {
-        if (isContext)
-            continue;
-        for (const [localName, use] of scope.providerUses) {
-            if (known.has(localName))
-                continue;
-            known.add(localName);
-            if (parseProviderPart(localName).ok)
-                uses.push(use);
-        }
-    }
-    return uses;
-}
-function toImpliedUsage({ use, clients }) {
-    const needs = clients.map((client) => {
-        return { host: defaultRegistry(client), service: implied_providers_PROVIDERS, clients: [client] };
-    });
-    const { text, address, place } = use.describe();
-    const host = needs[0]?.host ?? null;
-    const rest = { versions: null, isOverridden: false, isHostImplied: true };
-    return { kind: 'implied_provider', host, text, address, place, clients, needs, ...rest };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/fold.js
-// A value of several pieces, put together as far as literals decide it.
-
-/** `values` are those of `local.name` and `var.name` which are literals. */
-function fold(value, values) {
-    let text = '';
-    for (const piece of value.pieces) {
-        const known = typeof piece === 'object' && piece !== null
-            ? values.get(`${piece.scope}.${piece.name}`)
-            : piece;
-        if (known === undefined || known === null)
-            return { isWhole: false, text };
-        text += known;
-    }
-    return { isWhole: true, text: normalized(text) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/near-miss.js
-/** Hosts that serve modules and nothing else at three-part paths. */
-const KNOWN_REGISTRIES = [
-    'registry.terraform.io',
-    'registry.opentofu.org',
-    'app.terraform.io',
-    'app.eu.terraform.io'
-];
-// Longer texts are not repeated in advice.
-const MAX_ADVICE = 200;
-const HOST_AND_TWO = 'an address with a host has three parts after it: HOST/NAMESPACE/NAME/SYSTEM; here are two';
-// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
-const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i;
-// The first that applies is given.
-const MODULE_ADVICE = [
-    (text) => (text === '' ? 'the source is empty' : null),
-    (text) => (text === text.trim() ? null : 'there is white space around the address; take it away'),
-    (text, { kind }) => {
-        const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? [];
-        const host = rest.split('/', 1)[0]?.toLowerCase() ?? '';
-        const looksLike = REGISTRY_PATH.test(rest) && isRegistryName(host);
-        if (!looksLike)
-            return null;
-        const fetched = kind === 'remote' ? 'the client fetches an archive from this URL; ' : '';
-        return `${fetched}for a module of the registry write ${rest}, without ${scheme}`;
-    },
-    (_text, { kind }, [first = '', ...rest]) => {
-        if (kind === 'registry' || rest.length !== 3 || !/^(localhost|[^.:]+:\d+)$/.test(first))
-            return null;
-        const what = kind === 'remote' ? `the client takes "${first.split(':')[0]}" for a way to fetch; ` : '';
-        return `${what}the host of a module needs a dot, as in 127.0.0.1${first.replace(/^[^:]*/, '')} or ${first.replace(/^([^:]*)/, '$1.localdomain')}`;
-    },
-    (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/^[\w.-]*_[\w.-]*(:\d+)?$/.test(first)
-        ? null
-        : `the host ${first} has an underscore, which no host of a registry may have`,
-    (_text, { kind }, [first = '', ...rest]) => kind !== 'registry' && rest.length === 3 && /^[^:/@]+\.[^:/]+:(?!\d+$)/.test(first)
-        ? `the port of ${first} is no number; write the host without the colon, or with its port`
-        : null,
-    (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/(^|\.)xn--/i.test(first)
-        ? null
-        : 'write an international host in its own letters, not in punycode',
-    (_text, { kind }, parts) => kind === 'invalid' && parts.length === 3 && isHostLike(parts[0] ?? '')
-        ? `${HOST_AND_TWO}${parts[0] === 'gitlab.com' ? '; for a repository write git::https://gitlab.com/…' : ''}`
-        : null,
-    (text, { kind }, parts) => kind === 'invalid' && parts.length >= 3 && text.includes('?')
-        ? 'a registry address has no query; give the version with the argument version'
-        : null,
-    (_text, { kind }, parts) => {
-        const system = parts.at(-1) ?? '';
-        const isRegistryLike = parts.length === 3 || parts.length === 4;
-        if (kind !== 'invalid' || !isRegistryLike || !/[A-Z]/.test(system))
-            return null;
-        const lower = [...parts.slice(0, -1), system.toLowerCase()].join('/');
-        return `the last part, the target system, has lower-case letters and digits only: ${lower}`;
-    },
-    (text, { kind }) => kind === 'invalid' && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
-        ? `for a directory of this repository write ./${text}`
-        : null
-];
-/** What to say about a module's source, in one sentence; null where there is nothing to say. */
-function explainModule(text, address, registry) {
-    if (address.kind === 'local' || text.length > MAX_ADVICE)
-        return null;
-    const [first = '', ...rest] = text.split('/');
-    if (registry.ok)
-        return registry.value.hostImplied ? null : explainHost(first);
-    const parts = [first, ...(rest.join('/').split('//', 1)[0]?.split('/') ?? [])];
-    for (const advice of MODULE_ADVICE) {
-        const given = advice(text, address, rest.length === 0 ? [first] : parts);
-        if (given !== null)
-            return given;
-    }
-    return null;
-}
-/** What to say about a host that is accepted, or is not. */
-function explainHost(text) {
-    if (text.length > MAX_ADVICE)
-        return null;
-    if (text !== text.trim())
-        return 'there is white space around the host; take it away';
-    const [, rest = ''] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? [];
-    if (rest !== '')
-        return `write just the host: ${rest}`;
-    const name = text.split(':', 1)[0] ?? '';
-    if (/(^|\.)xn--/i.test(name)) {
-        return name.includes('xn--')
-            ? 'write an international host in its own letters, not in punycode'
-            : 'punycode in capitals is taken by oversight; write the host in its own letters';
-    }
-    if (name.endsWith('.')) {
-        return 'with the dot at the end it is another host to the client: tokens and settings for the one without do not count';
-    }
-    if (name.includes('_'))
-        return 'a host of a registry may have no underscore';
-    if (name.includes('/'))
-        return `write just the host: ${name.split('/', 1)[0]}`;
-    return null;
-}
-/** What to say about a provider's source. */
-function explainProvider(text) {
-    if (text.length > MAX_ADVICE)
-        return null;
-    if (text !== text.trim())
-        return 'there is white space around the address; take it away';
-    const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? [];
-    if (rest !== '')
-        return `write ${rest}, without the scheme`;
-    const parts = text.split('/');
-    if (parts.length === 2 && isHostLike(parts[0] ?? '')) {
-        return 'an address with a host has two parts after it: HOST/NAMESPACE/TYPE; here is one';
-    }
-    if (parts.length === 4)
-        return 'this has the form of a module; a provider is HOST/NAMESPACE/TYPE';
-    return parts.length === 3 ? explainHost(parts[0] ?? '') : null;
-}
-const isHostLike = (text) => /^[^.\s]+(\.[^.\s]+)+(:\d+)?$/.test(text);
-const isRegistryName = (host) => KNOWN_REGISTRIES.includes(host) || /^(.*[.-])?(registry|tfregistry)[.-]/.test(host);
-
-;// CONCATENATED MODULE: ./lib/scan/rules.js
-
-
-
-
-
-const NOTHING = { host: null, isHostImplied: false, needed: null };
-// Names that stand for the host of the module's own state (Terraform cloud/backend.go, OpenTofu
-// remote/backend.go); there is nothing behind them.
-const STATE_ALIASES = ['localterraform.com', 'localtofu.com'];
-const named = (host) => ({
-    host,
-    isHostImplied: false,
-    needed: STATE_ALIASES.includes(host) ? 'state' : host
-});
-const implied = (host) => ({ host, isHostImplied: true, needed: host });
-/** One reader for each rule. `hasVersion`: there is a `version` beside it, so only a registry will do. */
-const rules_READERS = {
-    module: readModule,
-    'test-module': (text, client, hasVersion) => {
-        const reading = readModule(text, client, hasVersion);
-        const { kind } = parseModuleSource(text, client);
-        if (client === 'opentofu' || kind !== 'remote')
-            return reading;
-        return refused(`"${text}" is remote; in a test only a local or a registry module will do`, null);
-    },
-    'registry-module': (text, client) => {
-        const module = parseRegistryModule(text, client);
-        return module.ok ? fromRegistry(module.value) : NOTHING;
-    },
-    provider: readProvider,
-    'locked-provider': readLockedProvider,
-    'stack-component': readStackComponent,
-    stack: (text, client) => {
-        const component = parseComponentSource(text);
-        if (component.ok && !text.startsWith('.'))
-            return unasked(component.value.host);
-        const { host, problem } = readStackComponent(text, client);
-        return { ...NOTHING, host, ...(problem === undefined ? {} : { problem }) };
-    },
-    'stack-output': (text) => {
-        const [first = '', ...rest] = text.split('/');
-        if (rest.length === 3)
-            return fromHost(first, (host) => unasked(host));
-        return refused(`"${text}" is no stack, want HOST/ORGANIZATION/PROJECT/STACK`, null);
-    },
-    terragrunt: readTerragrunt,
-    host: (text) => fromHost(text, named),
-    url: (text) => hostOfUrl(text),
-    pattern: (text, client) => hostOfPattern(text, client)
-};
-/**
- * What the beginning of a text says of which the rest is not known: a local path, or a host whose
- * part is complete. Undefined where it says nothing.
- */
-function readBeginning(rule, text, client) {
-    if (rule === 'terragrunt') {
-        const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? [];
-        if (host === undefined)
-            return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NOTHING : undefined;
-        return host === '' ? implied(defaultRegistry(client)) : fromHost(host, named);
-    }
-    if (rule !== 'module')
-        return undefined;
-    // A path, a forced way to fetch, a URL, Git over SSH.
-    if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text))
-        return NOTHING;
-    const slash = text.indexOf('/');
-    if (slash < 0)
-        return undefined;
-    const whole = parseModuleSource(`${text.slice(0, slash)}/a/b/c`, client);
-    return whole.kind === 'registry' ? fromRegistry(whole) : NOTHING;
-}
-function fromRegistry({ host, hostImplied }) {
-    return hostImplied ? implied(host) : named(host);
-}
-const unasked = (host) => ({ host, isHostImplied: false, needed: null });
-function refused(message, help) {
-    const problem = { code: 'source-invalid', message, ...(help === null ? {} : { help }) };
-    return { ...NOTHING, problem };
-}
-function fromHost(text, use) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    const help = explainHost(text);
-    const advice = help === null ? {} : { help };
-    if (host.ok) {
-        const reading = use(host.value);
-        if (help === null)
-            return reading;
-        const message = `"${text}" is host ${host.value}`;
-        return { ...reading, problem: { code: 'source-near-miss', message, ...advice } };
-    }
-    const message = `"${text}" is no host: ${host.why}`;
-    return { ...NOTHING, problem: { code: 'host-invalid', message, ...advice } };
-}
-function readModule(text, client, hasVersion) {
-    if (isLocalPath(text) && !hasVersion)
-        return NOTHING;
-    const address = parseModuleSource(text, client);
-    const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : parseRegistryModule(text, client);
-    const help = explainModule(text, address, registry);
-    if (registry.ok) {
-        const reading = fromRegistry(registry.value);
-        return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
-    }
-    // Beside a version the client takes nothing but a registry address.
-    if (hasVersion)
-        return refused(registry.why, help);
-    if (address.kind === 'invalid')
-        return refused(address.error, help);
-    if (help === null)
-        return NOTHING;
-    return { ...NOTHING, problem: nearMiss(NOTHING, text, help) };
-}
-function nearMiss({ host }, text, help) {
-    const means = host === null ? 'is not read as a registry address' : `is on host ${host}`;
-    return { code: 'source-near-miss', message: `"${text}" ${means}`, help };
-}
-function readProvider(text, client) {
-    const address = parseProviderSource(text, client);
-    switch (address.kind) {
-        case 'registry':
-        case 'legacy':
-            return address.hostImplied ? implied(address.host) : fromNamedProvider(text, address.host);
-        case 'builtin':
-            return unasked(address.host);
-        case 'invalid': {
-            // The client's own advice is in a paragraph of its own.
-            const [message = '', advice] = address.error.split('\n\n');
-            return refused(message, advice ?? explainProvider(text));
-        }
-    }
-}
-function fromNamedProvider(text, host) {
-    const help = explainProvider(text);
-    const reading = named(host);
-    return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
-}
-function readLockedProvider(text, client) {
-    const address = parseProviderSource(text, client);
-    if (address.kind === 'invalid')
-        return refused(address.error, null);
-    if (address.hostImplied) {
-        return refused(`"${text}" is no provider of a lock file, want HOST/NAMESPACE/TYPE`, null);
-    }
-    if (address.kind === 'builtin')
-        return unasked(address.host);
-    // At `tofu init` these are taken over for OpenTofu's own registry (depsfile/locks.go).
-    const isTakenOver = client === 'opentofu' &&
-        address.host === defaultRegistry('terraform') &&
-        address.namespace === 'hashicorp';
-    return { ...named(address.host), needed: isTakenOver ? defaultRegistry(client) : address.host };
-}
-/** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */
-function readStackComponent(text, client) {
-    if (text !== text.trim())
-        return refused(`"${text}" begins or ends with white space`, null);
-    if (text === '.' || text === '..')
-        return NOTHING;
-    const module = parseRegistryModule(text, client);
-    if (module.ok)
-        return fromRegistry(module.value);
-    const component = parseComponentSource(text);
-    if (component.ok)
-        return unasked(component.value.host);
-    const address = parseModuleSource(text, client);
-    if (address.kind !== 'invalid')
-        return NOTHING;
-    return refused(address.error, explainModule(text, address, module));
-}
-/** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; all else needs no registry. */
-function readTerragrunt(text, client) {
-    const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? [];
-    if (host === undefined)
-        return NOTHING;
-    const [module = ''] = path.split('//');
-    if (module.split('/').length !== 3) {
-        return refused(`"${text}" is no module, want tfr://HOST/NAMESPACE/NAME/SYSTEM`, null);
-    }
-    const version = /[?&]version=([^&]*)/.exec(text)?.[1];
-    const reading = host === '' ? implied(defaultRegistry(client)) : fromHost(host, named);
-    return version === undefined ? reading : { ...reading, versions: version };
-}
-/** `https://HOST/…` or `HOST/…`: used without discovery. */
-function hostOfUrl(text) {
-    const [, host = ''] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^/]*)/i.exec(text) ?? [];
-    const parsed = (0,hostname/* parseHostname */.Pv)(host);
-    return parsed.ok ? unasked(parsed.value) : NOTHING;
-}
-/** `[HOST/][NAMESPACE/]TYPE`, where any part may be `*`. */
-function hostOfPattern(text, client) {
-    const parts = text.split('/');
-    if (parts.length < 3) {
-        return { host: defaultRegistry(client), isHostImplied: true, needed: null };
-    }
-    const host = (0,hostname/* parseHostname */.Pv)(parts[0] ?? '');
-    return host.ok ? unasked(host.value) : NOTHING;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/readings.js
-
-
-
-
-/** What the mention says to this client. */
-function readMention({ kind }, mention, client, values) {
-    const { row, value, versions, address } = mention;
-    if (value === undefined)
-        return readAbsent(mention, kind, client);
-    if (value.kind === 'known')
-        return rules_READERS[row.rule](value.text, client, versions !== null);
-    if (value.text === 'null') {
-        const problem = {
-            code: 'source-invalid',
-            message: `${address} has null as its source`
-        };
-        return { ...NOTHING, problem };
-    }
-    const folded = fold(value, values(client));
-    if (folded.isWhole)
-        return rules_READERS[row.rule](folded.text, client, versions !== null);
-    const beginning = readBeginning(row.rule, folded.text, client);
-    // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
-    if (beginning !== undefined || row.rule === 'terragrunt')
-        return beginning ?? NOTHING;
-    const what = row.rule === 'host' ? 'host' : 'source';
-    const message = `${address} has ${what} ${clip(value.text)}, which is known at init only`;
-    return { ...NOTHING, problem: { code: 'source-dynamic', message } };
-}
-function readAbsent(mention, file, client) {
-    const { row, kind, address, localName } = mention;
-    if (row.defaults !== undefined) {
-        const host = row.defaults[client];
-        if (host !== null)
-            return implied(knownHost(host));
-        const message = `${address} has no hostname, and OpenTofu has no default for it`;
-        const help = 'write hostname, or set TF_CLOUD_HOSTNAME for a cloud block';
-        return { ...NOTHING, problem: { code: 'host-missing', message, help } };
-    }
-    if (kind === 'required_provider_invalid') {
-        const message = `${address} is neither a version nor an object with a source`;
-        return { ...NOTHING, problem: { code: 'source-invalid', message } };
-    }
-    // A local name without a source means the provider of that name, or the client itself.
-    if (localName !== null && !needsSource(file)) {
-        const isProvider = localName !== 'terraform' && parseProviderPart(localName).ok;
-        return isProvider ? implied(defaultRegistry(client)) : NOTHING;
-    }
-    if (file.isOverride)
-        return NOTHING;
-    return { ...NOTHING, problem: { code: 'source-invalid', message: `${address} has no source` } };
-}
-const needsSource = ({ class: fileClass }) => fileClass === 'stack' || fileClass === 'deploy';
-/** `local.x` and `var.x` with a literal value, as far as the client evaluates them before init. */
-function valuesFor(files, client) {
-    const values = new Map();
-    for (const { kind, scope } of files) {
-        if (!kind.clients.includes(client))
-            continue;
-        for (const { name, text, clients } of scope.constants()) {
-            if (clients.includes(client))
-                values.set(name, text);
-        }
-    }
-    return values;
-}
-// Longer texts are cut in messages.
-const MAX_SHOWN = 120;
-const clip = (text) => text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-
-;// CONCATENATED MODULE: ./lib/scan/views.js
-
-
-
-// Sources repeat: of a hundred thousand, a few thousand differ. Beyond so many it begins anew.
-const MOST_KNOWN = 10_000;
-/** Of one scan: it remembers. */
-class Outlooks {
-    known = new Map();
-    count = 0;
-    shared = sharing();
-    /** `values` are only asked for where a value is no literal. */
-    of(file, mention, values) {
-        const { row, value, versions } = mention;
-        // Paths within the repository hardly repeat, and there is nothing to work out.
-        if (value?.kind !== 'known' || isLocalPath(value.text)) {
-            return this.workOut(file, mention, values);
-        }
-        const alike = this.alike(row);
-        const { clients } = file.kind;
-        const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`;
-        const before = alike.get(key);
-        if (before !== undefined)
-            return before;
-        const outlook = this.workOut(file, mention, values);
-        alike.set(key, outlook);
-        this.count += 1;
-        return outlook;
-    }
-    alike(row) {
-        if (this.count > MOST_KNOWN) {
-            this.known.clear();
-            this.count = 0;
-        }
-        const before = this.known.get(row);
-        if (before !== undefined)
-            return before;
-        const alike = new Map();
-        this.known.set(row, alike);
-        return alike;
-    }
-    workOut(file, mention, values) {
-        const views = [];
-        for (const client of file.kind.clients) {
-            const [first] = views;
-            const isSame = first !== undefined && isForAll(mention, first.reading);
-            const reading = isSame ? first.reading : readMention(file, mention, client, values);
-            views.push({ client, reading });
-        }
-        const isOpen = views.some(({ reading }) => reading.needed === 'state');
-        return {
-            text: mention.value?.text ?? null,
-            views,
-            named: views.find(({ reading }) => reading.host !== null)?.reading ?? NOTHING,
-            isFaulty: views.some(({ reading }) => reading.problem !== undefined),
-            needs: isOpen ? null : this.shared(needsOf(views, mention.row, () => null))
-        };
-    }
-}
-// A module's own directory, and a registry that is named, are the same to everybody.
-const isForAll = ({ row, value }, { host, isHostImplied, problem }) => {
-    if (row.rule !== 'module' || value?.kind !== 'known' || problem !== undefined)
-        return false;
-    return value.text.startsWith('.') || (host !== null && !isHostImplied);
-};
-/** What these clients need; `stateHost` is the host that keeps the module's state. */
-function needsOf(views, { service }, stateHost) {
-    if (service === null)
-        return [];
-    const needs = new Map();
-    for (const { client, reading } of views) {
-        // A name that stands for the host of the state is all that is known where there is no such host.
-        const host = reading.needed === 'state' ? (stateHost(client) ?? reading.host) : reading.needed;
-        if (host === null)
-            continue;
-        const clients = [...(needs.get(host)?.clients ?? []), client];
-        needs.set(host, { host, service, clients });
-    }
-    return [...needs.values()];
-}
-/** Thousands of usages need the same of the same few hosts: one copy of that is enough. */
-function sharing() {
-    const known = new Map();
-    return (needs) => {
-        const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|');
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        known.set(key, needs);
-        return needs;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/usages.js
-
-
-
-/**
- * What the files of one directory mention, in the order of files and lines. Overridden values are
- * there, but nobody needs them. `outlooks` is for several modules of one scan.
- */
-function usagesOf(files, outlooks = new Outlooks()) {
-    const usages = [];
-    const notes = [];
-    const module = openModule(files, outlooks);
-    for (const file of files) {
-        for (const note of file.notes)
-            notes.push(note);
-        if (file.isContext)
-            continue;
-        for (const mention of file.mentions) {
-            const outlook = outlooks.of(file, mention, module.values);
-            const counting = outlook.views.filter(({ client }) => module.counts(file, mention, client));
-            const isWhole = counting.length === outlook.views.length;
-            const needs = isWhole ? outlook.needs : null;
-            usages.push(usageOf(file, mention, outlook, {
-                needs: needs ?? needsOf(counting, mention.row, module.stateHost),
-                isOverridden: counting.length === 0
-            }));
-            if (outlook.isFaulty || mention.row.isReserved) {
-                notes.push(...notesOf(file, mention, counting));
-            }
-        }
-    }
-    for (const usage of impliedProviders(files))
-        usages.push(usage);
-    return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) };
-}
-function openModule(files, outlooks) {
-    // Most modules have no override, and no source that is not a literal.
-    const overrides = files.filter(({ kind }) => kind.isOverride);
-    const replaced = perClient((client) => replacedIn(overrides, client));
-    const values = perClient((client) => valuesFor(files, client));
-    const counts = ({ kind }, { mergeKey }, client) => overrides.length === 0 ||
-        kind.isOverride ||
-        mergeKey === null ||
-        !replaced(client).has(mergeKey);
-    const state = perClient((client) => {
-        for (const file of files) {
-            if (!file.kind.clients.includes(client))
-                continue;
-            for (const mention of file.mentions) {
-                if (mention.row.merges !== 'backend' || !counts(file, mention, client))
-                    continue;
-                const { views } = outlooks.of(file, mention, values);
-                const needed = views.find((view) => view.client === client)?.reading.needed ?? null;
-                if (needed !== null && needed !== 'state')
-                    return { host: needed };
-            }
-        }
-        return { host: null };
-    });
-    return { values, counts, stateHost: (client) => state(client).host };
-}
-/** Worked out once for each client, when it is first asked for. */
-function perClient(make) {
-    const made = new Map();
-    return (client) => {
-        const before = made.get(client);
-        if (before !== undefined)
-            return before;
-        const value = make(client);
-        made.set(client, value);
-        return value;
-    };
-}
-function replacedIn(files, client) {
-    const replaced = new Set();
-    for (const { kind, mentions, scope } of files) {
-        if (!kind.clients.includes(client))
-            continue;
-        if (scope.hasBackend)
-            replaced.add('backend');
-        for (const { mergeKey, value, localName } of mentions) {
-            // An override may leave a module's source as it is.
-            if (mergeKey !== null && (value !== undefined || localName !== null))
-                replaced.add(mergeKey);
-        }
-    }
-    return replaced;
-}
-function usageOf({ kind }, { kind: usageKind, address, versions, place }, { text, named }, outcome) {
-    return {
-        kind: usageKind,
-        host: named.host,
-        isHostImplied: named.isHostImplied,
-        text,
-        address,
-        versions: versions ?? named.versions ?? null,
-        place,
-        clients: kind.clients,
-        needs: outcome.needs,
-        isOverridden: outcome.isOverridden
-    };
-}
-/** The notes of a mention; one that two clients share is theirs together, in the first one's words. */
-function notesOf(file, mention, views) {
-    const notes = new Map();
-    // What is cut short by a mistake is not known, but not because of `init`.
-    const isBroken = file.notes.some(({ place }) => place.line === mention.place.line);
-    for (const { client, reading } of views) {
-        const { problem, host } = reading;
-        if (problem === undefined || (isBroken && problem.code === 'source-dynamic'))
-            continue;
-        const before = notes.get(problem.code);
-        const clients = before === undefined ? [client] : [...before.clients, client];
-        notes.set(problem.code, before ? { ...before, clients } : { problem, host, clients, place: mention.place });
-    }
-    if (mention.row.isReserved && views.length > 0) {
-        const message = "required_providers at the top of a file is reserved: today's clients refuse it";
-        const problem = {
-            code: 'block-reserved',
-            message,
-            help: 'put it into a terraform block'
-        };
-        const clients = views.map(({ client }) => client);
-        notes.set(problem.code, { problem, host: null, clients, place: mention.place });
-    }
-    return [...notes.values()];
-}
-const byPlace = ({ place: a }, { place: b }) => {
-    if (a.file !== b.file)
-        return a.file < b.file ? -1 : 1;
-    return a.line - b.line || a.column - b.column;
-};
-
-;// CONCATENATED MODULE: ./lib/scan/repository.js
-// What a whole checkout mentions: its files, read one by one, and its modules, decided one by one.
-
-
-
-
-
-
-
-// So many are nobody's to read, and the memory for them is bounded.
-const MAX_NOTES = 10_000;
-// The texts of a module's files are there until it is decided, but of a large one not all at once.
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** Scans a checkout. Only what files say is kept, never their texts. */
-function scanRepository(selection) {
-    const usages = [];
-    const notes = new Notes();
-    const tally = { files: 0, bytes: 0, openTofuFile: null, language: null };
-    const outlooks = new Outlooks();
-    for (const directory of scanDirectories(selection, notes.add)) {
-        const found = usagesOf(repository_readModule(directory, tally), outlooks);
-        for (const usage of found.usages)
-            usages.push(usage);
-        found.notes.forEach(notes.add);
-    }
-    const { files, bytes, openTofuFile: file, language } = tally;
-    return { usages, notes: notes.all(), files, bytes, openTofu: { file, language } };
-}
-function repository_readModule(directory, tally) {
-    const module = [];
-    let kept = 0;
-    for (const { file, kind, text, bytes, isContext } of directory) {
-        const mentions = readFileMentions(readIn(kind.syntax, text), kind, file, isContext);
-        kept += bytes;
-        module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions);
-        tally.files += 1;
-        tally.bytes += bytes;
-        if (isContext)
-            continue;
-        if (tally.openTofuFile === null && /\.tofu(\.json)?$/.test(file))
-            tally.openTofuFile = file;
-        tally.language ??= mentions.scope.language;
-    }
-    return module;
-}
-/** Collects notes up to the limit, and says so. Of a broken file, the first mistake is enough. */
-class Notes {
-    notes = [];
-    broken = new Set();
-    leftOut = 0;
-    add = (note) => {
-        const { problem, place } = note;
-        if (problem.code === 'file-syntax') {
-            if (this.broken.has(place.file))
-                return;
-            this.broken.add(place.file);
-        }
-        if (this.notes.length < MAX_NOTES)
-            this.notes.push(note);
-        else
-            this.leftOut += 1;
-    };
-    all() {
-        if (this.leftOut === 0)
-            return this.notes;
-        const message = `more than ${MAX_NOTES} things are wrong; ${this.leftOut} of them are left out`;
-        const problem = { code: 'file-limit', message };
-        const place = { file: '.', line: 1, column: 1, endColumn: 1 };
-        return [...this.notes, { problem, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null }];
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/usage.js
-/**
- * What concerns these clients, as if there were no others; an implied host becomes theirs. Usages of
- * one scan share their needs, and go on sharing: there may be a hundred thousand.
- */
-function usagesFor(usages, clients) {
-    const isTheirs = (client) => clients.includes(client);
-    const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
-    const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
-        ? needs
-        : needs.flatMap((need) => {
-            const needing = narrow(need.clients);
-            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
-        }));
-    return usages.flatMap((usage) => {
-        const readers = narrow(usage.clients);
-        if (readers.length === 0)
-            return [];
-        const needs = narrowNeeds(usage.needs);
-        const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
-        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
-        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
-    });
-}
-/** The same result for the same object. */
-function once(make) {
-    const made = new Map();
-    return (given) => {
-        const before = made.get(given);
-        if (before !== undefined)
-            return before;
-        const value = make(given);
-        made.set(given, value);
-        return value;
-    };
-}
-/** The notes that concern one of these clients. */
-const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
-
-// EXTERNAL MODULE: ./lib/verdict.js + 11 modules
-var lib_verdict = __nccwpck_require__(6088);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __nccwpck_require__(3411);
-// EXTERNAL MODULE: ./lib/setting-lines.js
-var setting_lines = __nccwpck_require__(5057);
-;// CONCATENATED MODULE: ./lib/visit/skip.js
-
-
-// Names that the clients replace by the host of the backend: no registry answers under them
-// (internal/cloud/backend.go; in OpenTofu localtofu.com as well, internal/backend/remote/backend.go).
-const GENERIC = new Set(['localterraform.com', 'localtofu.com']);
-/** Why a host that a file mentions is not to be contacted; null when it may be. */
-function whySkipped(host, allowed) {
-    const display = (0,hostname/* showHostname */.nx)(host);
-    if (GENERIC.has(host)) {
-        return {
-            code: 'host-generic',
-            message: `${display} stands for the host of the cloud or backend block, so it is not asked itself`,
-            help: 'name the host that it stands for in `hostnames` to have that one checked'
-        };
-    }
-    if ((0,setting_lines/* isAllowed */.Jr)(host, allowed))
-        return null;
-    return {
-        code: 'host-not-allowed',
-        message: `host ${display} is not among \`allowed-hosts\`; it was not contacted`,
-        help: `use a registry that is allowed, or add ${display} to \`allowed-hosts\``
-    };
-}
-/** The visit of a host that nobody goes to. */
-const skip_skip = (host, problem) => ({
-    host,
-    attempts: [
-        {
-            discovery: { kind: 'skipped', problem },
-            hops: [],
-            timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-            certificates: []
-        }
-    ],
-    credentials: null,
-    looks: [],
-    difference: null,
-    forced: []
-});
-
-;// CONCATENATED MODULE: ./lib/run.js
-// The whole check in the order in which it happens; both entries call it.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Settings, usages, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been contacted then
- */
-async function check(raw, world) {
-    const startedAt = new Date();
-    const { environment } = world;
-    const settings = await readSettings(raw, world);
-    const before = performance.now();
-    const scanned = scan(settings, world.directory);
-    const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
-    const dialect = resolveDialect(settings.dialect, scanned);
-    const all = {
-        usages: usagesFor(scanned.usages, dialect.clients),
-        notes: notesFor(scanned.notes, dialect.clients)
-    };
-    const changes = settings.changedOnly ? await world.changes(settings) : null;
-    const { usages, notes, added, remarks } = concerned(all, changes, world.directory);
-    const requirements = requirementsOf(settings, usages, dialect.clients);
-    boundHosts(requirements);
-    const seen = await visit(requirements, settings, dialect, world);
-    const evidence = {
-        requirements,
-        visits: seen.visits,
-        notes,
-        newHosts: added,
-        complaints: seen.complaints,
-        tokenVariables: tokenVariablesIn(environment),
-        tokenHosts: settings.tokens.map(({ host }) => host)
-    };
-    const { isFork } = world;
-    const verdict = (0,lib_verdict/* judge */.S)(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
-    const secrets = [...(0,known_tokens/* knownTokens */.G)(raw, environment), ...seen.secrets];
-    return {
-        settings,
-        // From here on nothing holds a token, whatever a server has sent back.
-        verdict: (0,redaction/* makeRedact */.Y)(secrets)(verdict),
-        context: {
-            dialect,
-            failOn: settings.failOn,
-            scan: {
-                files: scanned.files,
-                bytes: scanned.bytes,
-                usages: usages.length,
-                durationMs: scanMs
-            },
-            remarks,
-            startedAt: startedAt.toISOString(),
-            durationMs: Date.now() - startedAt.getTime(),
-            version: version/* VERSION */.xv,
-            docsUrl: version/* DOCS_URL */.aq
-        }
-    };
-}
-/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
-function concerned(all, changes, directory) {
-    const nothingNew = new Set();
-    if (changes === null)
-        return { ...all, added: nothingNew, remarks: [] };
-    const remain = (why) => ({
-        ...all,
-        added: nothingNew,
-        remarks: [`nothing is left out by changed-only: ${why}`]
-    });
-    if (changes.kind === 'all')
-        return remain(changes.why);
-    const names = [...changedNames(changes.files)];
-    if (names.length > 0 && !names.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, name)))) {
-        return remain('no file that the pull request changes is where the checkout should be');
-    }
-    return {
-        ...withinChanges(all, changes.files),
-        added: newHosts(all.usages, changes.files, (file) => readOrNull((0,external_node_path_.join)(directory, file)))
-    };
-}
-function readOrNull(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return null;
-    }
-}
-/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
-const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
-/** What a repository mentions; nothing is contacted. */
-function scan(settings, directory) {
-    return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
-}
-/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
-const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
-/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
-function boundHosts(requirements) {
-    const { size } = new Set(requirements.map(({ host }) => host));
-    if (size <= lib_settings/* MAX_HOSTS */.pS)
-        return;
-    throw new lib_settings/* SettingsError */.GN([
-        `scan finds ${size} hosts, limit ${lib_settings/* MAX_HOSTS */.pS}: read less with scan or exclude`
-    ]);
-}
-async function visit(requirements, settings, dialect, world) {
-    const hosts = [...new Set(requirements.map(({ host }) => host))];
-    const named = new Set(settings.hostnames.map(({ host }) => host));
-    const why = (host) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts));
-    const skipped = hosts.flatMap((host) => {
-        const problem = why(host);
-        return problem === null ? [] : [skip_skip(host, problem)];
-    });
-    const asked = hosts.filter((host) => why(host) === null);
-    if (asked.length === 0)
-        return { visits: skipped, complaints: [], secrets: [] };
-    // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
-    const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1241));
-    const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
-    const visited = await visitHosts(asked, {
-        network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
-        credentials,
-        forced,
-        maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
-        timeoutMs: settings.timeoutMs,
-        retries: settings.retries,
-        concurrency: settings.concurrency,
-        random: Math.random,
-        now: Date.now,
-        progress: world.progress
-    });
-    return { visits: [...visited, ...skipped], complaints, secrets };
-}
-/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
-async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 5735));
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
-    const secrets = [];
-    const learn = (token) => {
-        world.learn(token);
-        secrets.push(token);
-    };
-    const machine = thisMachine(world.environment);
-    const { endGroup } = world;
-    const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
-        endGroup,
-        learn,
-        timeoutMs
-    });
-    for (const token of found.secrets)
-        learn(token);
-    const blocks = found.configs.flatMap(({ client, forced }) => forced.map((block) => ({ ...block, client })));
-    return {
-        credentials: found.credentials,
-        forced: Map.groupBy(blocks, ({ host }) => host),
-        configs: found.configs,
-        complaints: found.findings,
-        secrets
-    };
-}
-
-
-/***/ }),
-
-/***/ 9329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Oj: () => (/* binding */ systemError),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* unused harmony export MAX_FILE_BYTES */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-// Reads one file's text without ever waiting for it, whatever the file turns out to be.
-
-
-// The clients have no limit. The largest generated configurations known are a few megabytes.
-const MAX_FILE_BYTES = 16 * 1024 * 1024;
-// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
-const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
-// Nearly every file fits; it is read with one call and without asking for its size.
-const buffer = Buffer.allocUnsafeSlow(256 * 1024);
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
-function readText(path) {
-    let descriptor;
-    try {
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, FLAGS);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    try {
-        const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, buffer, 0, buffer.length, null);
-        return length < buffer.length ? decode(buffer, length) : readLong(descriptor);
-    }
-    catch (error) {
-        return unreadable(error);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
-    }
-}
-function readLong(descriptor) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
-    // A device has no size, and perhaps no end.
-    if (size > MAX_FILE_BYTES || size < buffer.length) {
-        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
-        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
-        return { ok: false, code: 'file-limit', why };
-    }
-    const whole = Buffer.allocUnsafe(size);
-    let length = 0;
-    while (length < size) {
-        const more = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(descriptor, whole, length, size - length, length);
-        if (more === 0)
-            break;
-        length += more;
-    }
-    return decode(whole, length);
-}
-function decode(bytes, length) {
-    const text = bytes.toString('utf8', 0, length);
-    // Looking at the bytes again is only worth it where one may have been replaced.
-    const isWhole = !text.includes('\uFFFD') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0, length));
-    return { ok: true, text, isUtf8: isWhole, bytes: length };
-}
-/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
-function systemError(error) {
-    const isSystem = typeof error === 'object' && error !== null && 'code' in error;
-    if (!isSystem || typeof error.code !== 'string')
-        throw error;
-    return error.code;
-}
-const unreadable = (error) => ({
-    ok: false,
-    code: 'file-unreadable',
-    why: `the file cannot be read: ${systemError(error)}`
-});
-
-
-/***/ }),
-
-/***/ 6432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   SH: () => (/* binding */ blocksOf),
-/* harmony export */   Td: () => (/* binding */ attributesOf),
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   lS: () => (/* binding */ membersOf),
-/* harmony export */   w4: () => (/* binding */ attributeOf),
-/* harmony export */   yN: () => (/* binding */ placesIn)
-/* harmony export */ });
-// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
-/**
- * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
- * blocks with another number. In JSON the type, each label and the body may each be an object or an
- * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
- */
-const blocksOf = (body, type, labels) => {
-    if (body.kind === 'native') {
-        return body.blocks.filter((block) => block.type === type && block.labels.length === labels);
-    }
-    const found = [];
-    for (const member of body.members) {
-        if (member.name === type)
-            unpack(type, member.value, labels, [], found);
-    }
-    return found;
-};
-/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
-const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
-/** The first argument of that name: a second one is a mistake in both syntaxes. */
-const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
-    ? undefined
-    : attributesOf(body).find((attribute) => attribute.name === name);
-/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
-const membersOf = (value) => {
-    if (value.kind === 'object')
-        return value.items.filter(isMember);
-    if (value.kind !== 'tuple')
-        return [];
-    return value.elements.flatMap((element) => element.kind === 'object' ? element.items.filter(isMember) : []);
-};
-// The key "//" is a comment (hcl json/spec.md).
-const isMember = (item) => item.name !== undefined && item.name !== '//';
-function unpack(type, value, labelsLeft, labels, found) {
-    if (labelsLeft > 0) {
-        for (const { name, start, end, value: inner } of membersOf(value)) {
-            unpack(type, inner, labelsLeft - 1, [...labels, { value: name, start, end }], found);
-        }
-        return;
-    }
-    const span = { start: value.start, end: value.start + 1 };
-    for (const element of value.kind === 'tuple' ? value.elements : [value]) {
-        if (element.kind !== 'object' && element.kind !== 'tuple')
-            continue;
-        found.push({ ...span, type, labels, body: { kind: 'json', members: membersOf(element) } });
-    }
-}
-/**
- * Makes lines and columns of a text's spans. The index is built at the first question, each answer
- * is a binary search: a million questions about one long line stay cheap.
- */
-const placesIn = (text) => {
-    let lines;
-    let pairs = [];
-    return ({ start, end }) => {
-        if (lines === undefined) {
-            lines = lineStarts(text);
-            pairs = surrogatePairs(text);
-        }
-        // The byte order mark itself is taken for what follows it.
-        const line = Math.max(1, countUpTo(lines, start));
-        const lineStart = lines[line - 1] ?? 0;
-        const nextLine = lines[line] ?? text.length + 1;
-        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
-        return {
-            line,
-            column: column(Math.max(start, lineStart)),
-            endColumn: column(Math.min(end, nextLine - 1))
-        };
-    };
-};
-/** The same for a single question, at less cost than an index of the whole text. */
-function placeIn(text, { start, end }) {
-    let line = 1;
-    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
-    let newline = text.indexOf('\n');
-    while (newline >= 0 && newline < start) {
-        line++;
-        lineStart = newline + 1;
-        newline = text.indexOf('\n', lineStart);
-    }
-    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
-    return {
-        line,
-        column: column(Math.max(start, lineStart)),
-        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
-    };
-}
-function lineStarts(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-// Two UTF-16 units, one code point: the offset of each first half.
-const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
-    ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
-    : [];
-/** How many of the sorted numbers are at most `limit`. */
-function countUpTo(sorted, limit) {
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-        const middle = (low + high) >>> 1;
-        if ((sorted[middle] ?? 0) <= limit)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-
-/***/ }),
-
-/***/ 5057:
+/***/ 7630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12018,12 +12939,12 @@ function countUpTo(sorted, limit) {
 /* harmony export */   x2: () => (/* binding */ readIgnoreLine)
 /* harmony export */ });
 /* unused harmony export readHost */
-/* harmony import */ var _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7759);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7748);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8521);
-/* harmony import */ var _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9307);
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9562);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3625);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9562);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2713);
 // How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
 
 
@@ -12047,17 +12968,17 @@ function secretItems(text) {
 }
 /** A hostname that a person wrote; the reason holds the text and the cure. */
 function readHost(text) {
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(text);
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(text);
     if (host.ok)
         return host;
-    const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .explainHostname */ .F8)(text);
-    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
+    const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHostname */ .F8)(text);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
 }
 /** A service id that at least one of the two clients can ask for. */
 function readServiceId(text) {
-    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServiceId */ .oe)(text, client).ok)
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
+    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServiceId */ .oe)(text, client).ok)
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
 }
 /** `HOST[:PORT] [SERVICE…]` */
 function readHostLine(line) {
@@ -12066,14 +12987,14 @@ function readHostLine(line) {
     const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]));
     const mistakes = host.ok ? wrong : [host.why, ...wrong];
     return host.ok && mistakes.length === 0
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: ids })
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: ids })
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
 }
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */
 function readHostPattern(text) {
     const subdomains = text.startsWith('*.');
     const host = readHost(subdomains ? text.slice(2) : text);
-    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
 }
 /** Whether a host fits one of the patterns; without any, every host does. */
 const isAllowed = (host, patterns) => patterns.length === 0 ||
@@ -12085,11 +13006,11 @@ const isAllowed = (host, patterns) => patterns.length === 0 ||
 function readTokenLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
     return host.ok
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__/* .Token */ .o(line.slice(equals + 1).trim()) })
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(line.slice(equals + 1).trim()) })
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
 }
 const PORT = /^\d{1,5}$/;
 /** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
@@ -12097,7 +13018,7 @@ function readResolveLine(line) {
     const want = 'want HOST[:PORT]=ADDRESS[:PORT]';
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
     const from = line.slice(0, equals).trim();
     const host = readHost(from);
     if (!host.ok)
@@ -12105,8 +13026,8 @@ function readResolveLine(line) {
     const name = host.value.replace(/:\d+$/, '');
     const to = splitAddress(line.slice(equals + 1).trim());
     if (to === null)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
-    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
 }
 function portOf(text) {
     const colon = text.indexOf(':');
@@ -12128,14 +13049,14 @@ function splitAddress(text) {
 function readIgnoreLine(line) {
     const [code = '', text, ...more] = line.split(/\s+/);
     if (more.length > 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
     if (!isProblemCode(code)) {
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
     }
     if (text === undefined)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
     const host = readHost(text);
-    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
 }
 // GitHub refuses longer names.
 const MAX_LABEL = 50;
@@ -12147,15 +13068,316 @@ function readLabel(line) {
         .filter((label) => label !== '');
     const long = labels.find((label) => label.length > MAX_LABEL);
     return long === undefined
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBLEMS */ .D, code);
+const isProblemCode = (code) => Object.hasOwn(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
 
 
 /***/ }),
 
-/***/ 4862:
+/***/ 101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ proxiesFrom)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
+/* harmony import */ var _ip_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
+
+
+
+/**
+ * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
+ * @throws TypeError when a proxy's URL cannot be read
+ */
+function proxiesFrom(environment) {
+    const variable = (name) => environment[name] || environment[name.toLowerCase()] || '';
+    const proxies = {
+        http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),
+        https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
+    };
+    const direct = directRules(variable('NO_PROXY'));
+    return (target) => {
+        const proxy = proxies[target.scheme];
+        return proxy === null || isLocal(target.name) || direct(target) ? null : proxy;
+    };
+}
+const SCHEMES = ['http:', 'https:'];
+function parseProxy(name, value) {
+    if (value === '')
+        return null;
+    // A bare HOST:PORT means http, as in every other program.
+    const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+    if (url === null)
+        throw new TypeError(`${name} is not a URL, want http://HOST:PORT`);
+    if (!SCHEMES.includes(url.protocol)) {
+        throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`);
+    }
+    if (!isDecodable(url.username) || !isDecodable(url.password)) {
+        throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`);
+    }
+    return url;
+}
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return false;
+        throw error;
+    }
+}
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+// net/http never asks a proxy for the machine itself.
+const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
+/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
+function contains(list, name) {
+    const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name.replace(/%.*$/, ''));
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
+function directRules(text) {
+    const rules = text
+        .split(',')
+        .map((item) => item.trim().toLowerCase())
+        .filter((item) => item !== '')
+        .map(directRule);
+    return (target) => rules.some((rule) => rule(target));
+}
+function directRule(item) {
+    if (item === '*')
+        return () => true;
+    const range = rangeOf(item);
+    if (range !== null)
+        return ({ name }) => range(name);
+    const { name: pattern, port } = splitPort(item);
+    const samePort = (target) => port === '' || String(target.port) === port;
+    if (isAddress(pattern)) {
+        const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(pattern);
+        const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+        list.addAddress(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
+        return (target) => contains(list, target.name) && samePort(target);
+    }
+    const matches = nameRule(pattern);
+    return (target) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
+}
+/** Whether an address is in a CIDR range; null when the item is none. */
+function rangeOf(item) {
+    const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? [];
+    if (!isAddress(written))
+        return null;
+    const bits = Number(digits);
+    if (bits > ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 4 ? 32 : 128))
+        return null;
+    const mappedBits = bits - ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 6 ? 96 : 0);
+    const range = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    // An IPv6 range never holds an IPv4 address, unless it is a range of such.
+    const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written)) === 4 && mappedBits >= 0;
+    if (isFour)
+        range.addSubnet((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written), mappedBits, 'ipv4');
+    else
+        range.addSubnet(written, bits, 'ipv6');
+    return (name) => contains(range, name) && ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name)) === 4) === isFour;
+}
+// net.ParseIP knows no zones.
+const isAddress = (text) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 0 && !text.includes('%');
+/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
+function nameRule(pattern) {
+    if (pattern === '')
+        return () => false;
+    const suffix = pattern.replace(/^\*\./, '.');
+    const written = suffix.replace(/^\./, '');
+    const ascii = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(written);
+    const bare = ascii.ok ? ascii.value : written;
+    return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
+}
+/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
+function splitPort(item) {
+    const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item);
+    return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
+}
+
+
+/***/ }),
+
+/***/ 5869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  pS: () => (/* binding */ MAX_HOSTS),
+  GN: () => (/* binding */ SettingsError),
+  P$: () => (/* binding */ parseSettings)
+});
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/protocol/token.js
+var token = __nccwpck_require__(2713);
+// EXTERNAL MODULE: ./lib/settings/lines.js
+var lines = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./lib/settings/report-file.js
+
+// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+const FORMATS = [
+    ['.sarif.json', 'sarif'],
+    ['.sarif', 'sarif'],
+    ['.json', 'json'],
+    ['.xml', 'junit'],
+    ['.md', 'markdown']
+];
+/** The path of a report, its format told by the end of its name, in capitals or not. */
+function readReportFile(path) {
+    const name = path.toLowerCase();
+    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
+    if (known !== undefined)
+        return (0,parsed/* accept */.J)({ path, format: known[1] });
+    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+}
+
+// EXTERNAL MODULE: ./lib/settings/table.js
+var table = __nccwpck_require__(7773);
+;// CONCATENATED MODULE: ./lib/settings/settings.js
+// Raw strings become Settings, all mistakes at once.
+
+
+
+
+
+// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+const MAX_HOSTS = 10_000;
+/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
+class SettingsError extends Error {
+    name = 'SettingsError';
+    mistakes;
+    constructor(mistakes) {
+        super(mistakes.join('\n'));
+        this.mistakes = mistakes;
+    }
+}
+/**
+ * Reads what an entry was given. Pure: files that a setting names are not looked at here.
+ * @throws SettingsError with every mistake, in the order of the table
+ */
+function parseSettings(raw) {
+    const reader = { raw, mistakes: [] };
+    const settings = {
+        hostnames: mergeHosts(settings_lines(reader, 'hostnames', lines/* readHostLine */.l6)),
+        requiredServices: settings_lines(reader, 'required-services', lines/* readServiceId */.aS),
+        scan: scanOf(reader),
+        exclude: settings_lines(reader, 'exclude', parsed/* accept */.J),
+        allowedHosts: settings_lines(reader, 'allowed-hosts', lines/* readHostPattern */.jM),
+        dialect: choice(reader, 'dialect'),
+        tokens: settings_lines(reader, 'tokens', lines/* readTokenLine */.IL),
+        cliConfig: settings_text(reader, 'cli-config') || null,
+        timeoutMs: number(reader, 'timeout-seconds') * 1000,
+        retries: number(reader, 'retries'),
+        concurrency: number(reader, 'concurrency'),
+        caFile: settings_text(reader, 'ca-file') || null,
+        resolve: settings_lines(reader, 'resolve', lines/* readResolveLine */.Ju),
+        certificateDays: number(reader, 'certificate-days'),
+        slowMs: number(reader, 'slow-seconds') * 1000,
+        failOn: choice(reader, 'fail-on'),
+        ignore: settings_lines(reader, 'ignore', lines/* readIgnoreLine */.x2),
+        report: settings_lines(reader, 'report', readReportFile),
+        changedOnly: flag(reader, 'changed-only'),
+        comment: choice(reader, 'comment'),
+        issue: choice(reader, 'issue'),
+        issueLabels: labelsOf(reader),
+        githubToken: secret(reader, 'github-token')
+    };
+    if (settings.hostnames.length > MAX_HOSTS) {
+        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
+    }
+    if (reader.mistakes.length > 0)
+        throw new SettingsError(reader.mistakes);
+    return settings;
+}
+/** Whoever names no host wants the whole checkout to be read. */
+function scanOf(reader) {
+    const scan = settings_lines(reader, 'scan', parsed/* accept */.J);
+    const isEmpty = scan.length === 0 && (0,lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
+    return isEmpty ? ['.'] : scan;
+}
+const settingOf = (name) => table/* SETTINGS */.y.find((setting) => setting.name === name);
+function settings_text({ raw }, name) {
+    const given = raw[name]?.trim() ?? '';
+    return given === '' ? (settingOf(name)?.default ?? '') : given;
+}
+function settings_lines(reader, name, read) {
+    const items = settingOf(name)?.secret ? lines/* secretItems */.vk : lines/* listItems */.Dw;
+    return items(settings_text(reader, name)).flatMap((line) => {
+        const item = read(line);
+        if (item.ok)
+            return [item.value];
+        reader.mistakes.push(`${name}: ${item.why}`);
+        return [];
+    });
+}
+function number(reader, name) {
+    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
+    const given = settings_text(reader, name);
+    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
+        return value;
+    const kind = whole ? 'a whole number' : 'a number';
+    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
+    return min;
+}
+/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
+function flag(reader, name) {
+    const given = settings_text(reader, name);
+    if (/^(true|True|TRUE)$/.test(given))
+        return true;
+    if (!/^(false|False|FALSE)$/.test(given)) {
+        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
+    }
+    return false;
+}
+function secret(reader, name) {
+    const given = settings_text(reader, name);
+    return given === '' ? null : new token/* Token */.o(given);
+}
+/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
+function labelsOf(reader) {
+    const labels = settings_lines(reader, 'issue-labels', lines/* readLabel */.V8).flat();
+    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
+}
+function choice(reader, name) {
+    const setting = table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
+    const choices = setting?.kind === 'choice' ? setting.choices : [];
+    const given = settings_text(reader, name);
+    if (!choices.includes(given)) {
+        const wanted = choices.map((each) => `"${each}"`).join(', ');
+        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
+    }
+    return given;
+}
+/** One entry a host, with the services of all its lines; a line without services adds none. */
+function mergeHosts(entries) {
+    const services = new Map();
+    for (const entry of entries) {
+        const known = services.get(entry.host) ?? new Set();
+        for (const id of entry.services)
+            known.add(id);
+        services.set(entry.host, known);
+    }
+    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
+}
+
+
+/***/ }),
+
+/***/ 7773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -12328,1251 +13550,6 @@ const SETTINGS = [
         actionContext: 'github.token'
     }
 ];
-
-
-/***/ }),
-
-/***/ 506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  pS: () => (/* binding */ MAX_HOSTS),
-  GN: () => (/* binding */ SettingsError),
-  P$: () => (/* binding */ parseSettings)
-});
-
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var token = __nccwpck_require__(7759);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-;// CONCATENATED MODULE: ./lib/report-format.js
-
-// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
-const FORMATS = [
-    ['.sarif.json', 'sarif'],
-    ['.sarif', 'sarif'],
-    ['.json', 'json'],
-    ['.xml', 'junit'],
-    ['.md', 'markdown']
-];
-/** The path of a report, its format told by the end of its name, in capitals or not. */
-function readReportFile(path) {
-    const name = path.toLowerCase();
-    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
-    if (known !== undefined)
-        return (0,parsed/* accept */.J)({ path, format: known[1] });
-    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
-}
-
-// EXTERNAL MODULE: ./lib/setting-lines.js
-var setting_lines = __nccwpck_require__(5057);
-// EXTERNAL MODULE: ./lib/setting-table.js
-var setting_table = __nccwpck_require__(4862);
-;// CONCATENATED MODULE: ./lib/settings.js
-// Raw strings become Settings, all mistakes at once.
-
-
-
-
-
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
-const MAX_HOSTS = 10_000;
-/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
-class SettingsError extends Error {
-    name = 'SettingsError';
-    mistakes;
-    constructor(mistakes) {
-        super(mistakes.join('\n'));
-        this.mistakes = mistakes;
-    }
-}
-/**
- * Reads what an entry was given. Pure: files that a setting names are not looked at here.
- * @throws SettingsError with every mistake, in the order of the table
- */
-function parseSettings(raw) {
-    const reader = { raw, mistakes: [] };
-    const settings = {
-        hostnames: mergeHosts(lines(reader, 'hostnames', setting_lines/* readHostLine */.l6)),
-        requiredServices: lines(reader, 'required-services', setting_lines/* readServiceId */.aS),
-        scan: scanOf(reader),
-        exclude: lines(reader, 'exclude', parsed/* accept */.J),
-        allowedHosts: lines(reader, 'allowed-hosts', setting_lines/* readHostPattern */.jM),
-        dialect: choice(reader, 'dialect'),
-        tokens: lines(reader, 'tokens', setting_lines/* readTokenLine */.IL),
-        cliConfig: settings_text(reader, 'cli-config') || null,
-        timeoutMs: number(reader, 'timeout-seconds') * 1000,
-        retries: number(reader, 'retries'),
-        concurrency: number(reader, 'concurrency'),
-        caFile: settings_text(reader, 'ca-file') || null,
-        resolve: lines(reader, 'resolve', setting_lines/* readResolveLine */.Ju),
-        certificateDays: number(reader, 'certificate-days'),
-        slowMs: number(reader, 'slow-seconds') * 1000,
-        failOn: choice(reader, 'fail-on'),
-        ignore: lines(reader, 'ignore', setting_lines/* readIgnoreLine */.x2),
-        report: lines(reader, 'report', readReportFile),
-        changedOnly: flag(reader, 'changed-only'),
-        comment: choice(reader, 'comment'),
-        issue: choice(reader, 'issue'),
-        issueLabels: labelsOf(reader),
-        githubToken: secret(reader, 'github-token')
-    };
-    if (settings.hostnames.length > MAX_HOSTS) {
-        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
-    }
-    if (reader.mistakes.length > 0)
-        throw new SettingsError(reader.mistakes);
-    return settings;
-}
-/** Whoever names no host wants the whole checkout to be read. */
-function scanOf(reader) {
-    const scan = lines(reader, 'scan', parsed/* accept */.J);
-    const isEmpty = scan.length === 0 && (0,setting_lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
-    return isEmpty ? ['.'] : scan;
-}
-const settingOf = (name) => setting_table/* SETTINGS */.y.find((setting) => setting.name === name);
-function settings_text({ raw }, name) {
-    const given = raw[name]?.trim() ?? '';
-    return given === '' ? (settingOf(name)?.default ?? '') : given;
-}
-function lines(reader, name, read) {
-    const items = settingOf(name)?.secret ? setting_lines/* secretItems */.vk : setting_lines/* listItems */.Dw;
-    return items(settings_text(reader, name)).flatMap((line) => {
-        const item = read(line);
-        if (item.ok)
-            return [item.value];
-        reader.mistakes.push(`${name}: ${item.why}`);
-        return [];
-    });
-}
-function number(reader, name) {
-    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
-    const given = settings_text(reader, name);
-    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
-        return value;
-    const kind = whole ? 'a whole number' : 'a number';
-    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
-    return min;
-}
-/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
-function flag(reader, name) {
-    const given = settings_text(reader, name);
-    if (/^(true|True|TRUE)$/.test(given))
-        return true;
-    if (!/^(false|False|FALSE)$/.test(given)) {
-        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
-    }
-    return false;
-}
-function secret(reader, name) {
-    const given = settings_text(reader, name);
-    return given === '' ? null : new token/* Token */.o(given);
-}
-/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
-function labelsOf(reader) {
-    const labels = lines(reader, 'issue-labels', setting_lines/* readLabel */.V8).flat();
-    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
-}
-function choice(reader, name) {
-    const setting = setting_table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
-    const choices = setting?.kind === 'choice' ? setting.choices : [];
-    const given = settings_text(reader, name);
-    if (!choices.includes(given)) {
-        const wanted = choices.map((each) => `"${each}"`).join(', ');
-        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
-    }
-    return given;
-}
-/** One entry a host, with the services of all its lines; a line without services adds none. */
-function mergeHosts(entries) {
-    const services = new Map();
-    for (const entry of entries) {
-        const known = services.get(entry.host) ?? new Set();
-        for (const id of entry.services)
-            known.add(id);
-        services.set(entry.host, known);
-    }
-    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
-}
-
-
-/***/ }),
-
-/***/ 6088:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ failsCheck),
-  S: () => (/* binding */ judge)
-});
-
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-;// CONCATENATED MODULE: ./lib/credentials/near-miss.js
-// Variables that were meant to hold a host's token, and that no client reads as such.
-
-// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
-const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
-const PREFIX = 'TF_TOKEN_';
-/**
- * The variables whose names come close to the host's without reaching it. A variable that reaches
- * another of `hosts` is not one of them: it does what it is for.
- */
-function nearMisses(variables, host, hosts) {
-    const [write] = (0,hostname/* tokenVariables */.fK)(host);
-    if (write === undefined)
-        return [];
-    return variables.flatMap((variable) => {
-        const reached = (0,hostname/* hostOfTokenVariable */.$k)(variable);
-        if (reached !== null && hosts.includes(reached))
-            return [];
-        const why = explain(variable, reached, host);
-        return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }];
-    });
-}
-function explain(variable, reached, host) {
-    const prefix = ANY_PREFIX.exec(variable)?.[0];
-    if (prefix === undefined)
-        return null;
-    const rest = variable.slice(prefix.length);
-    if (reached !== null && isParent(reached, host)) {
-        return `it is for ${(0,hostname/* showHostname */.nx)(reached)} alone: the clients do not look at parent domains`;
-    }
-    if (!spellings(host).some((spelling) => spelling === plain(rest)))
-        return null;
-    if (prefix !== PREFIX)
-        return `it begins with ${prefix}, and the clients read ${PREFIX} only`;
-    if (reached === null)
-        return 'the clients cannot make a host of it and leave it out';
-    return `to the clients it is for ${(0,hostname/* showHostname */.nx)(reached)}${separators(rest, host)}`;
-}
-const isParent = (reached, host) => reached !== null && (0,hostname/* splitHostname */.Sv)(host).name.endsWith(`.${(0,hostname/* splitHostname */.Sv)(reached).name}`);
-/** The letters and digits of a name with single underscores between: what all spellings share. */
-const plain = (text) => text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_|_$/g, '');
-/** With the port and without, in ASCII and in the host's own letters. */
-function spellings(host) {
-    const { name } = (0,hostname/* splitHostname */.Sv)(host);
-    return [...new Set([host, name, (0,hostname/* showHostname */.nx)(host)].map(plain))];
-}
-/** Which rule of the names was missed, where one can be told. */
-function separators(rest, host) {
-    const { name, port } = (0,hostname/* splitHostname */.Sv)(host);
-    if (port !== 443 && !rest.includes(':'))
-        return '; a port takes a colon in the name';
-    if (name.includes('-') && !rest.includes('-'))
-        return '; a hyphen is written as two underscores';
-    return '';
-}
-
-// EXTERNAL MODULE: ./lib/problem.js
-var lib_problem = __nccwpck_require__(7748);
-;// CONCATENATED MODULE: ./lib/judge/draft.js
-
-/** A draft about the host itself. */
-function aboutHost(code, message, help, affects = lib_problem/* PROBLEMS */.D[code].affects) {
-    return { service: null, problem: { code, message, help }, affects, needed: true };
-}
-/** Whether it breaks, not merely bothers, the clients that it affects. */
-const isBreaking = ({ problem, needed }) => needed && lib_problem/* PROBLEMS */.D[problem.code].severity === 'error';
-/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
-function severityOf(draft, inForce) {
-    const { severity } = lib_problem/* PROBLEMS */.D[draft.problem.code];
-    const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
-    const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
-    return draft.atMost === undefined ? found : milder(found, draft.atMost);
-}
-const MILDEST_FIRST = ['notice', 'warning', 'error'];
-const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
-
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/judge/host.js
-// What the way to a host's document says about the host: reach, redirects, certificates, time.
-
-
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-// The written protocol promises that one redirect is followed; more are the clients' kindness.
-const PROMISED_REDIRECTS = 1;
-/** Findings that have nothing to do with any one service. */
-function judgeHost(visit, rules) {
-    const attempt = lastAttempt(visit);
-    const { discovery } = attempt;
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [
-            {
-                ...aboutHostProblem(discovery.problem),
-                ...limitedTo(attempt),
-                ...excused(visit, rules)
-            }
-        ]
-        : succeeded(attempt, display, rules);
-    return [
-        ...credentials(visit),
-        ...failure,
-        ...insecureHops(attempt.hops),
-        ...expiring(attempt.certificates, rules),
-        ...recovery(visit, display)
-    ];
-}
-/** The attempt that counts. */
-const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
-/** Of redirects that were given up, whose limit it was. */
-function limitedTo({ discovery, hops }) {
-    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
-        return {};
-    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
-}
-/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
-function excused(visit, { isFork }) {
-    const { discovery } = lastAttempt(visit);
-    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
-}
-const aboutHostProblem = (problem) => ({
-    ...aboutHost(problem.code, problem.message, ''),
-    problem
-});
-function succeeded(attempt, display, rules) {
-    const redirects = attempt.hops.length - 1;
-    const { totalMs } = attempt.timing;
-    return [
-        ...redirectCount(redirects, display, rules),
-        ...duration(totalMs, display, rules),
-        ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
-            ? [{ ...whiteSpace(display), atMost: 'warning' }]
-            : [])
-    ];
-}
-const whiteSpace = (display) => aboutHost('document-size', `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`, 'serve the document without its padding');
-function redirectCount(redirects, display, { clients }) {
-    const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
-    if (over.length > 0) {
-        return [
-            aboutHost('redirect-limit', `host ${display} redirected ${redirects} times, limit ${protocol_clients/* MAX_REDIRECTS */.NX.terraform}: too many redirects`, 'let the host redirect straight to the document, or answer with it', over)
-        ];
-    }
-    if (redirects <= PROMISED_REDIRECTS)
-        return [];
-    return [
-        aboutHost('redirect-nested', `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`, 'let the host redirect straight to the document')
-    ];
-}
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-function duration(totalMs, display, rules) {
-    const late = rules.clients.filter((client) => totalMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
-    if (late.length > 0) {
-        return [
-            aboutHost('host-timeout', `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`, 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included', late)
-        ];
-    }
-    if (totalMs <= rules.slowMs)
-        return [];
-    return [
-        aboutHost('host-slow', `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`, 'a static file answers in milliseconds; the clients give up after 10 s')
-    ];
-}
-function insecureHops(hops) {
-    const clear = hops.find(({ url }) => url.startsWith('http://'));
-    if (clear === undefined)
-        return [];
-    const token = clear.authorization === 'withheld'
-        ? 'the clients send their token there in clear text; this check has not; '
-        : '';
-    return [
-        aboutHost('redirect-insecure', `${hops[0]?.url} redirects to ${clear.url}, which is not https`, `${token}let the redirect stay on https`)
-    ];
-}
-function expiring(certificates, { certificateDays, now }) {
-    const soonest = new Map();
-    for (const each of certificates) {
-        const known = soonest.get(each.host);
-        if (known === undefined || each.expires < known.expires)
-            soonest.set(each.host, each);
-    }
-    return [...soonest.values()].flatMap(({ host, expires }) => {
-        const left = (Date.parse(expires) - now) / DAY_MS;
-        if (left < 0 || left >= certificateDays)
-            return [];
-        const days = Math.floor(left);
-        const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
-        return [
-            aboutHost('tls-expires-soon', `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`, 'renew the certificate; if that is automatic, find out why it has not happened')
-        ];
-    });
-}
-function recovery({ attempts }, display) {
-    const first = attempts[0]?.discovery;
-    const last = attempts.at(-1)?.discovery;
-    if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
-        return [];
-    return [
-        aboutHost('host-recovered', `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`, 'the clients try once only, so an init at that moment would have failed')
-    ];
-}
-function credentials({ credentials: found, attempts }) {
-    const last = attempts.at(-1)?.discovery;
-    const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
-    if (!found?.problem || told)
-        return [];
-    // Such a token was sent all the same; what came of that is told by the answer.
-    const isSent = found.problem.code === 'credentials-malformed';
-    return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }];
-}
-
-;// CONCATENATED MODULE: ./lib/judge/credentials.js
-// The doctor: why a token is not where it was meant to be, and what to write instead.
-
-
-
-
-/** Findings about the token of one host. */
-function judgeCredentials(visit, rules) {
-    const { difference, credentials } = visit;
-    const refused = refusalOf(visit);
-    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
-    return [
-        ...(difference === null
-            ? []
-            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
-        ...misses,
-        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
-    ];
-}
-/** The status with which a host asked for other credentials; null when it did not. */
-function refusalOf(visit) {
-    const { discovery, hops } = lastAttempt(visit);
-    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isRefused ? (hops.at(-1)?.status ?? null) : null;
-}
-function missesOf(host, refused, { tokenVariables: variables, hosts }) {
-    return nearMisses(variables, host, hosts)
-        .filter(({ isParent }) => !isParent || refused !== null)
-        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
-}
-function diagnose(visit, status, { isFork }) {
-    const { host, credentials } = visit;
-    const display = (0,hostname/* showHostname */.nx)(host);
-    if (credentials?.hasToken) {
-        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
-    }
-    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
-    if (isFork) {
-        return {
-            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
-            atMost: 'notice'
-        };
-    }
-    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
-}
-// No shell exports a name with a colon in it.
-const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
-/** What was looked at, so that nobody has to guess. */
-function whereLooked({ looks, credentials }) {
-    if (credentials !== null)
-        return `${credentials.source} has none for it`;
-    const all = looks.flatMap((client) => client.looks);
-    const sources = (isRead) => [
-        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
-    ].join(', ');
-    const off = sources(false);
-    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
-}
-/** Hosts of the `tokens` setting that nobody was asked for. */
-function judgeUnused(tokenHosts, hosts) {
-    return tokenHosts
-        .filter((host) => !hosts.includes(host))
-        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
-}
-
-;// CONCATENATED MODULE: ./lib/judge/forced.js
-
-
-
-/** Clients that ask the host first, then each one that has a host block for it. */
-function viewsOf(visit, clients) {
-    const forced = visit.forced.filter(({ client }) => clients.includes(client));
-    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
-    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
-    const blocks = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
-        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
-    });
-    return asking.length > 0 || blocks.length === 0
-        ? [{ clients: asking, visit, forced: null }, ...blocks]
-        : blocks;
-}
-/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
-function asFound({ host }, services) {
-    return {
-        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
-        hops: [],
-        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-        certificates: []
-    };
-}
-/** That discovery is not asked, and whether the host itself says something else. */
-function judgeForced(visit, { forced, clients }) {
-    if (forced === null)
-        return [];
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const at = `${forced.place.file}:${forced.place.line}`;
-    const { discovery } = lastAttempt(visit);
-    const offered = discovery.kind === 'found' ? discovery.services : null;
-    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
-    const differing = offered === null ? [] : differences(forced.services, offered);
-    if (differing.length === 0)
-        return [told];
-    return [
-        told,
-        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
-    ];
-}
-// A document may list any number of services.
-const MAX_NAMES = 10;
-function differences(forced, offered) {
-    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
-    const ids = new Set([...forced, ...offered].map(({ id }) => id));
-    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/module-host.js
-
-
-const MODULES = 'modules.v1';
-/** What the clients' module sources do not allow in a host, though discovery does. */
-function judgeModuleHost({ host }, requirements) {
-    if (!requirements.some(({ service }) => service === MODULES))
-        return [];
-    return [dotless(host), international(host)].filter((draft) => draft !== null);
-}
-/** registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path. */
-function dotless(host) {
-    const { name } = (0,hostname/* splitHostname */.Sv)(host);
-    if (name.includes('.'))
-        return null;
-    return {
-        service: MODULES,
-        problem: {
-            code: 'host-dotless-module',
-            message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
-            help: `use a full name such as ${name}.localdomain; for providers the short name will do`
-        },
-        affects: protocol_clients/* MAIN_CLIENTS */.Du,
-        needed: true
-    };
-}
-/**
- * Terraform turns the host of a module source into text and reads it again, and then refuses the
- * punycode that it wrote itself (internal/registry/regsrc/module.go).
- */
-function international(host) {
-    if (!/(^|\.)xn--/.test(host))
-        return null;
-    return {
-        service: MODULES,
-        problem: {
-            code: 'host-idn-module',
-            message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
-            help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
-        },
-        affects: ['terraform'],
-        needed: true
-    };
-}
-
-// EXTERNAL MODULE: ./lib/protocol/brief.js
-var brief = __nccwpck_require__(3264);
-// EXTERNAL MODULE: ./lib/protocol/services.js
-var services = __nccwpck_require__(9562);
-// EXTERNAL MODULE: ./lib/protocol/url.js
-var protocol_url = __nccwpck_require__(4813);
-// EXTERNAL MODULE: ./lib/protocol/service-url.js
-var service_url = __nccwpck_require__(8999);
-;// CONCATENATED MODULE: ./lib/protocol/login.js
-
-
-const SERVICE = 'service login.v1';
-const LOWEST_PORT = 1024;
-const HIGHEST_PORT = 65535;
-const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
-// The only host that `terraform login` asks for a password grant (internal/command/login.go).
-const PASSWORD_HOST = 'app.terraform.io';
-/**
- * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
- * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
- */
-function readLogin(fields, documentUrl, host) {
-    const client = readClient(own(fields, 'client'));
-    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
-    const wants = (...types) => types.some((type) => grantTypes.value.includes(type));
-    const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl);
-    const token = readEndpoint(own(fields, 'token'), 'token', wants('authz_code', 'password'), documentUrl);
-    const ports = readPorts(own(fields, 'ports'));
-    const scopes = readScopes(own(fields, 'scopes'));
-    return {
-        value: {
-            client: client.value,
-            grantTypes: grantTypes.value,
-            authz: authz.value,
-            token: token.value,
-            ports: ports.value,
-            scopes: scopes.value
-        },
-        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
-    };
-}
-const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
-const flaw = (rule, why) => [{ rule, why }];
-const missing = (name) => `${SERVICE} definition is missing required property "${name}"`;
-function readClient(value) {
-    if (typeof value !== 'string') {
-        return { value: '', flaws: flaw('client-missing', missing('client')) };
-    }
-    if (value !== '')
-        return { value, flaws: [] };
-    return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) };
-}
-function readGrantTypes(value, host) {
-    if (value === undefined)
-        return { value: ['authz_code'], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`;
-        return { value: [], flaws: flaw('grant-types-invalid', why) };
-    }
-    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
-    const usable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
-    if (!usable) {
-        const why = `host ${host} does not allow any OAuth grant types that are supported`;
-        return { value: types, flaws: flaw('grant-types-unsupported', why) };
-    }
-    const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type));
-    if (unknown.length === 0)
-        return { value: types, flaws: [] };
-    const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`;
-    return { value: types, flaws: flaw('grant-types-unknown', why) };
-}
-function readEndpoint(value, name, required, documentUrl) {
-    if (typeof value !== 'string') {
-        return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] };
-    }
-    const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
-    if (url.ok && (0,protocol_url/* urlHost */.cz)(url.value).name !== '')
-        return { value: (0,protocol_url/* showUrl */.jr)(url.value), flaws: [] };
-    const what = name === 'authz' ? 'authorization' : 'token';
-    const why = url.ok ? 'no Host in request URL' : url.why;
-    return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) };
-}
-function readPorts(value) {
-    const all = [LOWEST_PORT, HIGHEST_PORT];
-    if (value === undefined)
-        return { value: all, flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-ignored', why) };
-    }
-    const invalid = `${SERVICE} definition has invalid "ports" property:`;
-    const [first, last, ...more] = value;
-    if (value.length !== 2 || more.length > 0) {
-        return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) };
-    }
-    if (!isPort(first) || !isPort(last)) {
-        const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-range', why) };
-    }
-    if (first > last) {
-        const why = `${invalid} minimum port cannot be greater than maximum port`;
-        return { value: all, flaws: flaw('ports-order', why) };
-    }
-    // Both clients draw from [first, last), so a range of one port has nothing to draw
-    // (internal/command/login.go).
-    if (first < last)
-        return { value: [first, last], flaws: [] };
-    const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`;
-    return { value: [first, last], flaws: flaw('ports-single', why) };
-}
-const isPort = (value) => typeof value === 'number' &&
-    Number.isInteger(value) &&
-    value >= LOWEST_PORT &&
-    value <= HIGHEST_PORT;
-function readScopes(value) {
-    if (value === undefined)
-        return { value: [], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`;
-        return { value: [], flaws: flaw('scopes-ignored', why) };
-    }
-    const scopes = value.filter((item) => typeof item === 'string');
-    if (scopes.length === value.length)
-        return { value: scopes, flaws: [] };
-    const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`;
-    return { value: scopes, flaws: flaw('scopes-invalid', why) };
-}
-
-;// CONCATENATED MODULE: ./lib/judge/login.js
-// What is wrong with a login.v1 object, and how it would be used.
-
-
-const HELP = {
-    'client-missing': 'give the OAuth client id as a string, for example "terraform-cli"',
-    'client-empty': 'give the OAuth client id that the authorization server expects',
-    'grant-types-invalid': 'give a list such as ["authz_code"], or leave it out',
-    'grant-types-unsupported': 'name "authz_code", which is what the clients can do',
-    'grant-types-unknown': 'only "authz_code" and "password" are grant types; what is meant as a scope belongs in "scopes"',
-    'authz-missing': 'give the URL of the authorization endpoint',
-    'authz-invalid': 'give an http or https URL without user info',
-    'token-missing': 'give the URL of the token endpoint',
-    'token-invalid': 'give an http or https URL without user info',
-    'ports-count': 'give the first and the last port, such as [10000, 10010]',
-    'ports-range': 'give two whole numbers, such as [10000, 10010]',
-    'ports-order': 'give the lower port first',
-    'ports-single': 'give at least two ports, such as [10000, 10010]: the clients never use the last one',
-    'ports-ignored': 'give a list such as [10000, 10010], or leave it out',
-    'scopes-invalid': 'give a list of strings, or leave it out',
-    'scopes-ignored': 'give a list of strings, or leave it out'
-};
-/** The object as the clients read it, every broken rule, and endpoints that are not https. */
-function judgeLogin(fields, documentUrl, display) {
-    const { value, flaws } = readLogin(fields, documentUrl, display);
-    const broken = flaws.map(({ rule, why }) => ({
-        problem: {
-            code: `login-${rule}`,
-            message: why.includes(display) ? why : `${why} (host ${display})`,
-            help: HELP[rule]
-        },
-        affects: ['terraform', 'opentofu']
-    }));
-    const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
-    return { login, flaws: [...broken, ...insecureEndpoints(login, display)] };
-}
-/** Without user info, query and fragment: what may be printed. */
-function printable(text) {
-    const url = text === null ? null : (0,protocol_url/* parseUrl */.Dl)(text);
-    return url?.ok ? (0,protocol_url/* safeUrl */.Pl)(url.value) : null;
-}
-function insecureEndpoints(login, display) {
-    return ['authz', 'token'].flatMap((name) => login[name]?.startsWith('http://')
-        ? [
-            {
-                problem: {
-                    code: 'service-url-insecure',
-                    message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
-                    help: 'whoever listens reads the token that login gets; give an https URL'
-                },
-                affects: ['terraform', 'opentofu']
-            }
-        ]
-        : []);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/service-url.js
-
-
-
-// Services whose URL others are joined to. What is below them depends on the last slash.
-const WITHOUT_SLASH = {
-    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
-    'modules.v1': ['dependabot', 'checkov'],
-    'providers.v1': ['terraform', 'opentofu', 'dependabot']
-};
-const IS_API = /^(modules|providers|tfe|state)\./;
-const service_url_flaw = (code, affects, message, help) => ({ problem: { code, message, help }, affects });
-// The value stands for a host: no scheme, but a dotted name or a port where the path should begin.
-const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
-/** Whether a value is a URL that lost its `https://`. */
-const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
-/** The problem of a value that lost its `https://`, whether it still resolves or not. */
-function hostLikeValue(id, value, display) {
-    const meant = value.replace(/[?#].*$/s, '');
-    return {
-        code: 'service-url-looks-like-host',
-        message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
-        help: `if a host is meant, write "https://${meant}"`
-    };
-}
-/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
-function leadsNowhere({ id, url, display }) {
-    const { name, port } = (0,protocol_url/* urlHost */.cz)(url);
-    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
-    if (name !== '' && isPort)
-        return null;
-    const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`;
-    return service_url_flaw('service-url-invalid', protocol_clients/* ALL_CLIENTS */.zK, `${id} of host ${display} is "${(0,protocol_url/* safeUrl */.Pl)(url)}", which leads nowhere (${why})`, 'give a URL that begins with https:// and a host, or a path that begins with a slash');
-}
-const empty = ({ id, value, url, display }) => value !== ''
-    ? null
-    : service_url_flaw('service-url-empty', ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov'], `${id} of host ${display} is empty, so it is the document itself: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `give the URL of the service, such as "/v1/${id.split('.')[0]}/", or leave ${id} out`);
-const hostLike = ({ id, value, display }) => looksLikeHost(value)
-    ? {
-        problem: hostLikeValue(id, value, display),
-        affects: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
-    }
-    : null;
-const relative = ({ id, value, url, display }) => value === '' ||
-    value.startsWith('/') ||
-    /^[a-z][a-z0-9+.-]*:/i.test(value) ||
-    looksLikeHost(value)
-    ? null
-    : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,protocol_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
-const noSlash = ({ id, value, url, display }) => {
-    const affects = WITHOUT_SLASH[id];
-    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
-    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
-        return null;
-    const path = url.path.split('/').at(-1) ?? '';
-    return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
-};
-const query = ({ id, url, display }) => url.query === '' || !IS_API.test(id)
-    ? null
-    : service_url_flaw('service-url-query', ['terraform', 'opentofu'], `${id} of host ${display} has a query, which is lost when the clients join paths to it`, 'move what the query says into the path; never put a secret into the document');
-const insecure = ({ id, url, display, hasToken }) => url.scheme !== 'http'
-    ? null
-    : service_url_flaw('service-url-insecure', ['terraform', 'opentofu', 'dependabot'], `${id} of host ${display} is not https: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`);
-const crossHost = ({ id, url, host, display, hasToken }) => {
-    const { name } = (0,protocol_url/* urlHost */.cz)(url);
-    if (!IS_API.test(id) || isName(name, (0,hostname/* splitHostname */.Sv)(host).name))
-        return null;
-    const found = service_url_flaw('service-url-cross-host', hasToken ? ['dependabot', 'renovate'] : [], `${id} of host ${display} is on another host: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, hasToken
-        ? `Terraform and OpenTofu send the token of ${display} there; Dependabot and Renovate do not, and need one for ${name}`
-        : `allow ${name} too where outgoing traffic is filtered`);
-    return hasToken ? found : { ...found, atMost: 'notice' };
-};
-/** A URL may have the name in Unicode, where a hostname is ASCII. */
-function isName(name, ascii) {
-    if (name.toLowerCase() === ascii)
-        return true;
-    const read = (0,hostname/* parseHostname */.Pv)(name);
-    return read.ok && read.value === ascii;
-}
-const CHECKS = [empty, hostLike, relative, noSlash, query, insecure, crossHost];
-/**
- * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
- * that leads nowhere there is nothing else to say.
- */
-function urlFlaws(service) {
-    const nowhere = leadsNowhere(service);
-    if (nowhere !== null)
-        return [nowhere];
-    return CHECKS.map((check) => check(service)).filter((found) => found !== null);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/missed-service.js
-// Why a service cannot be had: its problem, in our words and in those of the clients.
-
-
-/** The problem of a service that no client gets, with what the document has instead. */
-function explainMissed(id, lookup, { ids, display }) {
-    switch (lookup.kind) {
-        case 'missing':
-            return {
-                code: 'service-missing',
-                message: lookup.why,
-                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
-            };
-        case 'bad-id':
-        case 'version':
-            return { code: 'service-version', message: lookup.why, help: offers(ids) };
-        case 'type':
-            return explainType(id, lookup, display);
-        case 'bad-url':
-            return explainUrl(id, lookup, display);
-    }
-}
-// Enough to find one's own; a document may have thousands.
-const SHOWN = 20;
-/** What people have seen from the clients, and search for; for a help. */
-const inTheirWords = (words) => `the clients put it so: ${words
-    .slice(0, SHOWN)
-    .map((text) => `"${text}"`)
-    .join(', ')}`;
-/** What the document has, for a help. */
-function offers(ids) {
-    if (ids.length === 0)
-        return 'its document is empty';
-    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
-    return `it offers ${ids
-        .slice(0, SHOWN)
-        .map((id) => (0,brief/* brief */.d)(id))
-        .join(', ')}${more}`;
-}
-function explainType(id, { why, value }, display) {
-    const code = id === 'login.v1' ? 'login-type' : 'service-type';
-    const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL';
-    return {
-        code,
-        message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
-        help: inTheirWords([why])
-    };
-}
-function typeName(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'an array';
-    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-function explainUrl(id, { why, value }, display) {
-    const text = typeof value === 'string' ? value : '';
-    if (looksLikeHost(text)) {
-        const problem = hostLikeValue(id, text, display);
-        return { ...problem, help: `${problem.help}; ${inTheirWords([withoutSecrets(why)])}` };
-    }
-    if (why.includes('username/password')) {
-        return {
-            code: 'service-url-credentials',
-            message: `${id} of host ${display}: ${why}`,
-            help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
-        };
-    }
-    return {
-        code: 'service-url-invalid',
-        message: `${id} of host ${display}: ${(0,brief/* brief */.d)(withoutSecrets(why))}`,
-        help: 'give an http or https URL, or a path that begins with a slash'
-    };
-}
-/** The clients' words quote the value, which may hold a password or a query. */
-const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
-
-;// CONCATENATED MODULE: ./lib/judge/services.js
-
-
-
-
-
-
-
-
-
-
-// No server takes a longer one; a document may hold a megabyte of it.
-const MAX_URL = 2048;
-// A document may list any number of services; people and reports get this many of those nobody asked for.
-const MAX_LISTED = 200;
-/**
- * Looks up every required service, and what else the document offers. With `any` required, one service
- * that works is enough; then whatever is wrong with the others is a warning.
- */
-function judgeServices(visit, requirements, clients) {
-    const { discovery } = lastAttempt(visit);
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
-        return { services: [], drafts: [] };
-    }
-    const required = requirements.map(({ service }) => service);
-    if (discovery.kind === 'absent') {
-        return { services: [], drafts: [absent(discovery, display, required)] };
-    }
-    const documentUrl = (0,protocol_url/* parseUrl */.Dl)(discovery.url);
-    if (!documentUrl.ok)
-        throw new Error(`${discovery.url} was requested but is no URL`);
-    const context = {
-        visit,
-        discovery,
-        documentUrl: documentUrl.value,
-        display,
-        clients,
-        requirements
-    };
-    return judgeFound(context, required);
-}
-function judgeFound(context, required) {
-    const { discovery, clients, display } = context;
-    const asked = required.filter((id) => id !== 'any');
-    const others = discovery.services
-        .map(({ id }) => id)
-        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,services/* parseServiceId */.oe)(id, each).ok))
-        .slice(0, MAX_LISTED);
-    const askedJudged = asked.map((id) => judgeService(id, true, context));
-    const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
-        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each)));
-    const tried = others.map((id) => judgeService(id, true, context));
-    const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
-    const judged = [
-        ...askedJudged,
-        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
-    ];
-    const nothing = required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : [];
-    return {
-        services: judged.map(({ outcome }) => outcome),
-        drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
-    };
-}
-function absent({ why, url }, display, required) {
-    const seen = (0,protocol_url/* parseUrl */.Dl)(url);
-    const shown = seen.ok ? (0,protocol_url/* safeUrl */.Pl)(seen.value) : display;
-    const wanted = required.filter((id) => id !== 'any');
-    const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ');
-    const message = why === 'status'
-        ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
-        : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`;
-    const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
-    const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
-    const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
-    return {
-        service: wanted.length === 1 ? (wanted[0] ?? null) : null,
-        problem: { code: 'document-absent', message, help },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
-}
-function offersNothing({ services }, display) {
-    return {
-        service: null,
-        problem: {
-            code: 'service-missing',
-            message: `host ${display} does not provide any service`,
-            help: offers(services.map(({ id }) => id))
-        },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
-}
-/** One service, asked for by every client in force; one finding for those who agree. */
-function judgeService(id, needed, context) {
-    const { discovery, documentUrl, display } = context;
-    const look = (client) => (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
-    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
-    const [first, ...more] = lookups;
-    if (first === undefined)
-        throw new Error('no client is in force');
-    const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
-    const agreed = differs.length === 0;
-    // Nobody asked for the other client, but what is said of it has to be true.
-    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
-    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
-    const judged = judgeLookup(id, first.lookup, needed, affected, context);
-    const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
-    return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
-}
-/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
-function askersOf(id, { requirements, clients }) {
-    return requirements.find(({ service }) => service === id)?.clients ?? clients;
-}
-const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
-/** Who uses a service at all. */
-function clientsOf(id) {
-    if (id === 'modules.v1')
-        return protocol_clients/* ALL_CLIENTS */.zK;
-    return id === 'providers.v1' ? [...protocol_clients/* MAIN_CLIENTS */.Du, 'dependabot', 'renovate'] : protocol_clients/* MAIN_CLIENTS */.Du;
-}
-function judgeLookup(id, lookup, needed, clients, context) {
-    const { documentUrl, display, visit } = context;
-    const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
-    switch (lookup.kind) {
-        case 'url': {
-            const hasToken = visit.credentials?.hasToken === true;
-            const { url, value } = lookup;
-            const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
-            return {
-                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,protocol_url/* safeUrl */.Pl)(url), MAX_URL) },
-                drafts: toDrafts(flaws)
-            };
-        }
-        case 'object': {
-            const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
-            return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) };
-        }
-        case 'bad-id':
-        case 'missing':
-        case 'version':
-        case 'type':
-        case 'bad-url': {
-            const ids = context.discovery.services.map((service) => service.id);
-            const problem = explainMissed(id, lookup, { ids, display });
-            const drafts = isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }]);
-            return { outcome: { id, kind: 'problem', problem }, drafts };
-        }
-    }
-}
-const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./;
-/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
-const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
-
-;// CONCATENATED MODULE: ./lib/verdict.js
-
-
-
-
-
-
-
-
-/** Pure: the same evidence under the same rules is always the same verdict. */
-function judge(evidence, rules) {
-    const { requirements, visits, notes, newHosts } = evidence;
-    const { complaints, tokenVariables, tokenHosts } = evidence;
-    const byHost = Map.groupBy(requirements, ({ host }) => host);
-    const checked = visits.map(({ host }) => host);
-    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
-    const judged = visits.map((visit) => {
-        const isNew = newHosts.has(visit.host);
-        return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor);
-    });
-    const hosts = judged.map(({ verdict }) => verdict);
-    const about = [
-        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
-        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
-        ...judgeUnused(tokenHosts, checked).map((draft) => ({
-            host: null,
-            finding: apart(draft, rules)
-        }))
-    ];
-    const files = about
-        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
-        .map(({ finding }) => finding)
-        .sort(worstFirst);
-    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
-    return {
-        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
-        hosts,
-        files,
-        findings,
-        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
-    };
-}
-const MILDER = {
-    error: 'warning',
-    warning: 'notice',
-    notice: 'notice'
-};
-function findingOf({ problem, place, clients }, { dialect }) {
-    const affects = clients.filter((client) => lib_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
-    // Where nothing says which client is used, what one of them takes is no fault yet.
-    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const { severity } = lib_problem/* PROBLEMS */.D[problem.code];
-    const atMost = isDoubtful ? MILDER[severity] : severity;
-    const draft = { service: null, problem, affects, needed: true, atMost };
-    return {
-        severity: severityOf(draft, dialect.clients),
-        host: null,
-        service: null,
-        problem,
-        places: [place],
-        affects,
-        isHostNew: false
-    };
-}
-const complaintOf = ({ problem, place, affects }, rules) => ({
-    ...apart({ service: null, problem, affects, needed: true }, rules),
-    places: place === null ? [] : [place]
-});
-/** A finding about no host that was visited, and no line of a file. */
-const apart = (draft, { dialect }) => ({
-    severity: severityOf(draft, dialect.clients),
-    host: null,
-    service: null,
-    problem: draft.problem,
-    places: [],
-    affects: draft.affects,
-    isHostNew: false
-});
-function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
-    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
-    const views = viewsOf(visit, clients);
-    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
-    const services = seen[0]?.services ?? [];
-    const all = [
-        ...seen.flatMap(({ drafts }) => drafts),
-        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
-        ...judgeModuleHost(visit, requirements)
-    ];
-    const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
-    const findings = kept.map((draft) => ({
-        severity: severityOf(draft, clients),
-        host: visit.host,
-        service: draft.service,
-        problem: draft.problem,
-        places: placesOf(draft.service, requirements),
-        affects: draft.affects,
-        isHostNew: isNew
-    }));
-    return {
-        verdict: {
-            visit,
-            requirements,
-            services,
-            servicesFrom: views[0]?.forced?.place ?? null,
-            findings: findings.sort(worstFirst),
-            clients: outcomes(kept),
-            isNew
-        },
-        ignored: all.length - kept.length
-    };
-}
-/** What some clients see of a host: its own document, or what their configuration puts in its place. */
-function judgeView(visit, view, requirements, rules) {
-    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
-    const all = [
-        ...judgeForced(visit, view),
-        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
-        ...drafts
-    ];
-    // Nobody but these clients reads the block, and they do not ask the host.
-    const readers = visit.forced.map(({ client }) => client);
-    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
-    return {
-        services,
-        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
-    };
-}
-const isOneOf = (client, clients) => clients.includes(client);
-/** Where a service is asked for; what concerns the host concerns every place that needs it. */
-function placesOf(service, requirements) {
-    const asking = (id) => requirements.filter((each) => each.service === id);
-    const own = asking(service);
-    // What nobody asked for by name concerns those who would take any service, and no line of a file.
-    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
-    return [...new Set(concerned.flatMap(({ because }) => because))];
-}
-const SEVERITIES = ['error', 'warning', 'notice'];
-const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
-/** Whether a finding of this severity fails the check. */
-const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
-const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
-function outcomes(drafts) {
-    const outcome = (client) => {
-        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && lib_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
-        if (own.some(isBreaking))
-            return 'fails';
-        return own.length > 0 ? 'warns' : 'works';
-    };
-    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 3411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _O: () => (/* binding */ USER_AGENT),
-/* harmony export */   aq: () => (/* binding */ DOCS_URL),
-/* harmony export */   xV: () => (/* binding */ ISSUES_URL),
-/* harmony export */   xv: () => (/* binding */ VERSION)
-/* harmony export */ });
-// What this program calls itself, in reports and in requests; a test holds it to package.json.
-const VERSION = '0.1.0';
-/** An honest name for the logs of the hosts that we ask. */
-const USER_AGENT = `tf-disco-action/${VERSION}`;
-const REPOSITORY = 'https://github.com/org/tf-disco-action';
-/** The page of the problem codes; each code is an anchor on it. */
-const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`;
-const ISSUES_URL = `${REPOSITORY}/issues`;
 
 
 /***/ }),

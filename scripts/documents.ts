@@ -1,9 +1,11 @@
 // What the documents repeat of the code: each such part made anew from it, in the text around it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
-import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problem.ts'
+import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problems/problem.ts'
 import { OUTPUTS } from '../src/report/outputs.ts'
-import { SETTINGS } from '../src/setting-table.ts'
+import { SETTINGS } from '../src/settings/table.ts'
+
+import { LAYERS } from './layers.ts'
 
 export type Document = {
   /** From the root of the repository. */
@@ -169,40 +171,12 @@ function findingOf(said: string, name: string): string {
   return (own?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')
 }
 
-const FOLDERS: Readonly<Record<string, string>> = {
-  '.': 'the two entries, and the stages that they call',
-  credentials: 'where tokens come from; a token’s text is known here and in `network/get.ts` only',
-  github: 'delivery on the runner',
-  judge: 'what evidence means, one subject a file; `verdict.ts` puts it together',
-  network: 'one careful GET',
-  protocol: 'the rules, pure: no network, no files, no clock',
-  report: 'the verdict as text, one face a file; pure',
-  scan: 'what Terraform and OpenTofu files mention',
-  visit: 'what happens at one host'
-}
-
-/** Every source file with its own first sentence, by folder. */
+/** Every layer with its purpose, top to bottom. */
 function mapOfSources(): string {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-  const folders = [...Map.groupBy(files, dirname)].sort(([a], [b]) => (a < b ? -1 : 1))
-  return folders
-    .map(([folder, members]) => {
-      const lines = members.map(
-        (file) => `  - \`${file.split('/').at(-1)}\` ${firstSentence(file)}`
-      )
-      const name = folder === '.' ? 'src/' : `src/${folder}/`
-      return [`- **\`${name}\`** ${phraseOf(FOLDERS, folder)}`, ...lines].join('\n')
-    })
-    .join('\n')
-}
-
-function firstSentence(file: string): string {
-  const sentence = /^\/\/ (.*)$/m.exec(readFileSync(join('src', file), 'utf8'))?.[1]
-  if (sentence === undefined) throw new Error(`src/${file} does not open with a sentence`)
-  return sentence
+  return LAYERS.map(({ folder, purpose }) => {
+    const name = folder === '.' ? 'src/' : `src/${folder}/`
+    return `- \`${name}\` ${purpose}`
+  }).join('\n')
 }
 
 function decisionIndex(): string {

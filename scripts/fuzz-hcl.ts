@@ -3,9 +3,10 @@
 //   npx node scripts/fuzz-hcl.ts [MUTANTS] [FIRST]
 //
 // Prints what was tried and found; ends with 1 when anything was wrong.
-import { readHcl, readHcl1 } from '../src/scan/hcl.ts'
-import { readHclJson } from '../src/scan/json.ts'
-import type { Structure } from '../src/scan/structure.ts'
+
+import { readHclJson } from '../src/hcl/json.ts'
+import { readHcl, readHcl1 } from '../src/hcl/native.ts'
+import type { Structure } from '../src/hcl/structure.ts'
 import { generateHcl } from '../test/support/hcl-generator.ts'
 import { mutate, randomFor, readCorpus } from '../test/support/hcl-mutants.ts'
 import { HOSTILE_HCL, HOSTILE_JSON } from '../test/support/hostile-hcl.ts'

@@ -1,19 +1,20 @@
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
+
+import { type Checked, check, redactorOf } from './check.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { type Redact, secretForms } from './credentials/redaction.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
+import { renderAnnotations } from './report/annotations.ts'
 import { describeCrash } from './report/crash.ts'
 import { renderJson } from './report/json.ts'
-import { renderMarkdown } from './report/markdown.ts'
+import { renderMarkdown } from './report/markdown/summary.ts'
 import { outputsOf } from './report/outputs.ts'
-import { renderTextHead, renderTextParts } from './report/text.ts'
-import { renderAnnotations } from './report/workflow.ts'
+import { renderTextHead, renderTextParts } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'
-import { type Checked, check, redactorOf } from './run.ts'
 import type { Changes } from './scan/changes.ts'
-import { SETTINGS } from './setting-table.ts'
-import { type RawSettings, type Settings, SettingsError } from './settings.ts'
+import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
+import { SETTINGS } from './settings/table.ts'
 
 // The width of the runner's log in a browser window of usual size.
 const LOG_WIDTH = 120

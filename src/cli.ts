@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-// The command line: arguments in; text or JSON and an exit code out.
-import { type Command, parseCommandLine } from './command-line.ts'
-import { type Dialect, resolveDialect } from './dialect.ts'
+import { check, openCredentials, redactorOf, scan, tokenVariablesIn } from './check.ts'
 import {
   explainHost,
   explainModule,
@@ -9,20 +7,22 @@ import {
   renderExplainedHost,
   renderExplainedModule,
   renderExplainedProvider
-} from './explain.ts'
-import { explainCredentials, renderExplainedCredentials } from './explain-credentials.ts'
-import { readSettings } from './read-settings.ts'
+} from './explain/addresses.ts'
+import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
+import { VERSION } from './protocol/version.ts'
 import { describeCrash } from './report/crash.ts'
-import { renderHelp } from './report/help.ts'
 import { renderJson } from './report/json.ts'
 import { visible } from './report/safe-text.ts'
-import { renderText } from './report/text.ts'
+import { renderText } from './report/text/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
 import { writeReportFiles } from './report-files.ts'
-import { check, openCredentials, redactorOf, scan, tokenVariablesIn } from './run.ts'
+import { type Dialect, resolveDialect } from './scan/dialect.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
-import { type RawSettings, type Settings, SettingsError } from './settings.ts'
-import { VERSION } from './version.ts'
+// The command line: arguments in; text or JSON and an exit code out.
+import { type Command, parseCommandLine } from './settings/command-line.ts'
+import { renderHelp } from './settings/help.ts'
+import { readSettings } from './settings/read.ts'
+import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 
 const { env, stderr, stdin, stdout } = process
 // Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.

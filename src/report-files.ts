@@ -1,14 +1,14 @@
 // Writes the reports that are asked for as files: each whole or not at all.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { Verdict } from './judge/verdict.ts'
 import type { ReportContext } from './report/context.ts'
 import { renderJson } from './report/json.ts'
-import { renderJunit } from './report/junit.ts'
-import { renderMarkdown } from './report/markdown.ts'
+import { renderJunit } from './report/junit/junit.ts'
+import { renderMarkdown } from './report/markdown/summary.ts'
 import { visible } from './report/safe-text.ts'
-import { renderSarif } from './report/sarif.ts'
-import type { ReportFile, ReportFormat } from './report-format.ts'
-import type { Verdict } from './verdict.ts'
+import { renderSarif } from './report/sarif/sarif.ts'
+import type { ReportFile, ReportFormat } from './settings/report-file.ts'
 
 type Told = { readonly verdict: Verdict; readonly context: ReportContext }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseCommandLine } from '../src/command-line.ts'
-import { renderHelp } from '../src/report/help.ts'
-import { parseSettings, type RawSettings, SettingsError } from '../src/settings.ts'
+import { parseCommandLine } from '../src/settings/command-line.ts'
+import { renderHelp } from '../src/settings/help.ts'
+import { parseSettings, type RawSettings, SettingsError } from '../src/settings/settings.ts'
 
 const mistakesOf = (raw: RawSettings): readonly string[] => {
   try {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Dialect } from '../src/dialect.ts'
-import type { Attempt, Certificate, Hop, Visit } from '../src/evidence.ts'
+import type { Json } from '../src/go/parsed.ts'
+import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/judge/verdict.ts'
+import type { Certificate, Hop } from '../src/network/observation.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
 import type { Hostname } from '../src/protocol/hostname.ts'
-import type { Json } from '../src/protocol/parsed.ts'
-import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/verdict.ts'
+import type { Dialect } from '../src/scan/dialect.ts'
+import type { Attempt, Visit } from '../src/visit/evidence.ts'
 import {
   aCertificate,
   aFoundDiscovery,

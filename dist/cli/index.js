@@ -939,7 +939,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 8161:
+/***/ 542:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
@@ -1023,4943 +1023,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 9069:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7369);
-/* harmony import */ var _dialect_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4901);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7228);
-/* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5383);
-/* harmony import */ var _read_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6049);
-/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7693);
-/* harmony import */ var _report_help_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9427);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8121);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7907);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9843);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(506);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3411);
-// The command line: arguments in; text or JSON and an exit code out.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const { env, stderr, stdin, stdout } = process;
-// Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
-const MAX_WIDTH = 100;
-const SLICE = 1000;
-// A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
-env['UV_THREADPOOL_SIZE'] ??= '64';
-// Whoever reads may stop early, as `head` does; the exit code is the same.
-stdout.on('error', ({ code }) => {
-    if (code !== 'EPIPE')
-        throw new Error(`the output cannot be written: ${code}`);
-});
-process.exitCode = await main((0,_command_line_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCommandLine */ .D)(process.argv.slice(2)));
-async function main(command) {
-    try {
-        return await perform(command);
-    }
-    catch (error) {
-        if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .GN)
-            return complain(error.mistakes);
-        const redact = (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
-        stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCrash */ .p)(error))}\n`);
-        return 3;
-    }
-}
-async function perform(command) {
-    switch (command.kind) {
-        case 'help':
-            stdout.write((0,_report_help_js__WEBPACK_IMPORTED_MODULE_6__/* .renderHelp */ .W)());
-            return 0;
-        case 'version':
-            stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .xv}\n`);
-            return 0;
-        case 'mistakes':
-            return complain(command.mistakes);
-        case 'explain':
-            return explain(command);
-        case 'usages':
-            return listUsages(command.raw, command.format === 'json');
-        case 'check':
-            return runCheck(command.raw, command.format === 'json');
-    }
-}
-function complain(mistakes) {
-    for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(mistake)}\n`);
-    return 2;
-}
-async function runCheck(raw, json) {
-    const world = {
-        environment: env,
-        directory: process.cwd(),
-        // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
-        isFork: false,
-        progress: showProgress,
-        changes: noPullRequest,
-        learn: () => { },
-        endGroup
-    };
-    const { settings, verdict, context } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .check */ .z6)(raw, world);
-    const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
-    const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderJson */ .h)(verdict, context) : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderText */ .S5)(verdict, options));
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_11__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
-        stderr.write(`tf-disco: ${warning}\n`);
-    }
-    return verdict.passed ? 0 : 1;
-}
-async function listUsages(raw, json) {
-    const settings = await (0,_read_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)(raw, { environment: env, directory: process.cwd() });
-    const scanned = (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .scan */ .SQ)(settings, process.cwd());
-    const { clients } = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(settings.dialect, scanned);
-    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .usagesFor */ .K)(scanned.usages, clients);
-    if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesText */ .e)(usages));
-    // In slices: a hundred thousand usages in one text are many times their memory.
-    for (let from = 0; json && from < usages.length; from += SLICE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_10__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
-    }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_8__/* .visible */ .RK)(problem.message)}\n`);
-    stderr.write([...new Set(notes)].join(''));
-    return 0;
-}
-/** Which the command line knows nothing of. */
-async function noPullRequest() {
-    return { kind: 'all', why: 'this is no pull request' };
-}
-/** Ends a helper and whatever it has started. */
-function endGroup(pid) {
-    try {
-        process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended by itself meanwhile.
-    }
-}
-/** On a terminal only: in a log it would be noise. */
-function showProgress(done, total) {
-    if (stderr.isTTY)
-        stderr.write(done < total ? `\r${done} of ${total} hosts\u001b[K` : '\r\u001b[K');
-}
-/** https://no-color.org and FORCE_COLOR: either counts when it is not empty. */
-function wantsColour() {
-    if (env['NO_COLOR'])
-        return false;
-    return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY;
-}
-/** Exit code 1 when a client refuses one of the texts. */
-async function explain(command) {
-    const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_read_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .readSettings */ .s)(command.raw, world));
-    const isJson = command.format === 'json';
-    let refused = false;
-    for (const text of command.texts) {
-        for await (const line of text === '-' ? linesOfInput() : [text]) {
-            const { explained, rendered } = await explainText(line);
-            refused ||= explained.error !== null;
-            stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered);
-        }
-    }
-    return refused ? 1 : 0;
-}
-async function explainer({ subject, raw }, settings) {
-    const traces = { usages: [], openTofu: { file: null, language: null } };
-    const dialect = (0,_dialect_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveDialect */ .L)(settings.dialect, traces);
-    // Where both are meant, Terraform's defaults are shown: they are the older ones.
-    const client = dialect.clients[0] ?? 'terraform';
-    switch (subject) {
-        case 'host':
-            return await hostExplainer(raw, settings, dialect);
-        case 'module':
-            return async (text) => {
-                const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainModule */ .yo)(text, client);
-                return { explained, rendered: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedModule */ .dU)(explained, client) };
-            };
-        case 'provider':
-            return async (text) => {
-                const explained = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainProvider */ .bx)(text, client);
-                return { explained, rendered: (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedProvider */ .gn)(explained, client) };
-            };
-    }
-}
-/** Reads what this machine has for hosts once; loaded for no other subject. */
-async function hostExplainer(raw, settings, dialect) {
-    const world = { environment: env, learn: () => { }, endGroup };
-    const open = await (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .openCredentials */ .ZE)(settings, dialect, world);
-    const machine = {
-        ...open,
-        variables: (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .tokenVariablesIn */ .w5)(env),
-        redact: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_12__/* .redactorOf */ .y)(raw, env, open.secrets)
-    };
-    return async (text) => {
-        const host = (0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHost */ .mv)(text);
-        const { hostname } = host;
-        const credentials = hostname === null ? null : await (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .explainCredentials */ .U)(hostname, machine);
-        return {
-            explained: { ...host, credentials },
-            rendered: `${(0,_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedHost */ .ve)(host)}${credentials === null ? '' : (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .renderExplainedCredentials */ .f)(credentials)}`
-        };
-    };
-}
-/** Standard input line by line, parted by line feeds alone: other separators may be part of a text. */
-async function* linesOfInput() {
-    let rest = '';
-    for await (const chunk of stdin.setEncoding('utf8')) {
-        const lines = `${rest}${chunk}`.split('\n');
-        rest = lines.pop() ?? '';
-        yield* lines.map((line) => line.replace(/\r$/, ''));
-    }
-    if (rest !== '')
-        yield rest;
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 7369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ parseCommandLine)
-/* harmony export */ });
-/* harmony import */ var _setting_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
-// What is written on the command line: a command, its flags, and every mistake in them at once.
-
-const LISTS = new Set(_setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter(({ kind }) => kind === 'list').map(({ name }) => name));
-const FLAGS = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting));
-const NAMES = [...FLAGS.map(({ name }) => name), 'format'];
-/** Inputs that stand on what only a run of the Action has: its event and its token. */
-const OF_ACTION = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => 'ofAction' in setting).map(({ name }) => name);
-const SUBJECTS = ['host', 'module', 'provider'];
-/** The settings that a command without network has a use for. */
-const OF_USAGES = ['scan', 'exclude', 'dialect', 'format'];
-/** What decides where a host's token is looked for; of no use to the other subjects. */
-const OF_EXPLAIN_HOST = ['tokens', 'cli-config', 'timeout-seconds'];
-const OF_EXPLAIN = ['dialect', 'format'];
-/** Reads the arguments after the program's own name. Pure: what is missing or wrong is in the result. */
-function parseCommandLine(args) {
-    const end = args.indexOf('--');
-    const before = end < 0 ? args : args.slice(0, end);
-    if (before.some((word) => word === '--help' || word === '-h'))
-        return { kind: 'help' };
-    if (before.some((word) => word === '--version'))
-        return { kind: 'version' };
-    const mistakes = [];
-    const { values, words } = readFlags(args, mistakes);
-    const command = readCommand(words, values, mistakes);
-    return mistakes.length > 0 ? { kind: 'mistakes', mistakes } : command;
-}
-function readCommand([name = 'check', ...rest], values, mistakes) {
-    const format = readFormat(values, mistakes);
-    switch (name) {
-        case 'help':
-            return { kind: 'help' };
-        case 'check':
-            return { kind: 'check', raw: rawSettings(values, rest), format };
-        case 'usages':
-            refuseFlags(name, OF_USAGES, values, mistakes);
-            return { kind: 'usages', raw: rawSettings(values, rest), format };
-        case 'explain': {
-            const [subject = '', ...texts] = rest;
-            refuseExplainFlags(subject, values, mistakes);
-            if (!isSubject(subject)) {
-                mistakes.push(`explain wants ${quoted(SUBJECTS)} first, not "${subject}"`);
-                return { kind: 'help' };
-            }
-            if (texts.length === 0) {
-                mistakes.push(`explain ${subject} wants a text, or "-" for standard input`);
-            }
-            return { kind: 'explain', subject, texts, raw: rawSettings(values, []), format };
-        }
-        default:
-            // `check` may be left out: then the words are what is to be read.
-            return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format };
-    }
-}
-function refuseExplainFlags(subject, values, mistakes) {
-    const ofHost = new Map([...values].filter(([flag]) => OF_EXPLAIN_HOST.includes(flag)));
-    const others = new Map([...values].filter(([flag]) => !ofHost.has(flag)));
-    refuseFlags('explain', OF_EXPLAIN, others, mistakes);
-    if (subject === 'host' || !isSubject(subject))
-        return;
-    refuseFlags(`explain ${subject}`, [], ofHost, mistakes);
-}
-const quoted = (words) => words.map((word) => `"${word}"`).join(', ');
-const isSubject = (word) => SUBJECTS.includes(word);
-function readFormat(values, mistakes) {
-    const format = values.get('format')?.at(-1) ?? 'text';
-    if (format === 'text' || format === 'json')
-        return format;
-    mistakes.push(`--format is "${format}", want one of "text", "json"`);
-    return 'text';
-}
-function refuseFlags(command, known, values, mistakes) {
-    for (const name of values.keys()) {
-        if (!known.includes(name))
-            mistakes.push(`${command} takes no --${name}`);
-    }
-}
-function readFlags(args, mistakes) {
-    const flags = { values: new Map(), words: [] };
-    for (let index = 0; index < args.length; index += 1) {
-        const word = args[index] ?? '';
-        if (word === '--') {
-            flags.words.push(...args.slice(index + 1));
-            break;
-        }
-        if (!word.startsWith('--')) {
-            if (word.startsWith('-') && word !== '-')
-                mistakes.push(`"${word}" is not a flag`);
-            else
-                flags.words.push(word);
-            continue;
-        }
-        const equals = word.indexOf('=');
-        const name = word.slice(2, equals < 0 ? undefined : equals);
-        const next = args[index + 1];
-        const value = equals >= 0 ? word.slice(equals + 1) : next;
-        if (equals < 0 && next !== undefined)
-            index += 1;
-        note(flags, name, value, mistakes);
-    }
-    return flags;
-}
-function note({ values }, name, value, mistakes) {
-    if (OF_ACTION.includes(name)) {
-        mistakes.push(`"--${name}" is an input of the Action, and no flag here`);
-    }
-    else if (!NAMES.includes(name)) {
-        const plain = (text) => text.replace(/[-_s]/g, '');
-        const close = NAMES.find((each) => plain(each) === plain(name));
-        const hint = close === undefined ? 'see --help' : `did you mean "--${close}"?`;
-        mistakes.push(`"--${name}" is not a flag, ${hint}`);
-    }
-    else if (value === undefined) {
-        mistakes.push(`--${name} has no value`);
-    }
-    else if (values.has(name) && !LISTS.has(name)) {
-        mistakes.push(`--${name} is given twice`);
-    }
-    else {
-        values.set(name, [...(values.get(name) ?? []), value]);
-    }
-}
-/** Directories stand for `scan`, as files do for most programs. */
-function rawSettings(values, directories) {
-    const scan = [...(values.get('scan') ?? []), ...directories];
-    const all = new Map(scan.length === 0 ? values : [...values, ['scan', scan]]);
-    const given = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.flatMap(({ name }) => {
-        const value = all.get(name);
-        return value === undefined ? [] : [[name, value.join('\n')]];
-    });
-    return Object.fromEntries(given);
-}
-
-
-/***/ }),
-
-/***/ 751:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ nearMisses)
-/* harmony export */ });
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
-// Variables that were meant to hold a host's token, and that no client reads as such.
-
-// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
-const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
-const PREFIX = 'TF_TOKEN_';
-/**
- * The variables whose names come close to the host's without reaching it. A variable that reaches
- * another of `hosts` is not one of them: it does what it is for.
- */
-function nearMisses(variables, host, hosts) {
-    const [write] = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenVariables */ .fK)(host);
-    if (write === undefined)
-        return [];
-    return variables.flatMap((variable) => {
-        const reached = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .hostOfTokenVariable */ .$k)(variable);
-        if (reached !== null && hosts.includes(reached))
-            return [];
-        const why = explain(variable, reached, host);
-        return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }];
-    });
-}
-function explain(variable, reached, host) {
-    const prefix = ANY_PREFIX.exec(variable)?.[0];
-    if (prefix === undefined)
-        return null;
-    const rest = variable.slice(prefix.length);
-    if (reached !== null && isParent(reached, host)) {
-        return `it is for ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(reached)} alone: the clients do not look at parent domains`;
-    }
-    if (!spellings(host).some((spelling) => spelling === plain(rest)))
-        return null;
-    if (prefix !== PREFIX)
-        return `it begins with ${prefix}, and the clients read ${PREFIX} only`;
-    if (reached === null)
-        return 'the clients cannot make a host of it and leave it out';
-    return `to the clients it is for ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(reached)}${separators(rest, host)}`;
-}
-const isParent = (reached, host) => reached !== null && (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host).name.endsWith(`.${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(reached).name}`);
-/** The letters and digits of a name with single underscores between: what all spellings share. */
-const plain = (text) => text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '_')
-    .replace(/^_|_$/g, '');
-/** With the port and without, in ASCII and in the host's own letters. */
-function spellings(host) {
-    const { name } = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host);
-    return [...new Set([host, name, (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host)].map(plain))];
-}
-/** Which rule of the names was missed, where one can be told. */
-function separators(rest, host) {
-    const { name, port } = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host);
-    if (port !== 443 && !rest.includes(':'))
-        return '; a port takes a colon in the name';
-    if (name.includes('-') && !rest.includes('-'))
-        return '; a hyphen is written as two underscores';
-    return '';
-}
-
-
-/***/ }),
-
-/***/ 7759:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ SHORTEST_HIDDEN),
-/* harmony export */   o: () => (/* binding */ Token)
-/* harmony export */ });
-// A token, wrapped so that printing it, on purpose or by accident, shows nothing.
-const SHOWN = '***';
-/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
-const SHORTEST_HIDDEN = 4;
-/** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
-class Token {
-    #text;
-    constructor(text) {
-        this.#text = text;
-    }
-    /** The secret itself: for the Authorization header, for masks and for redaction, for nothing else. */
-    reveal() {
-        return this.#text;
-    }
-    toString() {
-        return SHOWN;
-    }
-    toJSON() {
-        return SHOWN;
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return SHOWN;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4901:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ resolveDialect)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8632);
-
-
-const one = (client, why) => ({ name: client, clients: [client], why });
-const both = (why) => ({ name: 'both', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, why });
-const GUESS = { ...both('nothing says which client is used'), isGuess: true };
-/**
- * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only one
- * of them reads, and checks for both when neither says anything.
- */
-function resolveDialect(setting, traces) {
-    switch (setting) {
-        case 'auto':
-            return fromLocks(traces.usages) ?? fromFiles(traces) ?? GUESS;
-        case 'both':
-            return both('set by dialect');
-        case 'terraform':
-        case 'opentofu':
-            return one(setting, 'set by dialect');
-    }
-}
-/** A lock file names the registry of the client that wrote it. */
-function fromLocks(usages) {
-    const locked = usages.filter(({ kind }) => kind === 'lock_provider');
-    const [first, second] = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.flatMap((client) => {
-        const registry = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(client);
-        const found = locked.find(({ host }) => host === registry);
-        return found === undefined
-            ? []
-            : [{ client, why: `${found.place.file} locks providers of ${registry}` }];
-    });
-    if (first === undefined)
-        return null;
-    return second === undefined ? one(first.client, first.why) : both(`${first.why}, ${second.why}`);
-}
-function fromFiles({ openTofu, usages }) {
-    const { file, language } = openTofu;
-    const found = file ?? language?.file;
-    // A stack, or a .tf beside a .tofu of the same name.
-    const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'));
-    const whyTerraform = `only ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB.terraform} reads ${forTerraform?.place.file}`;
-    if (found === undefined)
-        return forTerraform === undefined ? null : one('terraform', whyTerraform);
-    const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
-    return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
-}
-
-
-/***/ }),
-
-/***/ 5383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ explainCredentials),
-/* harmony export */   f: () => (/* binding */ renderExplainedCredentials)
-/* harmony export */ });
-/* harmony import */ var _credentials_near_miss_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(751);
-/* harmony import */ var _report_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3222);
-/* harmony import */ var _report_places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
-
-
-
-
-/** Runs a helper only where nothing before it knows the host, as the clients do. */
-async function explainCredentials(host, { credentials, configs, complaints, variables, redact }) {
-    const { clients, difference } = await credentials.find(host);
-    const wrong = [
-        ...clients.flatMap(({ looks }) => looks),
-        { problem: difference, place: null },
-        ...complaints
-    ].flatMap(({ problem, place }) => (problem === null ? [] : [{ ...problem, place }]));
-    return {
-        clients: clients.flatMap(({ client, looks }) => {
-            const config = configs.find((each) => each.client === client);
-            return config === undefined
-                ? []
-                : [{ client, looks: looks.map(lookOf), ...has(config, host) }];
-        }),
-        nearMisses: (0,_credentials_near_miss_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMisses */ .B)(variables, host, [host]).map(({ variable, why, write }) => ({
-            variable,
-            why,
-            write
-        })),
-        // A helper may have complained with the token in its words.
-        problems: redact()([...new Map(wrong.map((each) => [each.message, each])).values()])
-    };
-}
-const lookOf = ({ source, held, counts }) => ({ source, held, counts });
-function has({ files, forced }, host) {
-    return {
-        files: files.map(({ shown, state }) => ({ file: shown, state })),
-        hostBlock: forced.find((each) => each.host === host)?.place ?? null
-    };
-}
-/** For people; lines end with a line feed. */
-function renderExplainedCredentials(explained) {
-    const lines = [
-        ...(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .showLooks */ .G_)(explained.clients).flatMap(({ clients, looks }) => [
-            `  ${(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: looked at for a token, in this order`,
-            ...looks.map(({ source, held }, index) => `    ${index + 1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(source)}: ${held}`)
-        ]),
-        ...fileLines(explained),
-        ...explained.nearMisses.map(({ variable, why, write }) => `  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(why)}; name it ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(write)}`),
-        ...explained.problems.flatMap(({ code, message, help, place }) => [
-            `  ${place === null ? '' : `${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(place)}: `}${code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}`,
-            ...(help ? [`    help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(help)}`] : [])
-        ])
-    ];
-    return lines.map((line) => `${line}\n`).join('');
-}
-/** The files of each client, and what they do besides holding tokens. */
-function fileLines({ clients }) {
-    const groups = Map.groupBy(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]));
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const by = (0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(group.map(({ client }) => client));
-        const { files, hostBlock } = first;
-        return [
-            ...(files.length === 0 ? [] : [`  ${by}: CLI configuration`]),
-            ...files.map(({ file, state }) => `    ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(file)}: ${state}`),
-            ...(hostBlock === null
-                ? []
-                : [`    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(hostBlock)} has a host block for it: the host is not asked`])
-        ];
-    });
-}
-
-
-/***/ }),
-
-/***/ 7228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   bx: () => (/* binding */ explainProvider),
-/* harmony export */   dU: () => (/* binding */ renderExplainedModule),
-/* harmony export */   gn: () => (/* binding */ renderExplainedProvider),
-/* harmony export */   mv: () => (/* binding */ explainHost),
-/* harmony export */   ve: () => (/* binding */ renderExplainedHost),
-/* harmony export */   yo: () => (/* binding */ explainModule)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8632);
-/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1022);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
-
-
-
-
-
-function explainHost(input) {
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(input);
-    if (!host.ok) {
-        const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] };
-        return { input, ...nothing, display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .displayText */ .WV)(input), error: host.why };
-    }
-    return {
-        input,
-        hostname: host.value,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host.value),
-        discoveryUrl: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .discoveryUrl */ .cu)(host.value),
-        tokenVariables: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host.value),
-        error: null
-    };
-}
-function explainModule(input, client) {
-    const nothing = { host: null, namespace: null, name: null, system: null, error: null };
-    const address = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleSource */ .vL)(input, client);
-    switch (address.kind) {
-        case 'registry': {
-            const { kind, host, namespace, name, system, subdirectory } = address;
-            return { input, kind, host, namespace, name, system, subdirectory, error: null };
-        }
-        case 'local':
-            return { input, kind: 'local', ...nothing, subdirectory: null };
-        case 'remote':
-            return { input, kind: 'remote', ...nothing, subdirectory: address.subdirectory };
-        case 'invalid':
-            return { input, kind: 'invalid', ...nothing, subdirectory: null, error: address.error };
-    }
-}
-function explainProvider(input, client) {
-    const address = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProviderSource */ .m)(input, client);
-    if (address.kind === 'invalid') {
-        return { input, host: null, namespace: null, type: null, error: address.error };
-    }
-    const { host, namespace, type } = address;
-    return { input, host, namespace, type, error: null };
-}
-/** For people; lines end with a line feed. */
-function renderExplainedHost(explained) {
-    const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained;
-    if (hostname === null) {
-        const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .explainHostname */ .F8)(input);
-        const help = cure === null ? '' : `\n  help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(cure)}`;
-        return `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is not a hostname: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error ?? '')}${help}\n`;
-    }
-    const shown = display === hostname ? '' : `  shown as   ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(display)}\n`;
-    const tokens = names.map((name, index) => `${index === 0 ? '  token      ' : '             '}${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name)}\n`);
-    return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}`;
-}
-function renderExplainedModule(explained, client) {
-    const { input, kind, host, namespace, name, system, subdirectory, error } = explained;
-    const text = (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input);
-    const by = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client];
-    switch (kind) {
-        case 'registry': {
-            const below = subdirectory ? `, directory ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(subdirectory)}` : '';
-            return `${text} is module ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(`${namespace}/${name}/${system}`)} of registry ${host}${below}\n`;
-        }
-        case 'local':
-            return `${text} is a directory of the same repository; no host is asked\n`;
-        case 'remote':
-            return `${text} is fetched without a registry\n`;
-        case 'invalid':
-            return `${text} is refused by ${by}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error ?? '')}\n`;
-    }
-}
-function renderExplainedProvider(explained, client) {
-    const { input, host, namespace, type, error } = explained;
-    return error === null
-        ? `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is provider ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(`${namespace}/${type}`)} of registry ${host}\n`
-        : `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is refused by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 6649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ plainAddress),
-/* harmony export */   x: () => (/* binding */ reachOf)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-// Which addresses may be connected to: a redirect must not lead from the public into a private network.
-
-// Where clouds hand out the machine's own credentials; no registry lives there.
-const METADATA = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-for (const address of [
-    // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
-    '169.254.169.254',
-    '169.254.170.2',
-    '169.254.170.23',
-    '100.100.100.200',
-    '192.0.0.192',
-    '168.63.129.16'
-]) {
-    METADATA.addAddress(address, 'ipv4');
-}
-for (const address of ['fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe']) {
-    METADATA.addAddress(address, 'ipv6');
-}
-// IANA's special-purpose registries: loopback, private use, link-local, shared, tests of networks, and
-// what means "here".
-const PRIVATE = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-for (const [network, bits] of [
-    ['0.0.0.0', 8],
-    ['10.0.0.0', 8],
-    ['100.64.0.0', 10],
-    ['127.0.0.0', 8],
-    ['169.254.0.0', 16],
-    ['172.16.0.0', 12],
-    ['192.0.0.0', 24],
-    ['192.168.0.0', 16],
-    ['198.18.0.0', 15]
-]) {
-    PRIVATE.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-    ['::', 128],
-    ['::1', 128],
-    ['64:ff9b:1::', 48],
-    ['fc00::', 7],
-    ['fe80::', 10],
-    ['fec0::', 10]
-]) {
-    PRIVATE.addSubnet(network, bits, 'ipv6');
-}
-// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
-const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '0:0:0:0:0:0', '64:ff9b:0:0:0:0'];
-/** How far an IP address (either family, IPv4 in IPv6 too) reaches. */
-function reachOf(address) {
-    const plain = embeddedIpv4(address, CARRIES_IPV4) ?? address;
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(plain) === 4 ? 'ipv4' : 'ipv6';
-    if (METADATA.check(plain, family))
-        return 'metadata';
-    return PRIVATE.check(plain, family) ? 'private' : 'public';
-}
-/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
-const plainAddress = (address) => embeddedIpv4(address, ['0:0:0:0:0:ffff']) ?? address;
-/** The IPv4 address in an IPv6 address that begins with one of the prefixes: it is where packets go. */
-function embeddedIpv4(address, prefixes) {
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 6)
-        return null;
-    const groups = expand(address);
-    if (!prefixes.includes(groups.slice(0, 6).join(':')))
-        return null;
-    const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
-    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
-}
-/** The eight groups of an IPv6 address in lower-case hex without leading zeros. */
-function expand(address) {
-    const plain = address
-        .replace(/%.*$/, '')
-        .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
-        const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
-        return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-    });
-    const [head = '', tail] = plain.split('::');
-    const before = head === '' ? [] : head.split(':');
-    const after = tail === undefined || tail === '' ? [] : tail.split(':');
-    const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-    return [...before, ...Array(Math.max(zeros, 0)).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
-}
-
-
-/***/ }),
-
-/***/ 5806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ proxiesFrom)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
-/* harmony import */ var _address_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6649);
-// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
-
-
-
-/**
- * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
- * @throws TypeError when a proxy's URL cannot be read
- */
-function proxiesFrom(environment) {
-    const variable = (name) => environment[name] || environment[name.toLowerCase()] || '';
-    const proxies = {
-        http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),
-        https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
-    };
-    const direct = directRules(variable('NO_PROXY'));
-    return (target) => {
-        const proxy = proxies[target.scheme];
-        return proxy === null || isLocal(target.name) || direct(target) ? null : proxy;
-    };
-}
-const SCHEMES = ['http:', 'https:'];
-function parseProxy(name, value) {
-    if (value === '')
-        return null;
-    // A bare HOST:PORT means http, as in every other program.
-    const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-    if (url === null)
-        throw new TypeError(`${name} is not a URL, want http://HOST:PORT`);
-    if (!SCHEMES.includes(url.protocol)) {
-        throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`);
-    }
-    if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`);
-    }
-    return url;
-}
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return false;
-        throw error;
-    }
-}
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-// net/http never asks a proxy for the machine itself.
-const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
-/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
-function contains(list, name) {
-    const address = (0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name.replace(/%.*$/, ''));
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
-    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
-/** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
-function directRules(text) {
-    const rules = text
-        .split(',')
-        .map((item) => item.trim().toLowerCase())
-        .filter((item) => item !== '')
-        .map(directRule);
-    return (target) => rules.some((rule) => rule(target));
-}
-function directRule(item) {
-    if (item === '*')
-        return () => true;
-    const range = rangeOf(item);
-    if (range !== null)
-        return ({ name }) => range(name);
-    const { name: pattern, port } = splitPort(item);
-    const samePort = (target) => port === '' || String(target.port) === port;
-    if (isAddress(pattern)) {
-        const address = (0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(pattern);
-        const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-        list.addAddress(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
-        return (target) => contains(list, target.name) && samePort(target);
-    }
-    const matches = nameRule(pattern);
-    return (target) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
-}
-/** Whether an address is in a CIDR range; null when the item is none. */
-function rangeOf(item) {
-    const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? [];
-    if (!isAddress(written))
-        return null;
-    const bits = Number(digits);
-    if (bits > ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 4 ? 32 : 128))
-        return null;
-    const mappedBits = bits - ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 6 ? 96 : 0);
-    const range = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-    // An IPv6 range never holds an IPv4 address, unless it is a range of such.
-    const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written)) === 4 && mappedBits >= 0;
-    if (isFour)
-        range.addSubnet((0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written), mappedBits, 'ipv4');
-    else
-        range.addSubnet(written, bits, 'ipv6');
-    return (name) => contains(range, name) && ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name)) === 4) === isFour;
-}
-// net.ParseIP knows no zones.
-const isAddress = (text) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 0 && !text.includes('%');
-/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
-function nameRule(pattern) {
-    if (pattern === '')
-        return () => false;
-    const suffix = pattern.replace(/^\*\./, '.');
-    const written = suffix.replace(/^\./, '');
-    const ascii = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(written);
-    const bare = ascii.ok ? ascii.value : written;
-    return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
-}
-/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
-function splitPort(item) {
-    const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item);
-    return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
-}
-
-
-/***/ }),
-
-/***/ 7748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ PROBLEMS)
-/* harmony export */ });
-/* unused harmony export PROBLEMS_PAGE */
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-
-const breaks = (title, affects = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK) => ({
-    title,
-    severity: 'error',
-    affects
-});
-const warns = (title, affects = []) => ({
-    title,
-    severity: 'warning',
-    affects
-});
-const notes = (title) => ({ title, severity: 'notice', affects: [] });
-// Dependabot and Renovate do not look at the media type.
-const STRICT_ABOUT_TYPE = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du;
-/** Codes are stable for ever: the list grows, nothing in it is renamed. */
-const PROBLEMS = {
-    'host-invalid': breaks('A host name is not valid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'host-missing': warns('A host name is missing', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'host-not-allowed': breaks('A host is not allowed'),
-    'host-generic': notes('A host name stands for the host of the state'),
-    'host-unknown': breaks('The host name has no address'),
-    'host-unreachable': breaks('The host cannot be reached'),
-    'host-timeout': breaks('The host does not answer in time'),
-    'host-protocol': breaks('The host does not speak HTTP'),
-    'host-private-redirect': breaks('A redirect leads to a private address'),
-    'host-slow': warns('Discovery is slow'),
-    'host-recovered': notes('A try failed, a later one worked'),
-    'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
-        'terraform'
-    ]),
-    'host-dotless-module': breaks('A host of modules has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'proxy-refused': breaks('The proxy does not let the request through'),
-    'tls-expired': breaks('The certificate has expired'),
-    'tls-not-yet-valid': breaks('The certificate is not valid yet'),
-    'tls-untrusted': breaks('The certificate is not trusted'),
-    'tls-name-mismatch': breaks('The certificate is for another name'),
-    'tls-protocol': breaks('No secure connection can be agreed'),
-    'tls-plain-http': breaks('The port speaks plain HTTP'),
-    'tls-expires-soon': warns('A certificate expires soon'),
-    'redirect-limit': breaks('Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'redirect-loop': breaks('The redirects go in a circle'),
-    'redirect-insecure': warns('A redirect leaves https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'redirect-invalid': breaks('A redirect leads nowhere'),
-    'redirect-nested': notes('More redirects than the protocol promises to follow'),
-    'document-status': breaks('The document is answered with the wrong status'),
-    'document-unauthorized': breaks('The host wants other credentials'),
-    'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
-    'document-size': breaks('The document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'document-headers': breaks('The answer has too many headers'),
-    'document-encoding': breaks('The document cannot be unpacked', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'document-incomplete': breaks('The document breaks off'),
-    'document-not-json': breaks('The document is not JSON'),
-    'document-not-object': breaks('The document is not a JSON object'),
-    'document-absent': breaks('The host has no discovery document'),
-    'service-missing': breaks('The host does not offer a service'),
-    'service-version': breaks('The host offers another version of a service'),
-    'service-type': breaks('The value of a service has the wrong type'),
-    'service-url-invalid': breaks('The URL of a service cannot be used'),
-    'service-url-credentials': breaks('The URL of a service holds a user name'),
-    'service-url-empty': breaks('The URL of a service is empty'),
-    'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
-    'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
-    'service-url-relative': warns('The URL of a service depends on where the document is'),
-    'service-url-query': warns('The URL of a service has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'service-url-insecure': warns('The URL of a service is not https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'service-url-cross-host': warns('A service is on another host'),
-    'login-type': breaks('login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-client-missing': breaks('login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-client-empty': warns('login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
-    'login-authz-missing': breaks('login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-token-missing': breaks('login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-count': breaks('login.v1 has ports that are not two', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-range': breaks('login.v1 has ports out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-order': breaks('login.v1 has ports in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-single': breaks('login.v1 has a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-ignored': warns('login.v1 has ports that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-scopes-invalid': breaks('login.v1 has a scope that is no string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-scopes-ignored': warns('login.v1 has scopes that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-invalid': breaks('A source is refused', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-near-miss': warns('A source means something else than it seems to', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-dynamic': notes('A source is not known before init'),
-    'block-reserved': notes('A block is reserved for later'),
-    'file-syntax': warns('A file has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'file-unreadable': warns('A file cannot be read'),
-    'file-outside': warns('A link leads out of the checkout'),
-    'file-limit': warns('A part of the repository is too large to be read'),
-    'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-malformed': breaks('The token is not as tokens are', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-short': warns('The token is too short to be hidden'),
-    'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-differ': notes('The clients take different tokens'),
-    'credentials-rejected': warns('The token was rejected'),
-    'credentials-missing': warns('There is no token for the host'),
-    'credentials-near-miss': warns('A variable nearly holds a token of the host'),
-    'credentials-unused': notes('A token is for a host that is not checked'),
-    'services-forced': notes('The services come from a host block'),
-    'services-forced-differ': notes('A host block and the document differ')
-};
-/** Where the catalogue's page on each code begins; the code is the heading's anchor. */
-const PROBLEMS_PAGE = 'docs/problems.md';
-
-
-/***/ }),
-
-/***/ 3264:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ brief)
-/* harmony export */ });
-// How much of what a server says goes into a message.
-// A header may have a megabyte, and so may a number in a document: a sentence has room for this.
-const MAX_CHARACTERS = 300;
-/** The text, or its beginning and an ellipsis. */
-function brief(text, maxCharacters = MAX_CHARACTERS) {
-    return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
-}
-
-
-/***/ }),
-
-/***/ 1064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
-/* harmony export */   jz: () => (/* binding */ MAX_DISCOVERY_MS),
-/* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
-/* harmony export */ });
-// The programs that perform service discovery, and the limits of the two whose verdict is ours.
-const MAIN_CLIENTS = ['terraform', 'opentofu'];
-const ALL_CLIENTS = [
-    ...MAIN_CLIENTS,
-    'dependabot',
-    'renovate',
-    'terragrunt',
-    'checkov'
-];
-const CLIENT_NAMES = {
-    terraform: 'Terraform',
-    opentofu: 'OpenTofu',
-    dependabot: 'Dependabot',
-    renovate: 'Renovate',
-    terragrunt: 'Terragrunt',
-    checkov: 'Checkov'
-};
-/**
- * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
- * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
- */
-const MAX_REDIRECTS = { terraform: 3, opentofu: 9 };
-/**
- * Time that each client gives one discovery, all redirects and the document. Terraform: svchost
- * disco.go. OpenTofu: cliconfig/registry_protocols.go, unless TF_REGISTRY_CLIENT_TIMEOUT says otherwise.
- */
-const MAX_DISCOVERY_MS = {
-    terraform: 11_000,
-    opentofu: 10_000
-};
-
-
-/***/ }),
-
-/***/ 8521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  cu: () => (/* binding */ discoveryUrl),
-  WV: () => (/* binding */ displayText),
-  F8: () => (/* binding */ explainHostname),
-  $k: () => (/* binding */ hostOfTokenVariable),
-  Pv: () => (/* binding */ parseHostname),
-  nx: () => (/* binding */ showHostname),
-  Sv: () => (/* binding */ splitHostname),
-  fK: () => (/* binding */ tokenVariables)
-});
-
-;// CONCATENATED MODULE: ./lib/protocol/hostname-advice.js
-// What was probably meant by a text that is no host, and how to write it.
-// `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
-const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i;
-// From the outside in: each sees what the ones before it have left.
-const WRAPPINGS = [
-    { name: 'the space around it', without: (text) => text.trim() },
-    { name: 'the quotes', without: (text) => text.replace(/^(["'`])(.*)\1$/s, '$2') },
-    { name: 'the scheme', without: (text) => text.replace(SCHEME, '') },
-    { name: 'the slash at the end', without: (text) => text.replace(/^([^/?#\\]*)\/$/, '$1') },
-    { name: 'the path', without: (text) => text.replace(/^([^/?#\\]*)[/\\].*$/s, '$1') },
-    { name: 'the query', without: (text) => text.replace(/^([^?#]*)[?#].*$/s, '$1') },
-    { name: 'the user name', without: (text) => text.slice(text.lastIndexOf('@') + 1) },
-    { name: 'the colon at the end', without: (text) => text.replace(/^([^:]*):$/, '$1') }
-];
-// The first that knows a cure speaks, so the more particular come first.
-const ADVISERS = [
-    addressAdvice,
-    wildcardAdvice,
-    punycodeAdvice,
-    underscoreAdvice,
-    dotAdvice,
-    hyphenAdvice,
-    portAdvice
-];
-/**
- * The cure for a text that is no host, as a sentence that can follow the refusal; null where there is
- * nothing to add. What is quoted in it is always a good host, never the user name of a URL.
- */
-function adviceFor(text, rules) {
-    const asWritten = placeholderAdvice(text) ?? listAdvice(text, rules);
-    if (asWritten !== null)
-        return asWritten;
-    const { inside, removed } = unwrap(text);
-    // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
-    if (text.includes('@', text.lastIndexOf(inside)))
-        return 'give the host alone, not a URL';
-    // `git@registry.example.com:acme/network.git` has its path after the colon.
-    for (const host of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
-        if (rules.isHost(host))
-            return `leave out ${enumerate(removed)}: ${host}`;
-    }
-    for (const advise of ADVISERS) {
-        const advice = advise(inside, rules);
-        if (advice !== null)
-            return advice;
-    }
-    return null;
-}
-function unwrap(text) {
-    let inside = text;
-    const removed = [];
-    for (const { name, without } of WRAPPINGS) {
-        const left = without(inside);
-        if (left !== inside)
-            removed.push(name);
-        inside = left;
-    }
-    return { inside, removed };
-}
-function enumerate(names) {
-    const last = names.at(-1) ?? '';
-    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-function placeholderAdvice(text) {
-    return /\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'a placeholder in it was not filled in' : null;
-}
-function listAdvice(text, { isHost }) {
-    const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-    if (parts.length < 2)
-        return null;
-    // A word without a dot is as likely part of a sentence.
-    return parts.every((part) => part.includes('.') && isHost(part))
-        ? `give one host at a time: ${parts[0]}`
-        : 'a hostname has no spaces, commas or semicolons';
-}
-function addressAdvice(text) {
-    const isBracketed = /^\[.*\](:\d+)?$/s.test(text);
-    const hasColons = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text);
-    return isBracketed || hasColons
-        ? 'the clients cannot read an IPv6 address; give a DNS name that leads to it'
-        : null;
-}
-function wildcardAdvice(text) {
-    return text.includes('*') ? 'a wildcard is no host; name each host' : null;
-}
-function punycodeAdvice(text, { isHost, show }) {
-    if (!/(^|\.)xn--/i.test(text))
-        return null;
-    const shown = show(text);
-    return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode';
-}
-function underscoreAdvice(text, { isHost }) {
-    if (!text.includes('_'))
-        return null;
-    if (text.startsWith('TF_'))
-        return 'this is the name of a variable, not of a host';
-    const hyphened = text.replaceAll('_', '-');
-    return isHost(hyphened)
-        ? `a hostname has no underscores; perhaps ${hyphened} is meant`
-        : 'a hostname has no underscores';
-}
-function dotAdvice(text, { isHost }) {
-    const labels = text.split('.').filter((label) => label !== '');
-    const host = labels.join('.');
-    return host !== text && isHost(host) ? `leave out the extra dots: ${host}` : null;
-}
-function hyphenAdvice(text) {
-    const labels = text.replace(/:.*$/s, '').split('.');
-    if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
-        return 'no part of a hostname begins or ends with a hyphen';
-    }
-    return labels.some((label) => label.slice(2, 4) === '--')
-        ? 'no part of a hostname has hyphens in both its third and fourth place'
-        : null;
-}
-function portAdvice(text, { isHost }) {
-    const colon = text.indexOf(':');
-    const name = text.slice(0, colon);
-    if (colon === -1 || !isHost(name))
-        return null;
-    return /^[+-]?[0-9]+$/.test(text.slice(colon + 1))
-        ? 'ports go from 1 to 65535'
-        : `only a port in digits follows the colon: ${name}:8443`;
-}
-
-// EXTERNAL MODULE: ./lib/protocol/idna.js
-var idna = __nccwpck_require__(1822);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-// EXTERNAL MODULE: ./lib/protocol/quote.js
-var quote = __nccwpck_require__(72);
-;// CONCATENATED MODULE: ./lib/protocol/hostname.js
-// A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
-
-
-
-
-const DEFAULT_PORT = 443;
-const MAX_PORT = 65_535;
-// Go's strconv.Atoi, with which the clients read a port, ends here.
-const MAX_INT64 = 9223372036854775807n;
-const MIN_INT64 = -9223372036854775808n;
-const TOKEN_PREFIX = 'TF_TOKEN_';
-/**
- * Reads a host as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
- * punycode, and perhaps a port. `why` is in the clients' own words. Refused although the clients
- * accept it: a negative port, a name of which nothing is left, a very long internationalised name
- * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
- */
-function parseHostname(text) {
-    const { name, portion } = splitAtColon(text.toWellFormed());
-    const port = readPort(portion);
-    if (!port.ok) {
-        return isUrlScheme(name)
-            ? (0,parsed/* refuse */.T)('need just a hostname and optional port number, not a full URL')
-            : port;
-    }
-    if (port.value.startsWith(':-'))
-        return (0,parsed/* refuse */.T)('port number is negative');
-    const why = labelFault(name);
-    if (why !== null)
-        return (0,parsed/* refuse */.T)(why);
-    const ascii = (0,idna/* lookupAscii */.YE)(name);
-    if (!ascii.ok)
-        return ascii;
-    if (ascii.value === '')
-        return (0,parsed/* refuse */.T)('nothing is left of the hostname once it is normalized');
-    return (0,parsed/* accept */.J)((ascii.value + port.value));
-}
-/** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
-function showHostname(host) {
-    const { name, portion } = splitAtColon(host);
-    return (0,idna/* unicodeName */.DI)(name) + portion;
-}
-/**
- * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
- * ss, joiners vanish, punycode is decoded, 443 is dropped. What cannot be read stays as it is.
- */
-function displayText(text) {
-    const { name, portion } = splitAtColon(text.toWellFormed());
-    const port = readPort(portion);
-    return ((0,idna/* displayName */.QC)(name) ?? name) + (port.ok ? port.value : portion);
-}
-/** The name and the port to connect to. */
-function splitHostname(host) {
-    const { name, portion } = splitAtColon(host);
-    return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) };
-}
-/** Where the host's discovery document is asked for first. */
-const discoveryUrl = (host) => `https://${host}/.well-known/terraform.json`;
-/**
- * The host whose token a variable of this name holds, or null where the clients ignore the variable.
- * The name passes through the transitional display form on its way (Terraform cliconfig
- * credentials.go), so `TF_TOKEN_straße_de` is for strasse.de.
- */
-function hostOfTokenVariable(variable) {
-    if (!variable.startsWith(TOKEN_PREFIX))
-        return null;
-    const spelt = variable.slice(TOKEN_PREFIX.length).replaceAll('__', '-').replaceAll('_', '.');
-    const host = parseHostname(displayText(spelt));
-    return host.ok ? host.value : null;
-}
-/**
- * The TF_TOKEN_ names that reach this host. First the one that every shell can export, then the ones
- * with literal hyphens and in Unicode. A port needs its colon, which no shell exports. Empty for the
- * few hosts that no variable can name, such as one with an empty label.
- */
-function tokenVariables(host) {
-    const shown = showHostname(host);
-    const spellings = [
-        host.replaceAll('-', '__').replaceAll('.', '_'),
-        host.replaceAll('.', '_'),
-        shown.replaceAll('-', '__').replaceAll('.', '_'),
-        shown.replaceAll('.', '_')
-    ];
-    return [...new Set(spellings)]
-        .map((spelling) => TOKEN_PREFIX + spelling)
-        .filter((variable) => hostOfTokenVariable(variable) === host);
-}
-/** What was probably meant by a text that is no host, as a sentence; null when `why` says all there is. */
-function explainHostname(text) {
-    const isHost = (candidate) => parseHostname(candidate).ok;
-    return isHost(text) ? null : adviceFor(text, { isHost, show: displayText });
-}
-/** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
-function splitAtColon(text) {
-    const colon = text.indexOf(':');
-    if (colon === -1)
-        return { name: text, portion: '' };
-    return { name: text.slice(0, colon), portion: text.slice(colon) };
-}
-const isUrlScheme = (name) => ['http', 'https'].includes(name.toLowerCase());
-/** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
-function readPort(portion) {
-    if (portion === '')
-        return (0,parsed/* accept */.J)('');
-    const digits = portion.slice(1);
-    if (!/^[+-]?[0-9]+$/.test(digits))
-        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
-    const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1');
-    // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
-    const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''));
-    if (port === null || port > MAX_INT64 || port < MIN_INT64) {
-        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
-    }
-    if (port > MAX_PORT)
-        return (0,parsed/* refuse */.T)('port number is greater than 65535');
-    return (0,parsed/* accept */.J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
-}
-/** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
-function labelFault(name) {
-    if (name === '')
-        return 'empty string is not a valid hostname';
-    // Up to two dots at the end are passed over (svchost label_iter.go).
-    for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
-        if (label === '')
-            return 'hostname contains empty label (two consecutive periods)';
-        if (label.startsWith('xn--')) {
-            return `hostname label ${(0,quote/* quoteText */.ol)(label)} specified in punycode format; service hostnames must be given in unicode`;
-        }
-    }
-    return null;
-}
-
-
-/***/ }),
-
-/***/ 1822:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DI: () => (/* binding */ unicodeName),
-/* harmony export */   QC: () => (/* binding */ displayName),
-/* harmony export */   YE: () => (/* binding */ lookupAscii)
-/* harmony export */ });
-/* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1552);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9307);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72);
-// Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
-
-
-
-/**
- * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
- * and decoding and encoding punycode takes time that grows with the square of the length.
- */
-const MAX_UNICODE_NAME = 1024;
-// What golang.org/x/net/idna calls Lookup, but for hyphens, which it counts in UTF-8 octets.
-const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true };
-// The same without the bidi rule: what the clients' display profile asks for.
-const DISPLAY = { ...LOOKUP, checkBidi: false };
-// More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
-// character among them that no label may hold.
-const TOO_MANY_MARKS = /\p{M}{31}/u;
-const ACE_PREFIX = 'xn--';
-const utf8 = new TextEncoder();
-/** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
-function lookupAscii(name) {
-    const labels = readLabels(name, false);
-    if (!labels.ok)
-        return labels;
-    const ascii = encode(labels.value, LOOKUP);
-    return ascii === null ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(mapName(name, false))) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(ascii);
-}
-/**
- * The name as `svchost.ForDisplay` shows it: Unicode, by way of the transitional mapping, so that ß
- * becomes ss and joiners vanish. Null where that function gives up.
- */
-function displayName(name) {
-    const mapped = readLabels(name, true);
-    if (!mapped.ok)
-        return null;
-    const ascii = encode(mapped.value, DISPLAY);
-    if (ascii === null)
-        return null;
-    const shown = readLabels(ascii, false);
-    return shown.ok ? shown.value.join('.') : null;
-}
-/** An ASCII name that `lookupAscii` made, in Unicode. */
-const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(ascii, LOOKUP).domain;
-const invalidLabel = (label) => `idna: invalid label ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(label)}`;
-function disallowedRune(character) {
-    const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-    return `idna: disallowed rune U+${digits.padStart(4, '0')}`;
-}
-/** The name's labels, mapped, decoded and each found good; the rule between labels (bidi) is left. */
-function readLabels(name, transitional) {
-    if (name.length > MAX_UNICODE_NAME && needsIdna(name)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`hostname is longer than ${MAX_UNICODE_NAME} characters`);
-    }
-    const labels = [];
-    for (const label of mapName(name, transitional).split('.')) {
-        const decoded = label.startsWith(ACE_PREFIX) ? decodeLabel(label) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(label);
-        if (!decoded.ok)
-            return decoded;
-        const why = faultOf(decoded.value);
-        if (why !== null)
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
-        labels.push(decoded.value);
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(labels);
-}
-function encode(labels, rules) {
-    const name = labels.join('.');
-    return isAscii(name) ? name : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(name, rules);
-}
-const needsIdna = (name) => /[^\0-\x7f]|xn--/i.test(name);
-/**
- * The name after UTS #46 mapping and NFC, punycode left as it is. Character by character, because
- * tr46 would decode punycode in the same step, and the error texts quote what was there before.
- */
-function mapName(name, transitionalProcessing) {
-    const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) => isAscii(part) ? part.toLowerCase() : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(part, { transitionalProcessing }).domain);
-    return mapped.normalize('NFC');
-}
-function decodeLabel(label) {
-    const encoded = label.slice(ACE_PREFIX.length);
-    // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
-    if (encoded === '')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
-    const decoded = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(label).domain;
-    // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
-    if (decoded === label || isAscii(decoded))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(encoded));
-    if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(decoded));
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(decoded);
-}
-/** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
-function faultOf(label) {
-    if (hasMisplacedHyphen(label))
-        return invalidLabel(label);
-    if (/^[a-z0-9-]*$/.test(label))
-        return null;
-    if (TOO_MANY_MARKS.test(label))
-        return invalidLabel(label);
-    if (!isAscii(label) && (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(label, DISPLAY) !== null)
-        return null;
-    for (const character of label) {
-        if (!isValid(character))
-            return invalidLabel(label);
-        if (character < '\x80' && !/[a-z0-9-]/.test(character))
-            return disallowedRune(character);
-    }
-    return invalidLabel(label);
-}
-function hasMisplacedHyphen(label) {
-    if (label.startsWith('-') || label.endsWith('-'))
-        return true;
-    if (!label.slice(0, 4).includes('--'))
-        return false;
-    const octets = utf8.encode(label.slice(0, 5));
-    return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d;
-}
-/** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */
-function isValid(character) {
-    if (character < '\x80')
-        return true;
-    const { domain, error } = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(`1${character}`);
-    return !error && domain === `1${character}`;
-}
-const isAscii = (text) => !/[^\0-\x7f]/.test(text);
-
-
-/***/ }),
-
-/***/ 8632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Vm: () => (/* binding */ defaultRegistry),
-  Nj: () => (/* binding */ isLocalPath),
-  mD: () => (/* binding */ knownHost),
-  A: () => (/* binding */ parseComponentSource),
-  vL: () => (/* binding */ parseModuleSource),
-  rE: () => (/* binding */ parseRegistryModule)
-});
-
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var clients = __nccwpck_require__(1064);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-// EXTERNAL MODULE: ./lib/protocol/quote.js
-var quote = __nccwpck_require__(72);
-// EXTERNAL MODULE: ./lib/protocol/url.js
-var protocol_url = __nccwpck_require__(4813);
-// EXTERNAL MODULE: ./lib/protocol/url-escape.js
-var url_escape = __nccwpck_require__(5153);
-;// CONCATENATED MODULE: ./lib/protocol/url-query.js
-
-
-/**
- * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
- * anew, in ASCII. `why` is Go's message.
- */
-function normalizeQuery(text) {
-    const pairs = [];
-    for (const pair of text.split('&')) {
-        if (pair === '')
-            continue;
-        if (pair.includes(';'))
-            return (0,parsed/* refuse */.T)('invalid semicolon separator in query');
-        const equals = pair.indexOf('=');
-        const name = unescaped(equals < 0 ? pair : pair.slice(0, equals));
-        if (!name.ok)
-            return name;
-        const value = unescaped(equals < 0 ? '' : pair.slice(equals + 1));
-        if (!value.ok)
-            return value;
-        pairs.push([name.value, value.value]);
-    }
-    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return (0,parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
-}
-const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
-/** The bytes that the text stands for, one character each: they need not be UTF-8. */
-function unescaped(text) {
-    const broken = text.search(BROKEN_ESCAPE);
-    // Four code units hold the three bytes that Go shows, whatever characters follow.
-    if (broken >= 0) {
-        return (0,parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
-    }
-    let bytes = '';
-    for (const byte of new TextEncoder().encode(text))
-        bytes += String.fromCharCode(byte);
-    return (0,parsed/* accept */.J)(bytes
-        .replaceAll('+', ' ')
-        .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
-}
-const escaped = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-
-;// CONCATENATED MODULE: ./lib/protocol/package-address.js
-
-
-
-
-
-
-/**
- * Reads a source that is neither a local path nor a registry's (Terraform moduleaddrs
- * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
- * colon is accepted; what is refused is what the client would take for a path without `./`.
- */
-function parsePackageAddress(text, client) {
-    const given = splitSubdirectory(text);
-    if (given.subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(given.subdirectory));
-    const detected = detect(given.address.toWellFormed(), client);
-    if (!detected.ok)
-        return detected;
-    const { address, subdirectory } = splitSubdirectory(detected.value);
-    if (subdirectory === '')
-        return (0,parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
-    const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
-    if (!whole.startsWith('../'))
-        return (0,parsed/* accept */.J)({ address, subdirectory: whole });
-    return (0,parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
-}
-/**
- * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
- * query goes back to the address (go-getter SourceDirSubdir).
- */
-function splitSubdirectory(text) {
-    const mark = text.indexOf('?');
-    const path = mark < 0 ? text : text.slice(0, mark);
-    const scheme = path.indexOf('://');
-    const slashes = path.indexOf('//', scheme < 0 ? 0 : scheme + 3);
-    if (slashes < 0)
-        return { address: text, subdirectory: '' };
-    const query = mark < 0 ? '' : text.slice(mark);
-    const subdirectory = path.slice(slashes + 2);
-    return {
-        address: path.slice(0, slashes) + query,
-        subdirectory: subdirectory === '' ? '' : cleanPath(subdirectory)
-    };
-}
-/**
- * Go's `path.Clean`: no `.`, no doubled slashes, no slash at the end. Node's own `normalize` takes
- * time that grows with the square of a path of many `..`.
- */
-function cleanPath(path) {
-    const isRooted = path.startsWith('/');
-    const kept = [];
-    for (const segment of path.split('/')) {
-        if (segment === '' || segment === '.')
-            continue;
-        if (segment !== '..')
-            kept.push(segment);
-        else if (kept.length > 0 && kept.at(-1) !== '..')
-            kept.pop();
-        else if (!isRooted)
-            kept.push(segment);
-    }
-    const joined = (isRooted ? '/' : '') + kept.join('/');
-    return joined === '' ? '.' : joined;
-}
-const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.ol)(subdirectory)} leads outside of the module package`;
-function detect(source, client) {
-    const forced = splitForced(source);
-    const { address, subdirectory } = splitSubdirectory(forced.rest);
-    const plain = (0,protocol_url/* parseUrl */.Dl)(address);
-    if (plain.ok && plain.value.scheme !== '')
-        return (0,parsed/* accept */.J)(source);
-    for (const detector of DETECTORS) {
-        const found = detector(address, client);
-        if (found === undefined)
-            continue;
-        if (!found.ok)
-            return found;
-        const detected = splitForced(found.value);
-        const moved = addSubdirectory(splitSubdirectory(detected.rest), subdirectory);
-        if (!moved.ok)
-            return moved;
-        const prefix = forced.prefix === '' ? detected.prefix : forced.prefix;
-        return (0,parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
-    }
-    const what = client === 'terraform' ? 'address' : 'string';
-    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
-}
-// A detector may find a sub-directory of its own, which then comes first.
-function addSubdirectory(found, below) {
-    const parts = [found.subdirectory, below].filter((part) => part !== '');
-    if (parts.length === 0)
-        return (0,parsed/* accept */.J)(found.address);
-    const url = (0,protocol_url/* parseUrl */.Dl)(found.address);
-    if (!url.ok)
-        return (0,parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
-    const [first = ''] = parts;
-    const joined = parts.length === 1 ? first : cleanPath(parts.join('/'));
-    return (0,parsed/* accept */.J)((0,protocol_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
-}
-function splitForced(source) {
-    const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [];
-    return { prefix, rest };
-}
-const detectGitHub = (source, client) => {
-    if (!source.startsWith('github.com/'))
-        return undefined;
-    const mark = source.indexOf('?');
-    const path = mark < 0 ? source : source.slice(0, mark);
-    const query = mark < 0 ? '' : source.slice(mark + 1);
-    const parts = path.split('/');
-    if (parts.length < 3)
-        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${parts.slice(0, 3).join('/')}`);
-    if (!url.ok)
-        return (0,parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
-    const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : '';
-    const repository = withGit(url.value, below);
-    // OpenTofu puts the query at the very end, even after a fragment.
-    if (client === 'terraform')
-        return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)({ ...repository, query })}`);
-    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
-};
-// Both clients read `user@host:path` as Git over SSH, but only for the user "git".
-const detectGit = (source, client) => {
-    const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source);
-    if (matched === null)
-        return undefined;
-    const [, user, host = '', path = ''] = matched;
-    const mark = path.indexOf('?');
-    const query = mark < 0 ? (0,parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
-    const whose = client === 'terraform' ? 'Git' : 'GitHub';
-    if (!query.ok)
-        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
-    if (user !== 'git')
-        return undefined;
-    const url = {
-        ...protocol_url/* EMPTY_URL */.s3,
-        scheme: 'ssh',
-        user: { name: user, password: null },
-        host: (0,url_escape/* escapeText */.X1)(host, 'host'),
-        path: (0,url_escape/* escapeText */.X1)(mark < 0 ? path : path.slice(0, mark), 'path'),
-        query: query.value
-    };
-    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(url)}`);
-};
-// OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
-const detectBitbucket = (source) => {
-    if (!source.startsWith('bitbucket.org/'))
-        return undefined;
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${source}`);
-    if (!url.ok)
-        return (0,parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
-    return (0,parsed/* accept */.J)(`git::${(0,protocol_url/* showUrl */.jr)(withGit(url.value, ''))}`);
-};
-const detectGcs = (source, client) => {
-    const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
-    if (!source.includes(sign))
-        return undefined;
-    const parts = source.split('/');
-    if (parts.length < 5)
-        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
-    return url.ok ? (0,parsed/* accept */.J)(`gcs::${(0,protocol_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
-};
-const detectS3 = (source) => {
-    if (!source.includes('.amazonaws.com/'))
-        return undefined;
-    const [host = '', ...path] = source.split('/');
-    const place = s3Place(host.split('.'));
-    if (place === undefined)
-        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
-    const url = (0,protocol_url/* parseUrl */.Dl)(`https://${[place, ...path].join('/')}`);
-    return url.ok ? (0,parsed/* accept */.J)(`s3::${(0,protocol_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
-};
-function s3Place(labels) {
-    const [first = '', second = '', third = ''] = labels;
-    if (labels.length === 3)
-        return `${first}.amazonaws.com`;
-    if (labels.length === 4)
-        return `${second}.amazonaws.com/${first}`;
-    return labels.length === 5 && second === 's3' ? `s3.${third}.amazonaws.com/${first}` : undefined;
-}
-const detectAbsolutePath = (source, client) => {
-    if (source === '')
-        return undefined;
-    if (source.startsWith('/'))
-        return (0,parsed/* accept */.J)(`file://${source}`);
-    return (0,parsed/* refuse */.T)(`${clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
-};
-// In the order in which both clients ask them; the last claims whatever is left.
-const DETECTORS = [
-    detectGitHub,
-    detectGit,
-    detectBitbucket,
-    detectGcs,
-    detectS3,
-    detectAbsolutePath
-];
-// Go keeps a path as it was written only while nothing is added to it.
-function withGit(url, below) {
-    const hasEnding = (0,url_escape/* appendPath */.mR)(url.path, '').endsWith('.git');
-    const added = (hasEnding ? '' : '.git') + below;
-    return added === '' ? url : { ...url, path: (0,url_escape/* appendPath */.mR)(url.path, added) };
-}
-// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
-function withWildcards(path) {
-    const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent);
-    return plain.includes('%') ? path : plain;
-}
-
-;// CONCATENATED MODULE: ./lib/protocol/module-address.js
-
-
-
-
-const DEFAULT_REGISTRIES = {
-    terraform: knownHost('registry.terraform.io'),
-    opentofu: knownHost('registry.opentofu.org')
-};
-// "-" may stand before "_", which is why dashes and underscores inside are both fine.
-const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
-const SYSTEM = /^[0-9a-z]{1,64}$/;
-const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
-const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
-// Hosts whose addresses mean a Git repository (registry-address module.go, component.go).
-const VERSION_CONTROL_HOSTS = ['github.com', 'bitbucket.org'];
-/** The registry that a client asks when a source names none. */
-const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
-/** A host that is written in this program; anything else in its place is a mistake of ours. */
-function knownHost(text) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok)
-        throw new Error(host.why);
-    return host.value;
-}
-/**
- * Reads `source` as the client does: local first, then registry, then anything that go-getter knows
- * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). What is nearly a
- * registry address is therefore something remote, or refused with words that do not mention
- * registries: `parseRegistryModule` says why it is none.
- */
-function parseModuleSource(text, client) {
-    if (isLocalPath(text))
-        return { kind: 'local', path: cleanLocalPath(text) };
-    const registry = parseRegistryModule(text, client);
-    if (registry.ok)
-        return registry.value;
-    const remote = parsePackageAddress(text, client);
-    if (!remote.ok)
-        return { kind: 'invalid', error: remote.why };
-    const { address, subdirectory } = remote.value;
-    return { kind: 'remote', package: address, subdirectory };
-}
-/** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
-function parseRegistryModule(text, client) {
-    if (isLocalPath(text)) {
-        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
-    }
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
-    const parts = address.split('/');
-    if (parts.length !== 3 && parts.length !== 4) {
-        return (0,parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
-    }
-    const named = parts.length === 4 ? parts.shift() : undefined;
-    const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client);
-    if (!host.ok)
-        return host;
-    const [namespace = '', name = '', system = ''] = parts;
-    const why = moduleFault(namespace, name, system);
-    if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
-    const hostImplied = named === undefined;
-    const rest = { hostImplied, namespace, name, system, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
-}
-/** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
-function parseComponentSource(text) {
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../')) {
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
-    }
-    const parts = address.split('/');
-    if (parts.length !== 2 && parts.length !== 3) {
-        return (0,parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
-    }
-    const named = parts.length === 3 ? parts.shift() : undefined;
-    const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com'];
-    const host = readHost(named, 'component', reserved, 'terraform');
-    if (!host.ok)
-        return host;
-    const [namespace = '', name = ''] = parts;
-    const why = componentFault(namespace, name);
-    if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
-    const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
-}
-/** A directory of the same repository, to both clients. */
-const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
-function cleanLocalPath(text) {
-    const path = cleanPath(text.replaceAll('\\', '/'));
-    return path.startsWith('../') ? path : `./${path}`;
-}
-function readHost(text, what, reserved, client) {
-    if (text === undefined)
-        return (0,parsed/* accept */.J)(defaultRegistry(client));
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok) {
-        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.ol)(text)}`;
-        if (!text.includes('--'))
-            return (0,parsed/* refuse */.T)(why);
-        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
-    }
-    if (!host.value.includes('.')) {
-        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
-    }
-    if (!reserved.includes(host.value))
-        return host;
-    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
-}
-function moduleFault(namespace, name, system) {
-    if (!NAME.test(namespace)) {
-        return namespace.includes('.')
-            ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
-            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
-    }
-    if (!NAME.test(name))
-        return `invalid module name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
-    if (SYSTEM.test(system))
-        return undefined;
-    return system.includes('?')
-        ? 'module registry addresses may not include a query string portion'
-        : `invalid target system ${(0,quote/* quoteText */.ol)(system)}: ${SYSTEM_RULE}`;
-}
-function componentFault(namespace, name) {
-    if (!NAME.test(namespace)) {
-        return namespace.includes('.')
-            ? 'source address must have two more components after the hostname: the namespace and the name'
-            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
-    }
-    if (NAME.test(name))
-        return undefined;
-    return name.includes('?')
-        ? 'component registry addresses may not include a query string portion'
-        : `invalid component name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
-}
-
-
-/***/ }),
-
-/***/ 9307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ accept),
-/* harmony export */   T: () => (/* binding */ refuse)
-/* harmony export */ });
-// The result of reading text that a person or a server wrote: a value, or the reason why not.
-const accept = (value) => ({ ok: true, value });
-const refuse = (why) => ({
-    ok: false,
-    why
-});
-
-
-/***/ }),
-
-/***/ 1022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseProviderSource),
-/* harmony export */   s: () => (/* binding */ parseProviderPart)
-/* harmony export */ });
-/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
-/* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1822);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8632);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9307);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(72);
-
-
-
-
-
-const BUILTIN_HOSTS = {
-    terraform: ['terraform.io'],
-    opentofu: ['terraform.io', 'opentofu.org']
-};
-const DEFAULT_NAMESPACE = 'hashicorp';
-const LEGACY_NAMESPACE = '-';
-const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
-// Prefixes of repositories and programs that people leave on a type: [prefix, whose, how common].
-const REDUNDANT_PREFIXES = {
-    terraform: [['terraform-', 'a Terraform', 'often']],
-    opentofu: [
-        ['terraform-', 'a Terraform', 'often'],
-        ['opentofu-', 'an OpenTofu', 'sometimes']
-    ]
-};
-/**
- * Reads `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
- * in a module's source the host needs no dot, none is reserved, and names are lower-cased.
- */
-function parseProviderSource(text, client) {
-    const parts = text.split('/');
-    if (parts.length > 3 || parts.includes(''))
-        return { kind: 'invalid', error: FORMAT };
-    const [givenType = '', givenNamespace, givenHost] = parts.reverse();
-    const type = parseProviderPart(givenType);
-    if (!type.ok)
-        return invalid('type', `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(givenType)} in source ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}: ${type.why}`);
-    const hostImplied = givenHost === undefined;
-    const host = hostImplied ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)((0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultRegistry */ .Vm)(client)) : (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostname */ .Pv)(givenHost);
-    // A single part is a type without a namespace; its prefix is not looked at.
-    if (givenNamespace === undefined && host.ok) {
-        const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
-        return { kind: 'registry', host: host.value, ...rest };
-    }
-    const namespace = readNamespace(givenNamespace ?? '');
-    // The clients print the name that they could not make, so nothing stands between the quotes.
-    if (!namespace.ok)
-        return invalid('namespace', `"" in source ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}: ${namespace.why}`);
-    if (!host.ok) {
-        return {
-            kind: 'invalid',
-            error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}: ${host.why}"`
-        };
-    }
-    const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
-    const error = addressFault(address, client);
-    return error === undefined ? { kind: kindOf(address, client), ...address } : error;
-}
-/** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
-function parseProviderPart(text) {
-    if (/^[a-z0-9]+$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(text);
-    if (text === '')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('must have at least one character');
-    if (text.includes('.'))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('dots are not allowed');
-    if (text.includes('--'))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('cannot use multiple consecutive dashes');
-    const label = (0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupAscii */ .YE)(text);
-    return label.ok
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)((0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeName */ .DI)(label.value))
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
-}
-const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(text) : parseProviderPart(text);
-function kindOf({ host, namespace }, client) {
-    if (namespace === LEGACY_NAMESPACE)
-        return 'legacy';
-    return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
-}
-function addressFault(address, client) {
-    if (address.namespace === LEGACY_NAMESPACE && address.host !== (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultRegistry */ .Vm)(client)) {
-        return {
-            kind: 'invalid',
-            error: `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultRegistry */ .Vm)(client)}.`
-        };
-    }
-    for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
-        if (address.type.startsWith(prefix)) {
-            return prefixFault(address, { prefix, whose, frequency, client });
-        }
-    }
-    return undefined;
-}
-function prefixFault(address, about) {
-    const { prefix, whose, frequency, client } = about;
-    const whole = `${prefix}provider-`;
-    const suggested = address.type.slice(whole.length);
-    const shown = showProvider(address);
-    if (address.type.startsWith(whole) && parseProviderPart(suggested).ok) {
-        const whoseProviders = whose.split(' ')[1];
-        const better = showProvider({ ...address, type: suggested }, client);
-        return {
-            kind: 'invalid',
-            error: `Invalid provider type: Provider source ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(showProvider(address, client))} has a type with the prefix ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(better)}?`
-        };
-    }
-    return {
-        kind: 'invalid',
-        error: `Invalid provider type: Provider source ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(shown)} has a type with the prefix ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
-    };
-}
-// The whole address; for a client's readers, without its default host.
-const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultRegistry */ .Vm)(client)
-    ? `${namespace}/${type}`
-    : `${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host)}/${namespace}/${type}`;
-const invalid = (what, detail) => ({
-    kind: 'invalid',
-    error: `Invalid provider ${what}: Invalid provider ${what} ${detail}"`
-});
-
-
-/***/ }),
-
-/***/ 72:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ quoteStart),
-/* harmony export */   hm: () => (/* binding */ quoteByte),
-/* harmony export */   ol: () => (/* binding */ quoteText)
-/* harmony export */ });
-// Text in quotation marks as Go's %q writes it, for messages that must equal those of the clients.
-// strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space stay as they are.
-const ESCAPED = /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
-const SHORT_ESCAPES = {
-    '"': '\\"',
-    '\\': '\\\\',
-    '\u0007': '\\a',
-    '\b': '\\b',
-    '\f': '\\f',
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t',
-    '\v': '\\v'
-};
-/** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
-const quoteText = (text) => `"${escapeText(text.toWellFormed())}"`;
-/**
- * The first `maxBytes` bytes of the UTF-8 form of `text`, quoted. Bytes of a character that is cut
- * in two are written as `\xNN`, as Go does with text that is not UTF-8.
- */
-function quoteStart(text, maxBytes) {
-    let quoted = '';
-    let left = maxBytes;
-    for (const character of text.toWellFormed()) {
-        if (left === 0)
-            break;
-        const bytes = new TextEncoder().encode(character);
-        quoted += bytes.length <= left ? escapeText(character) : cutCharacter(bytes.subarray(0, left));
-        left = Math.max(0, left - bytes.length);
-    }
-    return `"${quoted}"`;
-}
-/** One byte in single quotation marks, read as Latin-1, as encoding/json names a wrong character. */
-function quoteByte(byte) {
-    const character = String.fromCharCode(byte);
-    if (character === "'")
-        return "'\\''";
-    if (character === '"')
-        return "'\"'";
-    return `'${escapeText(character)}'`;
-}
-function escapeText(text) {
-    return text.replace(ESCAPED, (character) => SHORT_ESCAPES[character] ?? numbered(character));
-}
-function numbered(character) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x80)
-        return `\\x${hex(code, 2)}`;
-    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
-}
-const cutCharacter = (bytes) => Array.from(bytes, (byte) => `\\x${hex(byte, 2)}`).join('');
-const hex = (value, digits) => value.toString(16).padStart(digits, '0');
-
-
-/***/ }),
-
-/***/ 8999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ resolveServiceUrl)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9307);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4813);
-/* harmony import */ var _url_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2760);
-
-
-
-/**
- * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.
- * Only a relative value is resolved; the dot segments of an absolute one stay. `why` is the clients'
- * message without its `failed to parse service URL: `.
- */
-function resolveServiceUrl(documentUrl, value) {
-    const parsed = (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(value);
-    if (!parsed.ok)
-        return parsed;
-    const isRelative = parsed.value.scheme === '';
-    const url = isRelative ? (0,_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveReference */ .s)(documentUrl, parsed.value) : parsed.value;
-    if (url.scheme !== 'http' && url.scheme !== 'https') {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`unsupported scheme ${url.scheme}`);
-    }
-    // A relative value inherits the user info of a redirect's Location, and is then refused, too.
-    if (url.user !== null) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('embedded username/password information is not permitted');
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ ...url, fragment: '' });
-}
-
-
-/***/ }),
-
-/***/ 9562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   TE: () => (/* binding */ lookUp),
-/* harmony export */   Tz: () => (/* binding */ nothingProvided),
-/* harmony export */   oe: () => (/* binding */ parseServiceId)
-/* harmony export */ });
-/* unused harmony export isObject */
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
-
-
-// What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
-// hyphen, and build metadata.
-const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
-const PRE_RELEASE = String.raw `-\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*|-?[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*`;
-const TERRAFORM_VERSION = new RegExp(String.raw `^v?(\d+(?:\.\d+)*)(?:${PRE_RELEASE})?(?:\+${IDENTIFIERS})?$`);
-const MAX_INT64 = 2n ** 63n - 1n;
-const MAX_UINT64 = 2n ** 64n - 1n;
-/**
- * Reads a service id as one client does before it looks into a document (svchost disco/host.go,
- * parseServiceID of both projects); `why` is that client's own text.
- */
-function parseServiceId(id, client) {
-    const dot = id.indexOf('.');
-    if (dot < 0)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
-    const name = id.slice(0, dot);
-    const version = id.slice(dot + 1);
-    switch (client) {
-        case 'terraform': {
-            const numbers = TERRAFORM_VERSION.exec(version)?.[1];
-            const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64);
-            return fits
-                ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
-                : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
-        }
-        case 'opentofu': {
-            // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
-            const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
-            return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
-                ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
-                : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
-        }
-    }
-}
-/** The one service whose value is an object. */
-const LOGIN = 'login.v1';
-/**
- * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
- * A value of the wrong type is its own outcome here, where the clients speak of a version.
- */
-function lookUp(id, context) {
-    const parsed = parseServiceId(id, context.client);
-    if (!parsed.ok)
-        return { kind: 'bad-id', why: parsed.why };
-    const { name, version } = parsed.value;
-    if (context.services === null) {
-        return { kind: 'missing', why: nothingProvided(name) };
-    }
-    const offered = context.services.find((service) => service.id === id);
-    if (offered !== undefined)
-        return readValue(offered, parsed.value, context);
-    return context.services.some((service) => service.id.startsWith(`${name}.`))
-        ? { kind: 'version', why: versionWords(name, version, context) }
-        : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` };
-}
-/** What the clients say when there is no document at all: the host itself is not named then. */
-const nothingProvided = (name) => `host does not provide a ${name} service`;
-function readValue({ id, value }, asked, context) {
-    if (id === LOGIN) {
-        return isObject(value)
-            ? { kind: 'object', value }
-            : {
-                kind: 'type',
-                why: `service ${id} must be declared with an object value in the service discovery document`,
-                value
-            };
-    }
-    if (typeof value !== 'string') {
-        return { kind: 'type', why: versionWords(asked.name, asked.version, context), value };
-    }
-    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
-    return url.ok
-        ? { kind: 'url', url: url.value, value }
-        : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value };
-}
-function versionWords(name, version, { client, display }) {
-    // OpenTofu prints the number that it parsed, Terraform the text that it was given.
-    const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0);
-    return `host ${display} does not support ${name} version ${shown}`;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-
-/***/ }),
-
-/***/ 5153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V$: () => (/* binding */ reescape),
-/* harmony export */   X1: () => (/* binding */ escapeText),
-/* harmony export */   ft: () => (/* binding */ escapePath),
-/* harmony export */   mR: () => (/* binding */ appendPath),
-/* harmony export */   y3: () => (/* binding */ escapeFragment)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9307);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72);
-
-
-// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` stay in a host since
-// they could not be written there in any other way.
-const HOST_CHARACTERS = '!$&\'()*+,;=:[]<>"';
-const KEPT = {
-    path: '$&+,/:;=@',
-    host: HOST_CHARACTERS,
-    zone: HOST_CHARACTERS,
-    user: '$&+,;=',
-    fragment: '$&+,/:;=?@!()*'
-};
-const PIECES = /[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu;
-const UNRESERVED = /^[A-Za-z0-9._~-]/;
-const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
-const AS_WRITTEN_PATH = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/;
-const AS_WRITTEN_FRAGMENT = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;
-/** `text` unescaped and escaped again: pure ASCII, with upper-case escapes only where Go has them. */
-function reescape(text, part) {
-    let escaped = '';
-    for (const { 0: piece, index } of text.matchAll(PIECES)) {
-        if (UNRESERVED.test(piece) || KEPT[part].includes(piece)) {
-            escaped += piece;
-        }
-        else if (piece === '%') {
-            // Four code units hold the three bytes that Go shows, whatever characters follow.
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteStart */ .D3)(text.slice(index, index + 4), 3)}`);
-        }
-        else if (piece.startsWith('%')) {
-            const byte = Number.parseInt(piece.slice(1), 16);
-            if (isRefusedEscape(byte, part))
-                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape "${piece}"`);
-            escaped += escapeByte(byte, part);
-        }
-        else if (piece > '\u007f') {
-            escaped += encodeURIComponent(piece.toWellFormed());
-        }
-        else if (part === 'host' || part === 'zone') {
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(piece)} in host name`);
-        }
-        else {
-            escaped += escapeByte(piece.charCodeAt(0), part);
-        }
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(escaped);
-}
-/** A path as URL.EscapedPath gives it: as written if that is sound, else escaped again. */
-function escapePath(text) {
-    // net/url never escapes a path that is a lone asterisk (golang/go#11202).
-    if (text === '%2A')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)('*');
-    return isSound(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'path');
-}
-/** Text without escapes, as Go writes it in that part. */
-function escapeText(text, part) {
-    let escaped = '';
-    for (const character of text.toWellFormed()) {
-        const isAscii = character < '\u0080';
-        escaped += isAscii ? escapeByte(character.charCodeAt(0), part) : encodeURIComponent(character);
-    }
-    return escaped;
-}
-/** An escaped path with text without escapes after it, all of it escaped again. */
-function appendPath(path, text) {
-    const before = reescape(path, 'path');
-    return (before.ok ? before.value : path) + escapeText(text, 'path');
-}
-/** A fragment as URL.EscapedFragment gives it. */
-const escapeFragment = (text) => isSound(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'fragment');
-const isSound = (text, asWritten) => asWritten.test(text) && !BROKEN_ESCAPE.test(text);
-// RFC 3986: a host escapes only what is not ASCII; RFC 6874 adds %25. In a zone Go accepts only what
-// could stand there unescaped, and the space that Windows puts there.
-function isRefusedEscape(byte, part) {
-    if (part === 'host')
-        return byte < 0x80 && byte !== 0x25;
-    if (part !== 'zone' || byte === 0x25 || byte === 0x20)
-        return false;
-    return escapeByte(byte, 'zone').startsWith('%');
-}
-function escapeByte(byte, part) {
-    const character = String.fromCharCode(byte);
-    if (UNRESERVED.test(character) || KEPT[part].includes(character))
-        return character;
-    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
-}
-
-
-/***/ }),
-
-/***/ 2760:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ resolveUrl),
-/* harmony export */   s: () => (/* binding */ resolveReference)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9307);
-/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4813);
-/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5153);
-
-
-
-/** url.Parse of `reference`, then URL.ResolveReference. Dot segments go, in absolute URLs too. */
-function resolveUrl(base, reference) {
-    const parsed = (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(reference);
-    return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(resolveReference(base, parsed.value)) : parsed;
-}
-/** URL.ResolveReference. */
-function resolveReference(base, reference) {
-    if (reference.scheme !== '' || reference.host !== '' || reference.user !== null) {
-        const scheme = reference.scheme === '' ? base.scheme : reference.scheme;
-        return { ...reference, scheme, path: resolvePath(reference.path) };
-    }
-    const { scheme } = base;
-    const isEmpty = reference.path === '' && !reference.forceQuery && reference.query === '';
-    const query = isEmpty ? base.query : reference.query;
-    const fragment = isEmpty && reference.fragment === '' ? base.fragment : reference.fragment;
-    if (reference.path === '' && base.opaque !== '') {
-        return { ...reference, scheme, query, fragment, opaque: base.opaque };
-    }
-    const path = resolvePath(joinPath(base.path, reference.path));
-    return { ...reference, scheme, query, fragment, user: base.user, host: base.host, path };
-}
-function joinPath(base, reference) {
-    if (reference === '')
-        return base;
-    if (reference.startsWith('/'))
-        return reference;
-    return base.slice(0, base.lastIndexOf('/') + 1) + reference;
-}
-/** `path` without its dot segments; it begins with a slash unless it is empty. */
-function resolvePath(path) {
-    if (path === '')
-        return '';
-    const segments = path.split('/');
-    const kept = [];
-    for (const segment of segments) {
-        if (segment === '..') {
-            kept.pop();
-            // Go forgets that the path had a root, so `/..//a` is `/a` where `/.//a` is `//a`.
-            if (kept.length === 1 && kept[0] === '')
-                kept.pop();
-        }
-        else if (segment !== '.') {
-            kept.push(segment);
-        }
-        else if (kept.length === 0) {
-            kept.push('');
-        }
-    }
-    const last = segments.at(-1);
-    const resolved = `/${kept.join('/')}${last === '.' || last === '..' ? '/' : ''}`;
-    const escaped = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(resolved.startsWith('//') ? resolved.slice(1) : resolved);
-    // What was escaped once can always be escaped again.
-    return escaped.ok ? escaped.value : resolved;
-}
-
-
-/***/ }),
-
-/***/ 4813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ parseUrl),
-/* harmony export */   Pl: () => (/* binding */ safeUrl),
-/* harmony export */   cz: () => (/* binding */ urlHost),
-/* harmony export */   jr: () => (/* binding */ showUrl),
-/* harmony export */   s3: () => (/* binding */ EMPTY_URL)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9307);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72);
-/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5153);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-
-
-
-
-/** To be filled. */
-const EMPTY_URL = {
-    scheme: '',
-    opaque: '',
-    user: null,
-    host: '',
-    omitHost: false,
-    path: '',
-    query: '',
-    forceQuery: false,
-    fragment: ''
-};
-const CONTROL = /[^ -~\u0080-\u{10ffff}]/u;
-const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
-const PORT = /^(?::[0-9]*)?$/;
-const USER_INFO = /^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;
-/** url.Parse; `why` is Go's whole message, `parse "…": ` included. */
-function parseUrl(text) {
-    const [main, fragmentText] = cut(text, '#');
-    const url = parseMain(main);
-    if (!url.ok)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(main)}: ${url.why}`);
-    const fragment = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeFragment */ .y3)(fragmentText);
-    if (!fragment.ok)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}: ${fragment.why}`);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url.value, fragment: fragment.value });
-}
-/** URL.String: the complete URL, secrets included. */
-function showUrl(url) {
-    const scheme = url.scheme === '' ? '' : `${url.scheme}:`;
-    const query = url.forceQuery || url.query !== '' ? `?${url.query}` : '';
-    const fragment = url.fragment === '' ? '' : `#${url.fragment}`;
-    const middle = url.opaque === '' ? showAuthority(url) + showPath(url) : url.opaque;
-    return scheme + middle + query + fragment;
-}
-/** The URL without user info, query and fragment: what may be printed. */
-function safeUrl(url) {
-    // What Go takes for opaque may be a mistyped `https:user:password@host/`.
-    const opaque = url.opaque.replace(/^[^/]*@/, '');
-    return showUrl({ ...url, opaque, user: null, query: '', forceQuery: false, fragment: '' });
-}
-/**
- * URL.Hostname and URL.Port: the name without the brackets of an IPv6 address, unescaped (what is
- * not UTF-8 becomes U+FFFD); the port without its colon, empty if there is none.
- */
-function urlHost(url) {
-    const colon = url.host.lastIndexOf(':');
-    const hasPort = colon >= 0 && PORT.test(url.host.slice(colon));
-    const name = hasPort ? url.host.slice(0, colon) : url.host;
-    const inBrackets = name.startsWith('[') && name.endsWith(']');
-    return {
-        name: unescapeHost(inBrackets ? name.slice(1, -1) : name),
-        port: hasPort ? url.host.slice(colon + 1) : ''
-    };
-}
-function parseMain(text) {
-    if (CONTROL.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid control character in URL');
-    if (text.startsWith(':'))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('missing protocol scheme');
-    const written = SCHEME.exec(text)?.[1] ?? '';
-    const scheme = written.toLowerCase();
-    const [rest, query] = cut(written === '' ? text : text.slice(written.length + 1), '?');
-    const forceQuery = query === '' && text.endsWith('?');
-    const url = { ...EMPTY_URL, scheme, query, forceQuery };
-    if (rest.startsWith('/'))
-        return parseHierarchy(url, rest);
-    if (scheme !== '')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url, opaque: rest });
-    if (cut(rest, '/')[0].includes(':')) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('first path segment in URL cannot contain colon');
-    }
-    return withPath(url, rest);
-}
-/** What begins with a slash: an authority and a path, or only a path. */
-function parseHierarchy(url, rest) {
-    const hasAuthority = rest.startsWith('//') && (url.scheme !== '' || !rest.startsWith('///'));
-    if (!hasAuthority)
-        return withPath({ ...url, omitHost: url.scheme !== '' }, rest);
-    const [authority] = cut(rest.slice(2), '/');
-    const at = authority.lastIndexOf('@');
-    const host = parseHost(authority.slice(at + 1));
-    if (!host.ok)
-        return host;
-    const user = at < 0 ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(null) : parseUser(authority.slice(0, at));
-    if (!user.ok)
-        return user;
-    return withPath({ ...url, user: user.value, host: host.value }, rest.slice(2 + authority.length));
-}
-function withPath(url, text) {
-    const path = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(text);
-    return path.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url, path: path.value }) : path;
-}
-function parseUser(text) {
-    if (!USER_INFO.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid userinfo');
-    const [nameText, passwordText] = cut(text, ':');
-    const name = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(nameText, 'user');
-    if (!name.ok)
-        return name;
-    if (!text.includes(':'))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name: name.value, password: null });
-    const password = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(passwordText, 'user');
-    return password.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name: name.value, password: password.value }) : password;
-}
-// Go 1.25 and later also want an IPv6 address in brackets and at most one colon outside of them:
-// docs/decisions/0003-urls-as-go-reads-them.md.
-function parseHost(text) {
-    const isBracketed = text.startsWith('[');
-    const closing = isBracketed ? text.lastIndexOf(']') : -1;
-    if (isBracketed && closing < 0)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)("missing ']' in host");
-    const portStart = isBracketed ? closing + 1 : text.lastIndexOf(':');
-    const port = portStart < 0 ? '' : text.slice(portStart);
-    if (!PORT.test(port))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid port ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(port)} after host`);
-    const zoneStart = isBracketed ? text.slice(0, closing).indexOf('%25') : -1;
-    if (zoneStart < 0)
-        return (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text, 'host');
-    const address = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text.slice(0, zoneStart), 'host');
-    if (!address.ok)
-        return address;
-    const zone = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text.slice(zoneStart, closing), 'zone');
-    return zone.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(address.value + zone.value + text.slice(closing)) : zone;
-}
-function showAuthority(url) {
-    if (url.scheme === '' && url.host === '' && url.user === null)
-        return '';
-    if (url.omitHost && url.host === '' && url.user === null)
-        return '';
-    if (url.host === '' && url.path === '' && url.user === null)
-        return '';
-    const password = url.user?.password ?? null;
-    const userInfo = (url.user?.name ?? '') + (password === null ? '' : `:${password}`);
-    return `//${userInfo}${url.user === null ? '' : '@'}${url.host}`;
-}
-function showPath(url) {
-    if (url.host !== '' && url.path !== '' && !url.path.startsWith('/'))
-        return `/${url.path}`;
-    const isFirst = url.scheme === '' && showAuthority(url) === '';
-    // Without the dot the first segment would be read as a scheme (RFC 3986, 4.2).
-    return isFirst && cut(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path;
-}
-function unescapeHost(escaped) {
-    return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
-        const bytes = escapes.slice(1).split('%');
-        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._6)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
-    });
-}
-/** `text` before and after the first `mark`; all of it and nothing if there is none. */
-function cut(text, mark) {
-    const at = text.indexOf(mark);
-    return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
-}
-
-
-/***/ }),
-
-/***/ 2857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZJ: () => (/* binding */ toBytes),
-/* harmony export */   _6: () => (/* binding */ decodeUtf8),
-/* harmony export */   uK: () => (/* binding */ fromBytes)
-/* harmony export */ });
-// Bytes read as UTF-8 the way Go does it: every single byte that has no place in it becomes U+FFFD.
-// U+FFFD in UTF-8.
-const REPLACEMENT = [0xef, 0xbf, 0xbd];
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-/**
- * TextDecoder would make one U+FFFD of several bytes of a character that is cut short, where Go makes
- * one of each; and it would take away a byte order mark.
- */
-const decodeUtf8 = (bytes) => decoder.decode(repair(bytes));
-function repair(bytes) {
-    const wrong = countWrong(bytes);
-    if (wrong === 0)
-        return bytes;
-    const repaired = new Uint8Array(bytes.length + wrong * (REPLACEMENT.length - 1));
-    let to = 0;
-    for (let at = 0; at < bytes.length;) {
-        const length = characterLength(bytes, at);
-        const next = length === 0 ? REPLACEMENT : bytes.subarray(at, at + length);
-        repaired.set(next, to);
-        to += next.length;
-        at += length === 0 ? 1 : length;
-    }
-    return repaired;
-}
-function countWrong(bytes) {
-    let wrong = 0;
-    for (let at = 0; at < bytes.length;) {
-        const length = characterLength(bytes, at);
-        if (length === 0)
-            wrong += 1;
-        at += length === 0 ? 1 : length;
-    }
-    return wrong;
-}
-/** How many bytes the character at `at` has; 0 where none begins (Unicode 15, table 3-7). */
-function characterLength(bytes, at) {
-    const first = bytes[at] ?? 0;
-    if (first < 0x80)
-        return 1;
-    if (first < 0xc2 || first > 0xf4)
-        return 0;
-    const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    const second = bytes[at + 1] ?? 0;
-    const lowest = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-    const highest = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
-    if (second < lowest || second > highest)
-        return 0;
-    for (let next = at + 2; next < at + length; next += 1) {
-        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
-            return 0;
-    }
-    return length;
-}
-/** Go's strings are bytes; here each byte is a character below U+0100. */
-const toBytes = (text) => {
-    let bytes = '';
-    for (const byte of new TextEncoder().encode(text))
-        bytes += String.fromCharCode(byte);
-    return bytes;
-};
-/** The other way round; what is not UTF-8 becomes U+FFFD. */
-const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
-
-
-/***/ }),
-
-/***/ 6049:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readAuthorities),
-/* harmony export */   s: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _network_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5806);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(506);
-// The settings held against the machine: the files that they name and the variables beside them.
-
-
-
-
-/**
- * Settings, and the files and variables that they stand on.
- * @throws SettingsError with all mistakes of all of them at once
- */
-async function readSettings(raw, { environment, directory }) {
-    const mistakes = [];
-    const attempt = async (read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN)
-                mistakes.push(...error.mistakes);
-            else
-                throw error;
-            return undefined;
-        }
-    };
-    const settings = await attempt(() => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(raw));
-    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
-    await attempt(() => checkProxies(environment));
-    await attempt(() => checkScan(settings?.scan ?? [], directory));
-    if (settings === undefined || mistakes.length > 0)
-        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(mistakes);
-    return settings;
-}
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, entry)));
-    if (lost.length === 0)
-        return;
-    throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
-}
-function checkProxies(environment) {
-    try {
-        (0,_network_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxiesFrom */ .N)(environment);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([error.message]);
-        throw error;
-    }
-}
-async function checkAuthorities(path) {
-    const text = readAuthorities(path);
-    if (text === null)
-        return;
-    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const parsed = parseAuthorities(text);
-    if (!parsed.ok)
-        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" ${parsed.why}`]);
-}
-/**
- * The text of ca-file, `null` where none is set.
- * @throws SettingsError where it cannot be read
- */
-function readAuthorities(path) {
-    if (path === null)
-        return null;
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" cannot be read: ${why}`]);
-    }
-}
-
-
-/***/ }),
-
-/***/ 7907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ writeReportFiles)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/report/json.js
-var json = __nccwpck_require__(7406);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/verdict.js + 10 modules
-var lib_verdict = __nccwpck_require__(9458);
-// EXTERNAL MODULE: ./lib/report/phrases.js
-var phrases = __nccwpck_require__(4120);
-// EXTERNAL MODULE: ./lib/report/places.js
-var report_places = __nccwpck_require__(8884);
-// EXTERNAL MODULE: ./lib/report/safe-text.js
-var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/xml.js
-// XML that holds text of others: escaped, every character of it visible, and so one that XML 1.0 allows.
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;'
-};
-/**
- * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
- * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
- */
-const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
-/** An element, its attributes in their order; `content` is finished XML. */
-function xmlElement(name, attributes, content = '') {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
-    const head = `<${name}${written.join('')}`;
-    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/junit-suite.js
-
-
-
-
-const MAX_MESSAGE = 500;
-// A document can hold 100,000 bad services; the JSON report has them all.
-const MAX_FINDINGS = 20;
-const MAX_NOTES = 100;
-const MAX_PLACES = 6;
-// A message has its own limit, and its label and code stand before it.
-const MAX_LINE = 1000;
-/** What findings make of a case; the first of them is its message. */
-function outcomeFor(kind, findings, context) {
-    const [first] = findings;
-    if (first === undefined)
-        return { kind: 'passed' };
-    const left = findings.length - 1;
-    const more = left > 0 ? ` (and ${left} more)` : '';
-    return {
-        kind,
-        type: first.problem.code,
-        message: `${(0,safe_text/* visible */.RK)(first.problem.message, MAX_MESSAGE)}${more}`,
-        lines: [
-            ...findings.slice(0, MAX_FINDINGS).flatMap((finding) => linesOf(finding, context)),
-            ...leftLine(findings.length - MAX_FINDINGS)
-        ]
-    };
-}
-/** Findings that fail nothing, a line each. */
-const noteLines = (findings) => [
-    ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
-        const at = (0,report_places/* showPlaces */.Ky)(places, 1);
-        const said = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
-        return `${severity}[${problem.code}] ${said}${at === '' ? '' : ` (${at})`}`;
-    }),
-    ...leftLine(findings.length - MAX_NOTES)
-];
-const leftLine = (left) => left > 0 ? [`and ${(0,phrases/* showCount */.px)(left, 'more finding')}; the JSON report has them all`] : [];
-/** Reporters that look for a place in the text find `main.tf:12`. */
-function linesOf(finding, { docsUrl }) {
-    const { problem, severity, affects } = finding;
-    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
-    const places = first === null ? [] : [first, ...others];
-    const line = (label, text) => text === '' ? [] : [`  ${label}: ${text}`];
-    return [
-        `${severity}[${problem.code}] ${(0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE)}`,
-        ...line('help', (0,safe_text/* visible */.RK)(problem.help ?? '', MAX_MESSAGE)),
-        ...line('affects', (0,phrases/* showClients */.SY)(affects)),
-        ...line(finding.host === null ? 'at' : 'used at', (0,report_places/* showPlaces */.Ky)(places, MAX_PLACES)),
-        ...line('asked by', (0,report_places/* showPlaces */.Ky)(settings, MAX_PLACES)),
-        ...(finding.isHostNew ? [`  the host is ${phrases/* NEW */.dy}`] : []),
-        ...line('see', `${docsUrl}#${problem.code}`)
-    ];
-}
-/**
- * The order of elements is that of both schemas in use, Jenkins' and Ant's; Ant's wants every attribute
- * but `skipped`, which it does not know, and the three elements around the cases.
- */
-function renderSuite(suite, id, context) {
-    const { cases, notes } = suite;
-    const count = (kind) => cases.filter(({ outcome }) => outcome.kind === kind).length;
-    const skipped = count('skipped');
-    const attributes = {
-        name: named(suite.name),
-        package: 'tf-disco',
-        id,
-        // The machine that the check ran on; which one it was is nobody's business.
-        hostname: 'localhost',
-        timestamp: context.startedAt.slice(0, 19),
-        tests: cases.length,
-        failures: count('failure'),
-        errors: count('error'),
-        ...(skipped === 0 ? {} : { skipped }),
-        time: seconds(suite.timeMs)
-    };
-    const properties = [
-        { name: 'version', value: context.version },
-        { name: 'dialect', value: context.dialect.name },
-        ...context.remarks.map((value) => ({ name: 'remark', value }))
-    ].map((property) => xmlElement('property', property));
-    const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');
-    const parts = [
-        xmlElement('properties', {}, properties.join('')),
-        ...cases.map(renderCase),
-        xmlElement('system-out', {}, out),
-        xmlElement('system-err', {})
-    ];
-    return xmlElement('testsuite', attributes, `\n${parts.join('\n')}\n`);
-}
-function renderCase({ classname, name, timeMs, outcome }) {
-    const attributes = { name: named(name), classname: named(classname), time: seconds(timeMs) };
-    return xmlElement('testcase', attributes, renderOutcome(outcome));
-}
-function renderOutcome(outcome) {
-    switch (outcome.kind) {
-        case 'passed':
-            return '';
-        case 'skipped':
-            // Jenkins' schema has the reason as text, others as an attribute; most readers take either.
-            return xmlElement('skipped', {}, xmlText(outcome.message, MAX_MESSAGE));
-        case 'failure':
-        case 'error': {
-            const { kind, type, message, lines } = outcome;
-            const text = lines.map((line) => xmlText(line, MAX_LINE)).join('\n');
-            return xmlElement(kind, { message, type }, text);
-        }
-    }
-}
-/** No reader knows what to do with a case that has no name. */
-const named = (name) => (name.trim() === '' ? '(no name)' : name);
-const seconds = (ms) => (ms / 1000).toFixed(3);
-
-// EXTERNAL MODULE: ./lib/report/outcome.js
-var report_outcome = __nccwpck_require__(5102);
-;// CONCATENATED MODULE: ./lib/report/junit.js
-// The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
-
-
-
-
-
-
-
-
-/**
- * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
- * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
- * that fail nothing are text of their suite, in `system-out`. Findings about files are a suite of their own,
- * a case a file and code, so that names stay the same when lines move.
- */
-function renderJunit(verdict, context) {
-    // Where nothing is to fail the check, what is broken is still no passed test.
-    const fails = ({ severity }) => severity === 'error' || (0,lib_verdict/* failsCheck */.k)(severity, context.failOn);
-    const suites = [
-        ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
-        ...fileSuites(verdict, fails, context)
-    ];
-    // Its sums are not written on the root: Ant's schema knows no attributes there.
-    const root = xmlElement('testsuites', {}, suites
-        .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
-        .join('')
-        .concat('\n'));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
-}
-function hostSuite(host, fails, context) {
-    const { visit, findings } = host;
-    const name = (0,hostname/* showHostname */.nx)(visit.host);
-    const timeMs = visit.attempts.reduce((total, { timing }) => total + timing.totalMs, 0);
-    const cases = hostCases(host, findings.filter(fails), context);
-    return {
-        name,
-        // All cases of a host are decided by one visit, so each has its share of the time.
-        cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
-        timeMs,
-        notes: noteLines(findings.filter((finding) => !fails(finding)))
-    };
-}
-function hostCases(host, failing, context) {
-    const { visit, requirements } = host;
-    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
-    const kind = discovery.kind === 'failed' ? 'error' : 'failure';
-    const required = new Set(requirements.map(({ service }) => service));
-    const takesRest = required.has('any');
-    const isRest = ({ service }) => service !== null && !required.has(service);
-    const cases = requirements.map(({ service }) => {
-        const own = failing.filter((finding) => finding.service === null ||
-            finding.service === service ||
-            (service === 'any' && isRest(finding)));
-        const outcome = own.length === 0 && discovery.kind === 'skipped'
-            ? { kind: 'skipped', message: discovery.problem.message }
-            : outcomeFor(kind, own, context);
-        return { name: (0,phrases/* showService */.DO)(service), outcome };
-    });
-    const rest = takesRest ? [] : failing.filter(isRest);
-    if (rest.length === 0)
-        return cases;
-    return [...cases, { name: 'what nobody asked for', outcome: outcomeFor(kind, rest, context) }];
-}
-/** None when nothing was read and nothing is wrong. */
-function fileSuites({ files }, fails, context) {
-    if (files.length === 0 && context.scan.files === 0)
-        return [];
-    const failing = files.filter(fails);
-    const groups = Map.groupBy(failing, (finding) => [finding.problem.code, (0,report_places/* originOf */.yv)(finding).first?.file ?? ''].join(' '));
-    const cases = [...groups.values()].flatMap(([first, ...more]) => first === undefined
-        ? []
-        : [
-            {
-                classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* originOf */.yv)(first).first?.file ?? ''),
-                name: (0,safe_text/* visible */.RK)(first.problem.code),
-                timeMs: 0,
-                outcome: outcomeFor('failure', [first, ...more], context)
-            }
-        ]);
-    const well = {
-        classname: 'files',
-        name: 'all that was read',
-        timeMs: context.scan.durationMs,
-        outcome: { kind: 'passed' }
-    };
-    return [
-        {
-            name: 'files',
-            cases: cases.length === 0 ? [well] : cases,
-            timeMs: context.scan.durationMs,
-            notes: noteLines(files.filter((finding) => !fails(finding)))
-        }
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/problem.js
-var lib_problem = __nccwpck_require__(7748);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/report/budget.js
-// How much of a list fits into a page that must not be longer than so many bytes.
-const bytesOf = (text) => new TextEncoder().encode(text).length;
-/** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
-function leading(items, { maxBytes, markupBytes }, render) {
-    const rendered = [];
-    let bytes = 0;
-    for (const item of items) {
-        const next = render(item);
-        bytes += bytesOf([next].flat().join('')) + markupBytes;
-        if (bytes > maxBytes)
-            break;
-        rendered.push(next);
-    }
-    return rendered;
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown-finding.js
-
-
-
-
-const markdown_finding_MAX_PLACES = 4;
-const markdown_finding_MAX_MESSAGE = 700;
-const SEVERITY_SIGNS = {
-    error: '❌',
-    warning: '⚠️',
-    notice: 'ℹ️'
-};
-/** As code, for nobody knows at which commit a link would have to lead; it can break after slashes. */
-function markdownBecause(because) {
-    const shown = (0,safe_text/* htmlText */.js)((0,report_places/* showBecause */.eo)(because));
-    return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`;
-}
-/** The first `most` findings and the number of the others, as one quotation. */
-function renderMarkdownFindings(findings, layout) {
-    const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout));
-    const more = findings.length - layout.most;
-    const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : [];
-    return ['<blockquote>', ...blocks, ...last, '</blockquote>'];
-}
-function findingBlock(finding, { isUnderFile, context }) {
-    const { code, message, help } = finding.problem;
-    const { affects, severity } = finding;
-    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
-    const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${code}`)}">${code}</a>`;
-    const line = isUnderFile && first !== null ? `Line ${first.line}: ` : '';
-    const places = isUnderFile || first === null ? [] : [first, ...others];
-    const small = [
-        ...(affects.length === 0 ? [] : [`affects ${(0,phrases/* showClients */.SY)(affects)}`]),
-        ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
-    ];
-    return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${lib_problem/* PROBLEMS */.D[code].title}</b> (${link})`,
-        ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, markdown_finding_MAX_PLACES, markdownBecause)}`]),
-        `<br>${(0,safe_text/* markdownProse */.h$)(message, markdown_finding_MAX_MESSAGE)}`,
-        ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, markdown_finding_MAX_MESSAGE)}`] : []),
-        ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
-        '</p>'
-    ].join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown-files.js
-
-
-
-
-
-
-// More are no longer read one by one; and hosts need room on the page as well.
-const markdown_files_MAX_FINDINGS = 8;
-// What stands around a file.
-const MARKUP_BYTES = 20;
-/** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
-function renderMarkdownFiles(findings, context, maxBytes) {
-    const files = (0,report_places/* byFile */.y9)(findings);
-    const others = (0,report_places/* withoutFile */.BQ)(findings);
-    const worst = (0,report_outcome/* worstOf */.hm)(findings) ?? 'notice';
-    const where = [
-        ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
-        ...(others.length === 0 ? [] : ['about credentials'])
-    ];
-    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}`;
-    const budget = { maxBytes, markupBytes: MARKUP_BYTES };
-    const shown = leading(files, budget, ([file, group]) => [
-        `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
-        ...renderMarkdownFindings(group, { most: markdown_files_MAX_FINDINGS, isUnderFile: true, context })
-    ]);
-    const left = files.length - shown.length;
-    return [
-        `<details${worst === 'notice' ? '' : ' open'}>`,
-        `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
-        ...shown.flat(),
-        ...(others.length === 0
-            ? []
-            : renderMarkdownFindings(others, { most: markdown_files_MAX_FINDINGS, isUnderFile: false, context })),
-        ...(left > 0
-            ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')}; the JSON report has them all</p>`]
-            : []),
-        '</details>'
-    ].join('\n');
-}
-
-// EXTERNAL MODULE: ./lib/report/looks.js
-var looks = __nccwpck_require__(3222);
-// EXTERNAL MODULE: ./lib/report/measure.js
-var measure = __nccwpck_require__(7574);
-;// CONCATENATED MODULE: ./lib/report/table.js
-// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
-/**
- * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
- * and make Markdown of what follows; an empty cell gets a dash.
- */
-function htmlTable(columns, rows) {
-    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
-    const lines = rows.map((cells) => {
-        const row = columns.map(({ align }, index) => {
-            const cell = cells[index] ?? '';
-            const attribute = align === undefined ? '' : ` align="${align}"`;
-            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
-        });
-        return `<tr>${row.join('')}</tr>`;
-    });
-    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown-host.js
-
-
-
-
-
-
-
-
-
-
-// Escaped, a character is up to six bytes: these keep one host under 250 KB whatever it says.
-const markdown_host_MAX_FINDINGS = 10;
-const MAX_SERVICES = 20;
-const MAX_REQUIRED = 10;
-const MAX_WORDS = 120;
-const OUTCOME_SIGNS = {
-    fails: '❌',
-    warns: '⚠️',
-    skipped: '⚪',
-    works: '✅'
-};
-const OUTCOMES = ['fails', 'warns', 'works'];
-/** A `details` element, open only when the host fails or warns. */
-function renderMarkdownHost(host, context) {
-    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
-    const isWrong = outcome === 'fails' || outcome === 'warns';
-    const name = (0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host));
-    const { findings } = host;
-    return [
-        `<details${isWrong ? ' open' : ''}>`,
-        `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? `, ${phrases/* NEW */.dy}` : ''}</summary>`,
-        ...(findings.length === 0
-            ? []
-            : renderMarkdownFindings(findings, { most: markdown_host_MAX_FINDINGS, isUnderFile: false, context })),
-        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host)
-            ? folded(host, evidence(host, context))
-            : evidence(host, context)),
-        '</details>'
-    ].join('\n');
-}
-/** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
-function folded(host, lines) {
-    const { hops, timing } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
-    const size = `${(0,phrases/* showCount */.px)(hops.length, 'request')}, ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
-    return [
-        '<details>',
-        `<summary>What was asked and answered: ${size}</summary>`,
-        ...lines,
-        '</details>'
-    ];
-}
-function evidence(host, context) {
-    const { hops, certificates } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
-    return [
-        factTable(host, context),
-        ...(host.services.length === 0 ? [] : [serviceTable(host)]),
-        ...(hops.length === 0 ? [] : [hopTable(hops)]),
-        ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
-    ];
-}
-function factTable(host, context) {
-    const { visit } = host;
-    const { timing, discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
-    const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
-    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
-    const required = [
-        ['Required', requiredTexts(host, context).join('<br>')]
-    ];
-    const answered = [
-        ['Clients', clientTexts(host).join('<br>')],
-        ['Answer begins', excerpt === null ? '' : (0,safe_text/* markdownCode */.D9)(excerpt.replace(/\s+/gu, ' ').trim())],
-        ['Token from', visit.credentials?.hasToken ? (0,safe_text/* markdownProse */.h$)(visit.credentials.source) : ''],
-        ['Looked at', (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
-        [
-            'Host block',
-            (0,looks/* forcedTexts */.w9)(visit)
-                .map((text) => (0,safe_text/* markdownProse */.h$)(text))
-                .join('<br>')
-        ],
-        ['Time', phases.join(', ')],
-        ['Tries before', earlierTries(visit).join(', ')]
-    ];
-    const rows = [...required, ...((0,report_outcome/* isSkipped */.JR)(host) ? [] : answered)].flatMap(([title, text]) => text === '' ? [] : [`<tr><td><b>${title}</b></td><td>${text}</td></tr>`]);
-    return ['<table>', ...rows, '</table>'].join('\n');
-}
-function requiredTexts({ requirements }, { dialect }) {
-    const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
-        const id = service === 'any' ? (0,phrases/* showService */.DO)(service) : (0,safe_text/* markdownCode */.D9)(service, MAX_WORDS);
-        return `${id}${(0,phrases/* showNeeding */.sr)(clients, dialect.clients)} (${(0,report_places/* showAsking */.T_)(because, markdownBecause)})`;
-    });
-    const left = requirements.length - MAX_REQUIRED;
-    return left > 0 ? [...texts, `and ${left} more`] : texts;
-}
-const clientTexts = ({ clients }) => OUTCOMES.flatMap((outcome) => {
-    const names = protocol_clients/* ALL_CLIENTS */.zK.filter((client) => clients[client] === outcome);
-    const list = names.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(', ');
-    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`];
-});
-const earlierTries = (visit) => visit.attempts.slice(0, -1).map(({ discovery, timing }) => {
-    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
-    return `${seen} after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
-});
-function serviceTable({ services, servicesFrom }) {
-    const rows = services
-        .slice(0, MAX_SERVICES)
-        .map((service) => [(0,safe_text/* markdownCode */.D9)(service.id, MAX_WORDS), serviceText(service)]);
-    const more = services.length - MAX_SERVICES;
-    const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : [];
-    const title = servicesFrom === null
-        ? 'Where it is'
-        : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
-    return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last]);
-}
-function serviceText(service) {
-    switch (service.kind) {
-        case 'url':
-            return (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(service.url));
-        case 'login': {
-            const { client, authz, token, ports } = service.login;
-            const where = [
-                `authz ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(authz ?? 'none'))}`,
-                `token ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(token ?? 'none'))}`,
-                `client ${(0,safe_text/* markdownCode */.D9)(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
-            ];
-            return where.join('<br>');
-        }
-        case 'problem':
-            return `❌ cannot be used (${service.problem.code})`;
-    }
-}
-function hopTable(hops) {
-    const rows = hops.map((hop, index) => {
-        const through = hop.proxy === null ? '' : `through ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.proxy))}`;
-        const status = hop.status === null
-            ? 'no answer'
-            : `${hop.status} ${(0,safe_text/* markdownProse */.h$)(hop.reason, MAX_WORDS)}`.trim();
-        return [
-            String(index + 1),
-            (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.url)),
-            hop.mediaType === null ? status : `${status}<br>${(0,safe_text/* markdownCode */.D9)(hop.mediaType, MAX_WORDS)}`,
-            hop.authorization,
-            hop.address === null ? through : (0,safe_text/* markdownCode */.D9)(hop.address, MAX_WORDS),
-            (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
-        ];
-    });
-    return htmlTable([
-        { title: 'Hop', align: 'right' },
-        { title: 'Asked' },
-        { title: 'Answer' },
-        { title: 'Token' },
-        { title: 'Address' },
-        { title: 'Time', align: 'right' }
-    ], rows);
-}
-function certificateTable(certificates, context) {
-    const rows = certificates.map(({ host, subject, issuer, expires }) => [
-        (0,safe_text/* markdownCode */.D9)(host, MAX_WORDS),
-        (0,safe_text/* markdownProse */.h$)((0,measure/* showExpiry */.nO)(expires, context.startedAt)),
-        (0,safe_text/* markdownCode */.D9)(subject, MAX_WORDS),
-        (0,safe_text/* markdownCode */.D9)(issuer, MAX_WORDS)
-    ]);
-    return htmlTable([
-        { title: 'Certificate of' },
-        { title: 'Expires' },
-        { title: 'Issued to' },
-        { title: 'Issued by' }
-    ], rows);
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown-page.js
-// The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
-
-
-
-
-
-
-
-
-
-
-
-
-
-// Shares of a page: the table comes first, but must leave room for the details of what is wrong.
-const TABLE_SHARE = 2 / 3;
-const FILES_SHARE = 1 / 6;
-// The sentences that say what is left out.
-const MISSING_BYTES = 1500;
-// Tags around the cells of a row.
-const markdown_page_MARKUP_BYTES = 80;
-const markdown_page_MAX_FINDINGS = 3;
-const markdown_page_MAX_SERVICES = 6;
-const MAX_ID = 60;
-const markdown_page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
-/**
- * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts
- * stand worst first, so details of healthy hosts go before others, and details before rows. The foot says
- * how much is missing.
- */
-function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
-    const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
-    const whole = maxBytes - MISSING_BYTES - bytesOf(head + foot);
-    const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: markdown_page_MARKUP_BYTES };
-    const rows = leading(hosts, tableBudget, rowOf);
-    const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows);
-    const files = verdict.files.length === 0
-        ? ''
-        : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
-    const detailBudget = {
-        maxBytes: whole - bytesOf(table + files),
-        markupBytes: markdown_page_MARKUP_BYTES
-    };
-    const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
-    const parts = [
-        head,
-        table,
-        files,
-        ...details,
-        missing('rows', hosts.slice(rows.length)),
-        missing('details', hosts.slice(details.length)),
-        foot
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
-}
-/** One sign for the whole: a check that passed may still have something to say. */
-function signOf(verdict) {
-    const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice');
-    const works = verdict.hosts.length === 0 ? 'skipped' : 'works';
-    return OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails'];
-}
-/** A paragraph of HTML: the numbers, for whom it was checked, what was read, what else must be known. */
-function aboutOf(verdict, context) {
-    const { dialect, durationMs } = context;
-    const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
-    const why = (0,safe_text/* markdownProse */.h$)(dialect.why);
-    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
-    const sentences = [
-        ...(scanned === null ? [] : [scanned]),
-        ...context.remarks.map((remark) => (0,safe_text/* markdownProse */.h$)(remark))
-    ];
-    return [
-        `<p>${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${why}) in ${(0,measure/* showDuration */.kJ)(durationMs)}.`,
-        ...sentences.map((sentence) => `<br>${capitalised(sentence)}.`),
-        '</p>'
-    ].join('');
-}
-const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
-const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }];
-function rowOf(host) {
-    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
-    const lines = (0,report_places/* usedAt */.Nu)(host).length;
-    const notes = [
-        ...(lines === 0 ? [] : [`used at ${(0,phrases/* showCount */.px)(lines, 'place')}`]),
-        ...(host.isNew ? [phrases/* NEW */.dy] : [])
-    ];
-    const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`;
-    return [
-        // A host name that can break after its dots leaves room for the rest on a narrow screen.
-        `<b>${(0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
-        `${OUTCOME_SIGNS[outcome]}&nbsp;${report_outcome/* OUTCOME_WORDS */.nx[outcome]}`,
-        foundTexts(host).join('<br>')
-    ];
-}
-function foundTexts(host) {
-    const worst = (0,report_outcome/* worstFindings */.QK)(host);
-    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
-    if (worst.length > 0)
-        return wrongTexts(worst);
-    return [discovery.kind === 'skipped' ? lib_problem/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
-}
-function healthText(host) {
-    const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
-    const time = (0,measure/* showDuration */.kJ)((0,report_outcome/* lastAttempt */.mh)(host.visit).timing.totalMs);
-    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, markdown_page_MAX_SERVICES)}`;
-    return host.servicesFrom === null
-        ? `${offered} in ${time}`
-        : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`;
-}
-function wrongTexts(findings) {
-    const more = findings.length - markdown_page_MAX_FINDINGS;
-    const texts = findings.slice(0, markdown_page_MAX_FINDINGS).map(foundText);
-    return more > 0 ? [...texts, `and ${more} more`] : texts;
-}
-function foundText({ problem, service }) {
-    const { title } = lib_problem/* PROBLEMS */.D[problem.code];
-    return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
-}
-function missing(what, hosts) {
-    if (hosts.length === 0)
-        return '';
-    const outcomes = hosts.map(report_outcome/* outcomeOf */.sG);
-    const counts = markdown_page_OUTCOMES.map((outcome) => ({
-        outcome,
-        count: outcomes.filter((one) => one === outcome).length
-    })).filter(({ count }) => count > 0);
-    const which = counts.map(({ outcome, count }) => `${count} with the outcome “${report_outcome/* OUTCOME_WORDS */.nx[outcome]}”`);
-    return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`;
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown.js
-
-
-
-
-// GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
-const MAX_BYTES = 900_000;
-/** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
-const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context, {
-    head: `## ${signOf(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,report_outcome/* sentenceOf */.$N)(verdict)}\n\n${aboutOf(verdict, context)}`,
-    foot: `<sub>tf-disco ${(0,safe_text/* htmlText */.js)(context.version)}, started ${(0,safe_text/* htmlText */.js)((0,measure/* showMinute */.QN)(context.startedAt))}</sub>`,
-    maxBytes: MAX_BYTES
-});
-
-;// CONCATENATED MODULE: ./lib/report/sarif-places.js
-
-/** The root of the repository, which GitHub knows by this name (CodeQL writes it). */
-const ROOT = '%SRCROOT%';
-/** A file, and not the whole checkout: what concerns that can be shown in no file. */
-const isFilePlace = ({ file }) => file !== '' && file !== '.';
-/**
- * The name of a file as a relative URI: each part percent-encoded, the slashes between them kept. A name
- * that is no Unicode text has U+FFFD in it, for no URI could hold it.
- */
-const fileUri = (file) => file.toWellFormed().split('/').map(encodeURIComponent).join('/');
-/**
- * Where in which file. GitHub wants all four numbers of a region; columns are those of `columnKind`, the end
- * exclusive, and a place never goes beyond its line.
- */
-const physicalOf = ({ file, line, column, endColumn }) => ({
-    artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
-    region: {
-        startLine: line,
-        startColumn: column,
-        endLine: line,
-        endColumn: Math.max(column, endColumn)
-    }
-});
-/** The host, and its service where only that is concerned. */
-const logicalOf = (host, service) => ({
-    kind: 'resource',
-    name: (0,safe_text/* visible */.RK)(service ?? host),
-    fullyQualifiedName: (0,safe_text/* visible */.RK)(service === null ? host : `${host}/${service}`)
-});
-/**
- * Text for a message: one line, visible, bounded. Braces are doubled, for they surround placeholders (SARIF
- * 2.1.0 §3.11.5). Where there is a square bracket, brackets and backslashes are escaped, so that nobody
- * takes the text for an embedded link (§3.11.6).
- */
-function messageText(text, maxCharacters) {
-    const shown = (0,safe_text/* visible */.RK)(text, maxCharacters).replace(/[{}]/g, '$&$&');
-    return /[[\]]/.test(shown) ? shown.replace(/[[\]\\]/g, '\\$&') : shown;
-}
-/** An embedded link to the related location with this number. */
-const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
-    .replace(/[{}]/g, '$&$&')
-    .replace(/[[\]\\]/g, '\\$&')}](${id})`;
-
-;// CONCATENATED MODULE: ./lib/report/sarif-rules.js
-
-
-const SARIF_LEVELS = {
-    error: 'error',
-    warning: 'warning',
-    notice: 'note'
-};
-const FAMILIES = {
-    block: 'configuration',
-    credentials: 'credentials',
-    file: 'configuration',
-    host: 'outage',
-    proxy: 'outage',
-    source: 'configuration'
-};
-const EXCEPTIONS = {
-    'document-incomplete': 'outage',
-    'document-status': 'outage',
-    'host-dotless-module': 'registry',
-    'host-generic': 'configuration',
-    'host-idn-module': 'registry',
-    'host-invalid': 'configuration',
-    'host-missing': 'configuration',
-    'host-not-allowed': 'policy',
-    'host-private-redirect': 'registry'
-};
-const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
-const CODES = Object.keys(lib_problem/* PROBLEMS */.D);
-/** Where a code stands among the rules. */
-const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
-/**
- * All codes, whether or not there is a finding with them: GitHub expects the same rules in every upload
- * of a tool (docs, "Understanding rules and results"). `docsUrl` is the page on which each code is an anchor.
- */
-const sarifRules = (docsUrl) => CODES.map((code) => ruleOf(code, docsUrl));
-// GitHub orders alerts by these (docs, reportingDescriptor object).
-const PROBLEM_SEVERITIES = {
-    error: 'error',
-    warning: 'warning',
-    notice: 'recommendation'
-};
-function ruleOf(code, docsUrl) {
-    const { title, severity, affects } = lib_problem/* PROBLEMS */.D[code];
-    const page = `${docsUrl}#${code}`;
-    const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
-    const category = categoryOf(code);
-    return {
-        id: code,
-        name: code.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()),
-        shortDescription: { text: title },
-        fullDescription: { text: `${title}.${breaking}` },
-        help: {
-            text: `${title}.${breaking} The rule, what the clients say, and what to do: ${page}`,
-            markdown: `**${title}.**${breaking}\n\n[The rule, what the clients say, and what to do](${page})`
-        },
-        helpUri: page,
-        defaultConfiguration: { level: SARIF_LEVELS[severity] },
-        properties: {
-            category,
-            tags: ['terraform', 'opentofu', 'service-discovery', category],
-            precision: category === 'outage' ? 'medium' : 'high',
-            'problem.severity': PROBLEM_SEVERITIES[severity]
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/sarif.js
-
-
-
-
-
-
-// GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
-const MAX_RESULTS = 5000;
-// It takes 100 locations of a result; but 5,000 results with so many each were a file of 100 MB.
-const MAX_RELATED = 20;
-const MAX_LINKS = 3;
-// GitHub does not look at notifications, and people read no more.
-const MAX_NOTIFICATIONS = 1000;
-const MAX_TEXT = 500;
-/**
- * One run: a rule a code, a result a finding, at its first place; its other places are related locations.
- *
- * GitHub refuses a whole file for one result without a place in a file ("expected at least one location"),
- * so what no file is to blame for, a host that only the settings name, becomes a notification of the
- * invocation. When there is more than GitHub takes, the worst is kept, and a notification says how much is
- * missing; the JSON report has it all.
- */
-function renderSarif(verdict, context) {
-    const placed = verdict.findings.filter((finding) => placeOf(finding) !== null);
-    const other = verdict.findings.filter((finding) => placeOf(finding) === null);
-    const shown = placed.slice(0, MAX_RESULTS);
-    const told = other.slice(0, MAX_NOTIFICATIONS);
-    const fingerprintOf = fingerprinter();
-    const run = {
-        tool: { driver: driverOf(context) },
-        invocations: [invocationOf(verdict, context, told)],
-        columnKind: 'unicodeCodePoints',
-        originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
-        results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
-        properties: {
-            passed: verdict.passed,
-            findings: verdict.findings.length,
-            resultsLeftOut: placed.length - shown.length,
-            notificationsLeftOut: other.length - told.length
-        }
-    };
-    const log = {
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [run]
-    };
-    return `${(0,safe_text/* jsonText */.s$)(JSON.stringify(log, null, 2))}\n`;
-}
-/** Where a finding is shown; null where no file is to blame. */
-function placeOf(finding) {
-    const { first } = (0,report_places/* originOf */.yv)(finding);
-    return first !== null && isFilePlace(first) ? first : null;
-}
-const driverOf = ({ version, docsUrl }) => ({
-    name: 'tf-disco',
-    version,
-    semanticVersion: version,
-    informationUri: docsUrl,
-    rules: sarifRules(docsUrl)
-});
-function invocationOf(verdict, context, told) {
-    const { startedAt, durationMs } = context;
-    const remarks = context.remarks.map((text) => ({
-        level: 'note',
-        message: { text: `${messageText(text)}.` }
-    }));
-    const leftOut = leftOutOf(verdict, told.length);
-    return {
-        // The check itself has run; what it found is in the results.
-        executionSuccessful: true,
-        exitCode: verdict.passed ? 0 : 1,
-        startTimeUtc: startedAt,
-        endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-        toolExecutionNotifications: [...leftOut, ...remarks, ...told.map(notificationOf)]
-    };
-}
-function leftOutOf({ findings }, told) {
-    const placed = findings.filter((finding) => placeOf(finding) !== null).length;
-    const kept = Math.min(placed, MAX_RESULTS) + told;
-    if (kept === findings.length)
-        return [];
-    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings.length, 'finding')} are in this file, the worst first, for code scanning takes no more. The JSON report has them all.`;
-    return [{ level: 'warning', message: { text } }];
-}
-/**
- * A finding without a place. An error of a notification would say that the run itself has failed (SARIF
- * 2.1.0 §3.58.6), so it is at most a warning, and the severity is a property.
- */
-function notificationOf(finding) {
-    const { host, service, problem, severity } = finding;
-    return {
-        level: severity === 'notice' ? 'note' : 'warning',
-        message: { text: sentencesOf(finding) },
-        associatedRule: sarif_ruleOf(problem.code),
-        ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
-        properties: propertiesOf(finding)
-    };
-}
-const sarif_ruleOf = (code) => ({ id: code, index: RULE_INDEX.get(code) ?? -1 });
-function resultOf(finding, fingerprint) {
-    const { host, service, problem, severity } = finding;
-    const { first, others } = (0,report_places/* originOf */.yv)(finding);
-    const related = others.filter(isFilePlace).slice(0, MAX_RELATED);
-    const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] };
-    const { id, index } = sarif_ruleOf(problem.code);
-    return {
-        ruleId: id,
-        ruleIndex: index,
-        level: SARIF_LEVELS[severity],
-        message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
-        locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
-        ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
-        partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
-        properties: { ...propertiesOf(finding), relatedLeftOut: others.length - related.length }
-    };
-}
-/** GitHub shows the first sentence only where there is little room. */
-function sentencesOf({ problem, isHostNew }) {
-    const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : '';
-    return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${phrases/* NEW */.dy}.` : ''}`;
-}
-/** GitHub leads to related locations from links in the message only. */
-function linksOf(others, related) {
-    if (related.length === 0)
-        return '';
-    const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo((0,report_places/* showPlace */.R3)(place), at + 1));
-    const more = others.length - links.length;
-    return ` Also at ${links.join(', ')}${more > 0 ? ` and ${(0,phrases/* showCount */.px)(more, 'more place')}` : ''}.`;
-}
-const relatedOf = (place, at) => ({
-    id: at + 1,
-    physicalLocation: physicalOf(place)
-});
-const propertiesOf = ({ host, service, problem, severity, affects, places, isHostNew }) => ({
-    category: categoryOf(problem.code),
-    severity,
-    host: host === null ? null : (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host)),
-    service: service === null ? null : (0,safe_text/* visible */.RK)(service),
-    affects,
-    places: places.length,
-    ...(isHostNew ? { new: true } : {})
-});
-/**
- * What makes a finding the same as that of another run, though lines have moved: its code, host, service and
- * file, and in files the text that is wrong, which our message quotes. Equal ones are numbered.
- *
- * It has a name of its own: `primaryLocationLineHash`, by which GitHub goes, is made from the file by the
- * Action that uploads, which warns of every other value (github/codeql-action#4052).
- */
-function fingerprinter() {
-    const seen = new Map();
-    return (finding) => {
-        const { host, service, problem } = finding;
-        const quotes = host === null && !problem.code.startsWith('file-');
-        const text = quotes ? (0,safe_text/* visible */.RK)(problem.message) : '';
-        const file = (0,report_places/* originOf */.yv)(finding).first?.file ?? '';
-        const base = [problem.code, host ?? '', (0,safe_text/* visible */.RK)(service ?? ''), file, text].join('|');
-        const number = (seen.get(base) ?? 0) + 1;
-        seen.set(base, number);
-        return `${base}|${number}`;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report-files.js
-// Writes the reports that are asked for as files: each whole or not at all.
-
-
-
-
-
-
-
-/**
- * Writes every file, its path relative to `directory`, and makes the directories that it needs. What comes
- * back are warnings, one for each file that could not be written: they never change the verdict.
- */
-function writeReportFiles(files, told, directory) {
-    return files.flatMap(({ path, format }) => {
-        const text = render(format, told);
-        const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
-        return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
-    });
-}
-function render(format, { verdict, context }) {
-    switch (format) {
-        case 'json':
-            return (0,json/* renderJson */.h)(verdict, context);
-        case 'sarif':
-            return renderSarif(verdict, context);
-        case 'junit':
-            return renderJunit(verdict, context);
-        case 'markdown':
-            return renderMarkdown(verdict, context);
-    }
-}
-/**
- * Written beside its place under another name, and then renamed: whoever reads meanwhile sees the old file or
- * the new one, and a link that stands there is replaced, not followed. The reason when it cannot be done,
- * else null.
- */
-function writeWhole(path, text) {
-    const random = Math.random().toString(36).slice(2);
-    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
-    const written = attempt(() => {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        // Never into a file that is there already, whoever made it.
-        (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(aside, path);
-    });
-    if (written !== null)
-        attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
-    return written;
-}
-/** What the system says against it; of its words only those that name no file of ours. */
-function attempt(act) {
-    try {
-        act();
-        return null;
-    }
-    catch (error) {
-        if (!isSystemError(error))
-            throw error;
-        return error.message.split(', ')[0] ?? '';
-    }
-}
-const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
-
-
-/***/ }),
-
-/***/ 7693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ describeCrash)
-/* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3411);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
-// What is said when the fault is ours.
-
-
-// A stack is a few dozen lines; a message that holds a document is not.
-const MAX_LINES = 100;
-/** The whole error, its causes included, and where to report it. */
-function describeCrash(error) {
-    const lines = [];
-    let cause = error;
-    for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
-        lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
-        cause = cause instanceof Error ? cause.cause : undefined;
-    }
-    const whole = lines
-        .join('\ncaused by: ')
-        .split('\n')
-        .slice(0, MAX_LINES)
-        .map((line) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)))
-        .join('\n');
-    return `tf-disco ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv} could not run; the fault is its own, please report it at ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUES_URL */ .xV}\n${whole}`;
-}
-
-
-/***/ }),
-
-/***/ 9427:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ renderHelp)
-/* harmony export */ });
-/* harmony import */ var _setting_table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4862);
-// The page of `--help`, made from the table of settings.
-
-const WIDTH = 100;
-const INDENT = 22;
-const USAGE = `Checks that Terraform and OpenTofu registries answer service discovery.
-
-Usage:
-  tf-disco [check] [DIRECTORY…] [FLAGS]          what the files need is there
-  tf-disco usages [DIRECTORY…] [FLAGS]           what the files mention; nothing is contacted
-  tf-disco explain host|module|provider TEXT…    what the clients make of a text; "-" reads lines
-                                                 from standard input
-
-A list takes its flag several times, or one value of several lines. Tokens are better given in
-TF_TOKEN_ variables than in flags, which other users of a machine can see.
-`;
-function renderHelp() {
-    const flags = _setting_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting)).flatMap((setting) => {
-        const standard = setting.default === '' ? '' : ` (${setting.default})`;
-        return entry(`--${setting.name}`, `${setting.help.replaceAll('`', '')}${standard}`);
-    });
-    return [
-        USAGE,
-        'Flags of check; usages takes scan, exclude and dialect, explain takes dialect,',
-        'and for hosts tokens, cli-config and timeout-seconds:',
-        ...flags,
-        '',
-        'Other flags:',
-        ...entry('--format', 'text or json (text)'),
-        ...entry('--help', 'This page.'),
-        ...entry('--version', 'The version.'),
-        '',
-        'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run.',
-        ''
-    ].join('\n');
-}
-function entry(flag, help) {
-    const lines = [];
-    let line = '';
-    for (const word of help.split(' ')) {
-        if (line !== '' && INDENT + line.length + word.length >= WIDTH) {
-            lines.push(line);
-            line = '';
-        }
-        line += line === '' ? word : ` ${word}`;
-    }
-    lines.push(line);
-    return lines.map((text, index) => `${(index === 0 ? `  ${flag}` : '').padEnd(INDENT)}${text}`);
-}
-
-
-/***/ }),
-
-/***/ 7406:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ renderJson)
-/* harmony export */ });
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5102);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
-
-
-
-const SCHEMA_VERSION = 1;
-/**
- * Indented by two spaces, with a line feed at the end. Values are whole, for programs compare them: what
- * bounds them are the limits of documents and of the scan. URLs are without user info, query and fragment.
- */
-function renderJson(verdict, context) {
-    const report = {
-        schemaVersion: SCHEMA_VERSION,
-        passed: verdict.passed,
-        dialect: context.dialect.name,
-        startedAt: context.startedAt,
-        durationMs: context.durationMs,
-        hosts: verdict.hosts.map(hostOf),
-        findings: verdict.findings.map(findingOf),
-        ignored: verdict.ignored,
-        usages: context.scan.usages,
-        ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
-        scan: scanOf(context.scan)
-    };
-    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
-}
-function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
-    const { discovery, hops, timing, certificates } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .lastAttempt */ .mh)(visit);
-    return {
-        host: visit.host,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(visit.host),
-        discovery: discovery.kind,
-        documentUrl: documentUrlOf(discovery),
-        hops: hops.map(hopOf),
-        // As entries, since a service may be named __proto__.
-        services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
-        servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
-        hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
-        required: requirements.map(({ service, clients: needing, because }) => ({
-            service,
-            clients: needing,
-            because: because.map(becauseOf)
-        })),
-        credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
-        looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-        attempts: visit.attempts.length,
-        timingMs: timingOf(timing),
-        certificates: certificates.map(certificateOf),
-        clients,
-        // Only a pull request can say so; elsewhere it would be noise.
-        ...(isNew ? { new: true } : {})
-    };
-}
-const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
-const scanOf = ({ files, bytes, durationMs }) => ({ files, bytes, durationMs });
-const lookOf = ({ source, held, counts }) => ({ source, held, counts });
-/** A place has these fields and no others, whatever its object holds. */
-function becauseOf(because) {
-    if (typeof because === 'string')
-        return because;
-    const { file, line, column, endColumn } = because;
-    return { file, line, column, endColumn };
-}
-const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
-    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(url),
-    status,
-    reason,
-    mediaType,
-    authorization,
-    address,
-    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(proxy),
-    ms
-});
-function serviceOf(service) {
-    switch (service.kind) {
-        case 'url':
-            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(service.url) };
-        case 'login':
-            return { login: loginOf(service.login) };
-        case 'problem':
-            return { problem: problemOf(service.problem) };
-    }
-}
-const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
-    client,
-    grantTypes,
-    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(authz),
-    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(token),
-    ports,
-    scopes
-});
-const problemOf = ({ code, message, help }) => ({ code, message, help: help ?? null });
-const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }) => ({
-    lookup: lookupMs,
-    connect: connectMs,
-    tls: tlsMs,
-    firstByte: firstByteMs,
-    total: totalMs
-});
-const certificateOf = ({ host, subject, issuer, validFrom, expires }) => ({
-    host,
-    subject,
-    issuer,
-    validFrom,
-    expires
-});
-const findingOf = ({ problem, severity, host, service, places, affects }) => ({
-    code: problem.code,
-    severity,
-    host,
-    service,
-    message: problem.message,
-    help: problem.help ?? null,
-    places: places.map(becauseOf),
-    affects
-});
-
-
-/***/ }),
-
-/***/ 3222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
-/* harmony export */   G_: () => (/* binding */ showLooks),
-/* harmony export */   nF: () => (/* binding */ lookLines),
-/* harmony export */   w9: () => (/* binding */ forcedTexts),
-/* harmony export */   wO: () => (/* binding */ andClients)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
-
-
-function showLooks(looks) {
-    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
-    return [...groups.values()].map((group) => ({
-        clients: group.map(({ client }) => client),
-        looks: group[0]?.looks.map(shownLook) ?? []
-    }));
-}
-const shownLook = ({ source, held, counts }) => ({
-    source,
-    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
-});
-/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
-function lookLines(looks, show) {
-    const groups = showLooks(looks);
-    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
-        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
-        return `${by}${show(source)}: ${held}`;
-    }));
-}
-const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-/** Somebody has to find out why a token is not what it should be. */
-const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
-/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
-function forcedTexts({ forced }) {
-    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
-    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
-}
-
-
-/***/ }),
-
-/***/ 7574:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I$: () => (/* binding */ phasesOf),
-/* harmony export */   QN: () => (/* binding */ showMinute),
-/* harmony export */   kJ: () => (/* binding */ showDuration),
-/* harmony export */   nO: () => (/* binding */ showExpiry),
-/* harmony export */   tY: () => (/* binding */ showSize)
-/* harmony export */ });
-/* unused harmony export showSpan */
-const DAY_MS = 86_400_000;
-/** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
-function showDuration(ms) {
-    const whole = Math.round(ms);
-    if (whole < 1000)
-        return `${whole} ms`;
-    if (whole < 59_950)
-        return `${(whole / 1000).toFixed(1)} s`;
-    const seconds = Math.round(whole / 1000);
-    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-/** Bytes up to a thousand, then kB and MB with one digit: thousands, as disks count. */
-function showSize(bytes) {
-    if (bytes < 1000)
-        return `${bytes} B`;
-    return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-}
-/** The phases that happened, each with its name, in the order in which they happen. */
-function phasesOf(timing) {
-    const phases = [
-        ['lookup', timing.lookupMs],
-        ['connect', timing.connectMs],
-        ['TLS', timing.tlsMs],
-        ['first byte', timing.firstByteMs],
-        ['total', timing.totalMs]
-    ];
-    return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms]]));
-}
-const MINUTE_MS = 60_000;
-/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two, both ISO 8601, UTC. */
-function showSpan(from, to) {
-    const ms = Date.parse(to) - Date.parse(from);
-    if (!(ms >= MINUTE_MS))
-        return 'less than a minute';
-    const minutes = Math.floor(ms / MINUTE_MS);
-    const parts = [
-        { count: Math.floor(minutes / 1440), unit: minutes >= 2880 ? 'days' : 'day' },
-        { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
-        { count: minutes % 60, unit: 'min' }
-    ];
-    // Nobody asks for the minutes of an outage of days.
-    const first = parts.findIndex(({ count: number }) => number > 0);
-    return parts
-        .slice(first, first + 2)
-        .filter(({ count: number }) => number > 0)
-        .map(({ count: number, unit }) => `${number} ${unit}`)
-        .join(' ');
-}
-/** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
-const showMinute = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
-/** `2026-12-01, in 11 days`, seen from `now`; both ISO 8601, UTC. */
-function showExpiry(expires, now) {
-    const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS;
-    if (Number.isNaN(days))
-        return expires;
-    const whole = Math.floor(Math.abs(days));
-    if (days < 0)
-        return `${day(expires)}, ${whole === 0 ? 'within the last day' : `${count(whole)} ago`}`;
-    return `${day(expires)}, ${whole === 0 ? 'within a day' : `in ${count(whole)}`}`;
-}
-const day = (time) => time.slice(0, 10);
-const count = (days) => (days === 1 ? '1 day' : `${days} days`);
-
-
-/***/ }),
-
-/***/ 5102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   Ge: () => (/* binding */ scanSentenceOf),
-/* harmony export */   JR: () => (/* binding */ isSkipped),
-/* harmony export */   QK: () => (/* binding */ worstFindings),
-/* harmony export */   hm: () => (/* binding */ worstOf),
-/* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   mh: () => (/* binding */ lastAttempt),
-/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
-/* harmony export */   sG: () => (/* binding */ outcomeOf)
-/* harmony export */ });
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7574);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
-// What a verdict comes to in a word, a number and a sentence, the same in every face.
-
-
-
-/** The outcome as people read it, after the name of the host. */
-const OUTCOME_WORDS = {
-    fails: 'fails',
-    warns: 'warns',
-    skipped: 'not asked',
-    works: 'works'
-};
-const SEVERITIES = ['error', 'warning', 'notice'];
-const WORST_FIRST = ['fails', 'warns', 'skipped', 'works'];
-function outcomeOf(host) {
-    if (host.findings.some((finding) => finding.severity === 'error'))
-        return 'fails';
-    if (host.findings.some((finding) => finding.severity === 'warning'))
-        return 'warns';
-    return isSkipped(host) ? 'skipped' : 'works';
-}
-/** The host was not contacted. */
-const isSkipped = ({ visit }) => lastAttempt(visit).discovery.kind === 'skipped';
-/** The attempt that counts. */
-const lastAttempt = (visit) => visit.attempts.reduce((_earlier, later) => later);
-/** The hosts with what needs somebody first; otherwise in their own order. */
-function worstFirst(hosts) {
-    return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
-}
-/** The worst of some findings; null where there is none. */
-const worstOf = (findings) => SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
-/** One sentence about all hosts and files, in our own words only. What fails the check comes first. */
-function sentenceOf({ hosts, files }) {
-    const clauses = [hostClauses(hosts), fileClauses(files)];
-    const isFilesFault = worstOf(files) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
-    return (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
-}
-function hostClauses(hosts) {
-    const total = hosts.length;
-    const outcomes = hosts.map((host) => (isSkipped(host) ? 'skipped' : outcomeOf(host)));
-    const count = (outcome) => outcomes.filter((one) => one === outcome).length;
-    const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length;
-    const [failing, warned, skipped] = [count('fails'), count('warns'), count('skipped') - refused];
-    if (total === 0)
-        return ['there is no host to check'];
-    if (total === 1 && refused === 1)
-        return ['the host is not allowed'];
-    if (total === 1 && skipped === 1)
-        return ['the host was not asked'];
-    if (total === 1)
-        return [oneHost(failing === 1), ...(warned === 1 ? ['with warnings'] : [])];
-    const more = failing > 0 ? 'more ' : '';
-    const clause = (number, one, several) => number === 0 ? [] : [`${number} ${number === 1 ? one : several}`];
-    return [
-        manyHosts(total, failing, total - refused - skipped),
-        ...clause(warned, `${more}has warnings`, `${more}have warnings`),
-        ...clause(refused, 'is not allowed', 'are not allowed'),
-        // Beside worse things it would only make the sentence longer.
-        ...(failing > 0 || skipped === total ? [] : clause(skipped, 'was not asked', 'were not asked'))
-    ];
-}
-const oneHost = (fails) => fails ? 'the host does not offer what it must' : 'the host offers what it must';
-function manyHosts(total, failing, asked) {
-    const must = failing === 1 ? 'does not offer what it must' : 'do not offer what they must';
-    if (failing > 0)
-        return `${failing} of ${total} hosts ${must}`;
-    if (asked === total)
-        return `${total === 2 ? 'both' : `all ${total}`} hosts offer what they must`;
-    const offer = asked === 1 ? 'offers what it must' : 'offer what they must';
-    return asked === 0 ? `none of ${total} hosts was asked` : `${asked} of ${total} hosts ${offer}`;
-}
-/** Nothing for notices: they ask nobody to do anything. */
-function fileClauses(findings) {
-    const worst = worstOf(findings);
-    if (worst === null || worst === 'notice')
-        return [];
-    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
-    const about = worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFile */ .BQ)(findings)) === worst ? [`credentials have ${worst}s`] : [];
-    return count === 0
-        ? about
-        : [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`, ...about];
-}
-// Nearly always the step before is missing, or the directory is another one.
-const NOTHING_FOUND = '; check the repository out first, or name hosts in the hostnames input';
-/** What was read and what came of it: `read 12 files (3.4 kB) in 5 ms: …`; null when nothing was to be. */
-function scanSentenceOf({ hosts }, scan) {
-    const { files, bytes, usages, durationMs } = scan;
-    if (files === 0 && durationMs === 0)
-        return null;
-    const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs);
-    if (files === 0)
-        return `found no Terraform or OpenTofu files in ${time}${NOTHING_FOUND}`;
-    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .usedAt */ .Nu)(host).length > 0).length;
-    const gave = named === 0
-        ? 'they use no host'
-        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(named, 'host')}`;
-    return `read ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes)}) in ${time}: ${gave}`;
-}
-/** The numbers behind the sentence: findings by severity, and those that `ignore` left out. */
-function countsOf(verdict) {
-    const counts = SEVERITIES.map((severity) => ({
-        noun: severity,
-        count: verdict.findings.filter((finding) => finding.severity === severity).length
-    })).filter(({ count }) => count > 0);
-    const found = counts.length === 0
-        ? 'no findings'
-        : counts.map(({ count, noun }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, noun)).join(', ');
-    return verdict.ignored > 0 ? `${found}, ${verdict.ignored} ignored` : found;
-}
-/** Findings of a host that its row or line should name: its worst ones. */
-function worstFindings(host) {
-    const errors = host.findings.filter((finding) => finding.severity === 'error');
-    return errors.length > 0
-        ? errors
-        : host.findings.filter((finding) => finding.severity === 'warning');
-}
-
-
-/***/ }),
-
-/***/ 4120:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ showService),
-/* harmony export */   K4: () => (/* binding */ showSome),
-/* harmony export */   Rk: () => (/* binding */ showAuthorization),
-/* harmony export */   SY: () => (/* binding */ showClients),
-/* harmony export */   dy: () => (/* binding */ NEW),
-/* harmony export */   px: () => (/* binding */ showCount),
-/* harmony export */   sr: () => (/* binding */ showNeeding)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-
-const showCount = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-/** At most `most` of the items, with the number of the others. */
-function showSome(items, most) {
-    const more = items.length - most;
-    return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ');
-}
-const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.every((client) => clients.includes(client))
-    ? 'every client'
-    : clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(', ');
-/** ` for OpenTofu` where only some of the clients in force need a thing; nothing where all do. */
-const showNeeding = (clients, inForce) => inForce.every((client) => clients.includes(client)) ? '' : ` for ${showClients(clients)}`;
-/** `any` is no id that anybody would look for. */
-const showService = (service) => service === 'any' ? 'any service' : service;
-/** What became of the token on a hop. */
-function showAuthorization(authorization) {
-    switch (authorization) {
-        case 'none':
-            return 'no token';
-        case 'sent':
-            return 'token sent';
-        case 'withheld':
-            return 'token withheld, for this is not https';
-        case 'dropped':
-            return 'token dropped, for this is another host';
-    }
-}
-/** What is said of a host, or of what is wrong with it. */
-const NEW = 'new in this pull request';
-
-
-/***/ }),
-
-/***/ 8884:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BQ: () => (/* binding */ withoutFile),
-/* harmony export */   Ky: () => (/* binding */ showPlaces),
-/* harmony export */   Nu: () => (/* binding */ usedAt),
-/* harmony export */   R3: () => (/* binding */ showPlace),
-/* harmony export */   T_: () => (/* binding */ showAsking),
-/* harmony export */   eo: () => (/* binding */ showBecause),
-/* harmony export */   y9: () => (/* binding */ byFile),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* unused harmony export isInCheckout */
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
-
-
-/** `main.tf:12`, or the name of the setting. */
-const showBecause = (because) => isPlace(because) ? `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(because.file)}:${because.line}` : because;
-/** `main.tf:12:7`, as editors and terminals open it. */
-const showPlace = ({ file, line, column }) => `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(file)}:${line}:${column}`;
-/** At most `most` of them, then `and 3 more places`. `show` makes a face's own text of each. */
-function showPlaces(because, most, show = showBecause) {
-    const lines = distinctLines(because);
-    const shown = lines.slice(0, most).map(show).join(', ');
-    const more = lines.length - most;
-    return more > 0 ? `${shown} and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(more, 'more place')}` : shown;
-}
-/** The setting, if it asks, the first place, and the number of the others. */
-const showAsking = (because, show = showBecause) => showPlaces(because, because.every(isPlace) ? 1 : 2, show);
-function originOf(finding) {
-    const [first = null, ...others] = distinctLines(finding.places.filter(isPlace));
-    const settings = finding.places.filter((because) => !isPlace(because));
-    return { first, others, settings };
-}
-/** Lines of files that use a host. */
-const usedAt = (host) => distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)));
-/** Findings about files by their file, in the order of the first of each; those without a place are left out. */
-function byFile(findings) {
-    const placed = findings.filter((finding) => originOf(finding).first !== null);
-    return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
-}
-/** Findings about neither a host nor a file: about credentials, of which nothing else is said there. */
-const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
-/**
- * Whether a file may be one of the checkout: what stands in the home directory, or anywhere else on the
- * machine, is shown by its whole path.
- */
-const isInCheckout = (file) => !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file);
-const isPlace = (because) => typeof because !== 'string';
-/** Two usages on one line are one line to whoever goes there. A raw key: most are never shown. */
-function distinctLines(because) {
-    const lines = new Map();
-    for (const one of because) {
-        const key = typeof one === 'string' ? one : `${one.line}:${one.file}`;
-        if (!lines.has(key))
-            lines.set(key, one);
-    }
-    return [...lines.values()];
-}
-
-
-/***/ }),
-
-/***/ 8641:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   D9: () => (/* binding */ markdownCode),
-/* harmony export */   J7: () => (/* binding */ visibleFile),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   cq: () => (/* binding */ bareUrl),
-/* harmony export */   h$: () => (/* binding */ markdownProse),
-/* harmony export */   js: () => (/* binding */ htmlText),
-/* harmony export */   s$: () => (/* binding */ jsonText)
-/* harmony export */ });
-/* unused harmony export workflowText */
-// How text from a server, a file or a person is made harmless in each face: one line, visible, bounded.
-// A header may have 16 KiB and a document 1 MiB; nobody reads more than this of one value.
-const MAX_CHARACTERS = 500;
-// The runner cuts an annotation's message at 4,096 characters, without a word.
-const MAX_MESSAGE_CHARACTERS = 4000;
-// Longer than nearly every path in a repository, and six of them still fit on a screen.
-const MAX_FILE_CHARACTERS = 160;
-// More marks than this on one character paint over the lines above and below it.
-const MAX_MARKS = 2;
-// Controls, format characters (bidi, zero width), lone surrogates, private and unassigned ones, line and
-// paragraph separators, whatever a font may leave out, the blank Braille cell, and odd spaces.
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-// Line feeds part the lines of JSON; within its texts they are escaped already.
-const INVISIBLE_IN_JSON = new RegExp(`(?!\n)(?:${INVISIBLE.source})`, 'gu');
-const MARK = /\p{M}/u;
-const nameOf = (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
-/**
- * For the terminal, and what the others begin with: the text as one line in which every character can be seen: the others are written as `<U+202E>`. It
- * has at most `maxCharacters`; where it was longer it ends with an ellipsis.
- */
-function visible(text, maxCharacters = MAX_CHARACTERS) {
-    let shown = '';
-    let marks = MAX_MARKS;
-    for (const character of text) {
-        marks = MARK.test(character) ? marks + 1 : 0;
-        const piece = INVISIBLE.test(character) || marks > MAX_MARKS ? nameOf(character) : character;
-        if (shown.length + piece.length > maxCharacters)
-            return `${shown}…`;
-        shown += piece;
-    }
-    return shown;
-}
-/** The name of a file, visible; of a long one only the end, which tells it from its neighbours. */
-function visibleFile(file, maxCharacters = MAX_FILE_CHARACTERS) {
-    // What is shown is at least as long, so no more is ever needed. A character has one unit or two.
-    const end = Array.from(file.slice(-2 * maxCharacters))
-        .slice(-maxCharacters)
-        .join('');
-    const shown = Array.from(visible(end, Number.POSITIVE_INFINITY));
-    const isWhole = end === file && shown.length <= maxCharacters;
-    return `${isWhole ? '' : '…'}${shown.slice(-maxCharacters).join('')}`;
-}
-/**
- * A finished line of the log, its parts already `visible`, so that no runner takes it for a command.
- * GitHub's trims white space and looks for `::` at the start (ActionCommand.TryParseV2), and for `##[`
- * anywhere (TryParse); Azure Pipelines and TeamCity look for `##vso[` and `##teamcity[`.
- */
-function logLine(line) {
-    return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*:)(?=:)/, '$1 ');
-}
-/**
- * For an annotation's title or message, which a runner's library escapes once more: line feeds stay, each
- * line is as safe as in the log, and the whole is as long as the runner lets it be.
- */
-function workflowText(text, maxCharacters = MAX_MESSAGE_CHARACTERS) {
-    const lines = text.split('\n').map((line) => logLine(visible(line, maxCharacters)));
-    const whole = lines.join('\n');
-    return whole.length > maxCharacters ? `${whole.slice(0, maxCharacters).toWellFormed()}…` : whole;
-}
-/**
- * For the inside of an HTML element or a quoted attribute. Markdown's own punctuation is escaped as well,
- * so that the text stays text even where a blank line has made Markdown of the HTML around it.
- */
-function htmlText(text, maxCharacters = MAX_CHARACTERS) {
-    return visible(text, maxCharacters).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`);
-}
-/** For Markdown, as code: GitHub links no URL, mention, issue or commit in it and draws no emoji. */
-function markdownCode(text, maxCharacters = MAX_CHARACTERS) {
-    return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`;
-}
-// A word that GitHub might link or draw: anything but letters, or a number; an issue's key; a commit.
-const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u;
-const CODE_WORD = /^`([^`]+)`$/;
-const COMMIT = /^[0-9a-f]{7,}$/i;
-const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u;
-/**
- * For Markdown, as prose: words stay words, and whatever has more in it than letters (URLs, hosts, ids,
- * file names, mentions) or stands between backticks becomes code.
- */
-function markdownProse(sentence, maxCharacters = MAX_MESSAGE_CHARACTERS) {
-    return visible(sentence, maxCharacters)
-        .split(' ')
-        .map((word) => {
-        const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
-        if (PLAIN_WORD.test(core) && !COMMIT.test(core))
-            return htmlText(word, maxCharacters);
-        const named = CODE_WORD.exec(core)?.[1];
-        if (named !== undefined) {
-            return `${htmlText(before)}${markdownCode(named, maxCharacters)}${htmlText(after)}`;
-        }
-        const quoted = before.endsWith('"') && after.startsWith('"');
-        const [open, shown, close] = quoted
-            ? [before.slice(0, -1), `"${core}"`, after.slice(1)]
-            : [before, core, after];
-        return `${htmlText(open)}${markdownCode(shown, maxCharacters)}${htmlText(close)}`;
-    })
-        .join(' ');
-}
-/**
- * JSON in which every character can be seen and no line is a command: the others are written as JSON's own
- * escapes, so that whoever parses it gets the same values.
- */
-function jsonText(json) {
-    const escaped = (text) => Array.from({ length: text.length }, (_, index) => unitOf(text, index)).join('');
-    return json.replace(INVISIBLE_IN_JSON, escaped).replace(/##(?=\w*\[)/g, (marks) => escaped(marks));
-}
-const unitOf = (text, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
-/** A URL as it is shown: without user info, query and fragment, in which secrets travel. */
-function bareUrl(url) {
-    return url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//');
-}
-
-
-/***/ }),
-
-/***/ 8121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  S5: () => (/* binding */ renderText)
-});
-
-// UNUSED EXPORTS: renderTextHead, renderTextParts
-
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
-// EXTERNAL MODULE: ./lib/report/measure.js
-var measure = __nccwpck_require__(7574);
-// EXTERNAL MODULE: ./lib/report/outcome.js
-var report_outcome = __nccwpck_require__(5102);
-// EXTERNAL MODULE: ./lib/report/phrases.js
-var phrases = __nccwpck_require__(4120);
-// EXTERNAL MODULE: ./lib/report/places.js
-var places = __nccwpck_require__(8884);
-// EXTERNAL MODULE: ./lib/report/safe-text.js
-var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-// How lines are laid out for a terminal: colours as ANSI codes, and wrapping under a label.
-const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 };
-function paint(text, style, layout) {
-    return layout.colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text;
-}
-/** A label and its text, wrapped so that the lines that follow stand under the text's first one. */
-function labelled(line, layout) {
-    const margin = ' '.repeat(line.indent);
-    const label = line.label.padEnd((line.column ?? 0) - 1);
-    // A long label would leave no room under it.
-    const hanging = ' '.repeat(line.indent + (line.column ?? 2));
-    const [first = '', ...others] = wrap(line.text, {
-        first: layout.width - margin.length - label.length - 1,
-        others: layout.width - hanging.length
-    });
-    return [
-        `${margin}${paint(label, line.style, layout)} ${first}`.trimEnd(),
-        ...others.map((other) => `${hanging}${other}`)
-    ];
-}
-/** Words are never broken: a URL stays one that can be copied. */
-function wrap(text, room) {
-    const lines = [];
-    let line = '';
-    for (const word of text.split(' ')) {
-        const columns = lines.length === 0 ? room.first : room.others;
-        if (line !== '' && line.length + 1 + word.length > columns) {
-            lines.push(line);
-            line = word;
-        }
-        else {
-            line = line === '' ? word : `${line} ${word}`;
-        }
-    }
-    return [...lines, line];
-}
-
-;// CONCATENATED MODULE: ./lib/report/text-finding.js
-
-
-
-
-// A message may quote several values.
-const MAX_MESSAGE = 1000;
-const MAX_PLACES = 6;
-const SEVERITY_STYLES = {
-    error: 'red',
-    warning: 'yellow',
-    notice: 'blue'
-};
-/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
-function findingLines(findings, most, options) {
-    const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
-    const left = findings.length - most;
-    return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines;
-}
-/** The place comes first, so that eyes, editors and terminals find it. */
-function linesOf(finding, options) {
-    const { code, message, help } = finding.problem;
-    const { first, others, settings } = (0,places/* originOf */.yv)(finding);
-    const kind = `${finding.severity}[${code}]`;
-    const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
-    const style = SEVERITY_STYLES[finding.severity];
-    const more = (name, text) => text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options);
-    return [
-        ...labelled({ indent: 2, label, style, text: (0,safe_text/* visible */.RK)(message, MAX_MESSAGE) }, options),
-        ...more('help', (0,safe_text/* visible */.RK)(help ?? '', MAX_MESSAGE)),
-        ...more('affects', (0,phrases/* showClients */.SY)(finding.affects)),
-        ...more('also at', (0,places/* showPlaces */.Ky)(others, MAX_PLACES)),
-        ...more('asked by', (0,places/* showPlaces */.Ky)(settings, MAX_PLACES))
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/report/looks.js
-var looks = __nccwpck_require__(3222);
-;// CONCATENATED MODULE: ./lib/report/text-host.js
-
-
-
-
-
-
-
-
-
-// A document of 1 MiB can hold 100,000 bad services; the JSON report has them all.
-const MAX_FINDINGS = 20;
-const MAX_SERVICES = 20;
-const MAX_NAMES = 6;
-// A reason or a name is a few words.
-const MAX_WORDS = 120;
-const COLUMN = 13;
-const SIGNS = {
-    fails: { sign: '✗', style: 'red' },
-    warns: { sign: '!', style: 'yellow' },
-    skipped: { sign: '○', style: 'blue' },
-    works: { sign: '✓', style: 'green' }
-};
-/**
- * One host: its first line says how it is and can be the title of a group in the log; the others, if
- * there are any, are indented. No line feed at the end.
- */
-function renderTextHost(host, options) {
-    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
-    const { sign, style } = SIGNS[outcome];
-    const name = paint(showHost(host.visit.host), 'bold', options);
-    const isWrong = outcome === 'fails' || outcome === 'warns';
-    const facts = [
-        // Whoever named a host that is well in the settings need not be told so.
-        ...(isWrong || (0,places/* usedAt */.Nu)(host).length > 0 ? [requiredOf(host, options.context)] : []),
-        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host) ? answerOf(host, options.context) : []),
-        ...credentialsOf(host)
-    ];
-    return [
-        `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}: ${summaryOf(host)}`,
-        ...findingLines(host.findings, MAX_FINDINGS, options),
-        ...facts.flatMap((fact) => factLines(fact, options))
-    ]
-        .map(safe_text/* logLine */.BP)
-        .join('\n');
-}
-const showHost = (host) => {
-    const shown = (0,hostname/* showHostname */.nx)(host);
-    return shown === host ? (0,safe_text/* visible */.RK)(host) : `${(0,safe_text/* visible */.RK)(shown)} (${(0,safe_text/* visible */.RK)(host)})`;
-};
-function summaryOf(host) {
-    const { discovery, timing } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
-    const worst = (0,report_outcome/* worstFindings */.QK)(host);
-    if (worst.length > 0) {
-        return (0,phrases/* showSome */.K4)([...new Set(worst.map((finding) => finding.problem.code))], MAX_NAMES);
-    }
-    if (discovery.kind === 'skipped')
-        return discovery.problem.code;
-    const names = host.services.map((service) => (0,safe_text/* visible */.RK)(service.id, MAX_WORDS));
-    const services = names.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(names, MAX_NAMES);
-    return host.servicesFrom === null
-        ? `${services}, in ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`
-        : `${services}, from a host block at ${(0,places/* showBecause */.eo)(host.servicesFrom)}`;
-}
-/** What must be there, and who says so. */
-const requiredOf = (host, context) => ({
-    label: 'required',
-    texts: requirementTexts(host, context)
-});
-/** What was asked of a host and what it answered, for whoever looks into what is wrong. */
-function answerOf(host, context) {
-    const { attempts } = host.visit;
-    const { hops, timing, certificates, discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
-    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
-    const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
-    const services = host.services.slice(0, MAX_SERVICES).map(serviceText);
-    const left = host.services.length - MAX_SERVICES;
-    return [
-        { label: 'answered', texts: hops.map(hopText) },
-        { label: 'begins', texts: excerpt === null ? [] : [excerptText(excerpt)] },
-        { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
-        { label: 'timing', texts: [phases.join(', ')] },
-        { label: 'tries before', texts: attempts.slice(0, -1).map(attemptText) },
-        { label: 'token from', texts: tokenTexts(host) },
-        { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
-    ];
-}
-/** What a machine has configured for the host, wherever it matters. */
-const credentialsOf = (host) => [
-    { label: 'looked at', texts: (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
-    { label: 'host block', texts: (0,looks/* forcedTexts */.w9)(host.visit) }
-];
-const tokenTexts = ({ visit: { credentials } }) => credentials?.hasToken ? [(0,safe_text/* visible */.RK)(credentials.source)] : [];
-const factLines = ({ label, texts }, options) => texts.flatMap((text, index) => {
-    const shown = index === 0 ? label : '';
-    return labelled({ indent: 2, label: shown, style: 'dim', column: COLUMN, text }, options);
-});
-function requirementTexts(host, { dialect }) {
-    const { requirements } = host;
-    const texts = requirements.slice(0, MAX_SERVICES).map(({ service, clients, because }) => {
-        const id = (0,safe_text/* visible */.RK)((0,phrases/* showService */.DO)(service), MAX_WORDS);
-        return `${id}${(0,phrases/* showNeeding */.sr)(clients, dialect.clients)} (${(0,places/* showAsking */.T_)(because)})`;
-    });
-    const left = requirements.length - MAX_SERVICES;
-    return left > 0 ? [...texts, `and ${left} more`] : texts;
-}
-function hopText(hop) {
-    const status = hop.status === null ? 'no answer' : `${hop.status} ${(0,safe_text/* visible */.RK)(hop.reason, MAX_WORDS)}`;
-    const notes = [
-        ...(hop.mediaType === null ? [] : [(0,safe_text/* visible */.RK)(hop.mediaType, MAX_WORDS)]),
-        ...(hop.address === null ? [] : [`at ${(0,safe_text/* visible */.RK)(hop.address, MAX_WORDS)}`]),
-        ...(hop.proxy === null ? [] : [`through ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(hop.proxy))}`]),
-        ...(hop.authorization === 'none' ? [] : [(0,phrases/* showAuthorization */.Rk)(hop.authorization)])
-    ];
-    const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
-    return `${status.trim()} from ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(hop.url))} in ${(0,measure/* showDuration */.kJ)(hop.ms)}${noted}`;
-}
-function serviceText(service) {
-    const id = (0,safe_text/* visible */.RK)(service.id, MAX_WORDS);
-    switch (service.kind) {
-        case 'url':
-            return `${id} ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(service.url))}`;
-        case 'login': {
-            const { authz, token } = service.login;
-            const urls = [authz, token].map((url) => (0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(url ?? 'none')));
-            return `${id} authz ${urls.join(', token ')}`;
-        }
-        case 'problem':
-            return `${id} cannot be used: ${service.problem.code}`;
-    }
-}
-function attemptText({ discovery, timing }) {
-    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
-    return `${seen}, after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
-}
-function certificateText(certificate, context) {
-    const { host, subject, issuer, expires } = certificate;
-    const names = `${(0,safe_text/* visible */.RK)(subject, MAX_WORDS)}, issued by ${(0,safe_text/* visible */.RK)(issuer, MAX_WORDS)}`;
-    const until = (0,safe_text/* visible */.RK)((0,measure/* showExpiry */.nO)(expires, context.startedAt));
-    return `${(0,safe_text/* visible */.RK)(host, MAX_WORDS)} until ${until}; for ${names}`;
-}
-const excerptText = (excerpt) => `"${(0,safe_text/* visible */.RK)(excerpt.replace(/\s+/gu, ' ').trim())}"`;
-
-;// CONCATENATED MODULE: ./lib/report/text.js
-
-
-
-
-
-
-
-
-
-// More are no longer read one by one, and the JSON report has them all.
-const MAX_FILE_FINDINGS = 50;
-const MAX_CODES = 6;
-const FILE_SIGNS = {
-    error: { sign: '✗', style: 'red' },
-    warning: { sign: '!', style: 'yellow' },
-    notice: { sign: '·', style: 'blue' }
-};
-/** Lines end with a line feed; what needs somebody comes first, what is long stands apart. */
-function renderText(verdict, options) {
-    const parts = renderTextParts(verdict, options);
-    const lines = parts.map((text, index) => {
-        const apart = text.includes('\n') || parts[index - 1]?.includes('\n') || index === 0;
-        return apart ? `\n${text}` : text;
-    });
-    return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`;
-}
-/**
- * The verdict in one line, in a second one for whom it was reached, then what was read, if anything was,
- * and what else must be known. No line feed at the end.
- */
-function renderTextHead(verdict, options) {
-    const { dialect, durationMs, remarks, scan } = options.context;
-    const word = verdict.passed ? 'passed:' : 'failed:';
-    const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
-    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, scan);
-    return [
-        `${paint(word, verdict.passed ? 'green' : 'red', options)} ${paint((0,report_outcome/* sentenceOf */.$N)(verdict), 'bold', options)}`,
-        `${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${(0,safe_text/* visible */.RK)(dialect.why)}) in ${(0,measure/* showDuration */.kJ)(durationMs)}`,
-        ...(scanned === null ? [] : [scanned]),
-        ...remarks.map((remark) => (0,safe_text/* visible */.RK)(remark))
-    ]
-        .map(safe_text/* logLine */.BP)
-        .join('\n');
-}
-/**
- * What follows the head: hosts that need somebody, findings in files, other hosts. The first line of each
- * part can be the title of a group in the log. No line feed at the end of a part.
- */
-function renderTextParts(verdict, options) {
-    const needsSomebody = ['fails', 'warns'];
-    const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
-    const wrong = hosts.filter((host) => needsSomebody.includes((0,report_outcome/* outcomeOf */.sG)(host)));
-    return [
-        ...wrong.map((host) => renderTextHost(host, options)),
-        ...renderTextFiles(verdict.files, options),
-        ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
-    ];
-}
-/** Findings about files, those of one file next to each other; and those about credentials in no file. */
-function renderTextFiles(findings, options) {
-    const files = (0,places/* byFile */.y9)(findings);
-    const inFiles = files.flatMap(([, group]) => group);
-    const others = (0,places/* withoutFile */.BQ)(findings);
-    return [
-        ...(inFiles.length === 0
-            ? []
-            : [renderGroup(inFiles, `in ${(0,phrases/* showCount */.px)(files.length, 'file')}`, options)]),
-        ...(others.length === 0 ? [] : [renderGroup(others, 'about credentials', options)])
-    ];
-}
-function renderGroup(findings, where, options) {
-    const { sign, style } = FILE_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
-    const codes = [...new Set(findings.map(({ problem }) => problem.code))];
-    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
-    return [
-        `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, MAX_CODES)}`,
-        ...findingLines(findings, MAX_FILE_FINDINGS, options)
-    ]
-        .map(safe_text/* logLine */.BP)
-        .join('\n');
-}
-
-
-/***/ }),
-
-/***/ 3548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ renderUsagesJson),
-/* harmony export */   e: () => (/* binding */ renderUsagesText)
-/* harmony export */ });
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8884);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
-
-
-function renderUsagesJson(usages) {
-    return usages
-        .map(({ kind, host, text, versions, place: { file, line, column } }) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(`${JSON.stringify({ kind, host, text, file, line, column, versions })}\n`))
-        .join('');
-}
-/** Grouped by host, hosts in the order in which they come up; what names none comes last. */
-function renderUsagesText(usages) {
-    const groups = [...Map.groupBy(usages, ({ host }) => host)];
-    const withHost = groups.filter(([host]) => host !== null);
-    const without = groups.filter(([host]) => host === null);
-    return [...withHost, ...without]
-        .map(([host, group]) => {
-        const title = host === null ? 'no registry host' : host;
-        return `${title}\n${group.map(usageLine).join('')}`;
-    })
-        .join('\n');
-}
-function usageLine({ kind, text, versions, place, needs }) {
-    const services = [...new Set(needs.map(({ service }) => service))].join(', ');
-    const what = [(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text ?? '–'), versions === null ? '' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(versions)];
-    const needed = services === '' ? '' : `  needs ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(services)}`;
-    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`  ${(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R3)(place)}  ${kind}  ${what.filter((part) => part !== '').join(' ')}${needed}`)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 9843:
+/***/ 7940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5978,10 +1042,10 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/setting-lines.js
-var setting_lines = __nccwpck_require__(5057);
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var credentials_token = __nccwpck_require__(7759);
+// EXTERNAL MODULE: ./lib/protocol/token.js
+var protocol_token = __nccwpck_require__(2713);
+// EXTERNAL MODULE: ./lib/settings/lines.js
+var lines = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./lib/credentials/known-tokens.js
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
 
@@ -5995,7 +1059,7 @@ const isFullName = (text) => text.includes('.') && isHost(text);
  * and the one for GitHub. Of a line that cannot be read, the whole is taken for secret.
  */
 function knownTokens(raw, environment) {
-    const fromSetting = (0,setting_lines/* secretItems */.vk)(raw.tokens ?? '').flatMap((line) => {
+    const fromSetting = (0,lines/* secretItems */.vk)(raw.tokens ?? '').flatMap((line) => {
         const equals = line.indexOf('=');
         const right = line.slice(equals + 1).trim();
         const left = equals < 0 ? '' : line.slice(0, equals).trim();
@@ -6005,7 +1069,7 @@ function knownTokens(raw, environment) {
     const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
     return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
         .filter((text) => text !== '')
-        .map((text) => new credentials_token/* Token */.o(text));
+        .map((text) => new protocol_token/* Token */.o(text));
 }
 
 // EXTERNAL MODULE: ./lib/protocol/clients.js
@@ -6023,7 +1087,7 @@ function secretForms(tokens) {
         for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
             // What is sent in a header is read byte by byte by most servers, and by us when it comes back.
             for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
-                if (part.length >= credentials_token/* SHORTEST_HIDDEN */.I)
+                if (part.length >= protocol_token/* SHORTEST_HIDDEN */.I)
                     for (const form of formsOf(read))
                         forms.add(form);
             }
@@ -6093,11 +1157,11 @@ function makeRedact(tokens) {
 const LONG = 200;
 /** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
 function hideCut(text, form) {
-    const head = form.slice(0, credentials_token/* SHORTEST_HIDDEN */.I);
+    const head = form.slice(0, protocol_token/* SHORTEST_HIDDEN */.I);
     let shown = '';
     let from = 0;
     for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
-        let end = at + credentials_token/* SHORTEST_HIDDEN */.I;
+        let end = at + protocol_token/* SHORTEST_HIDDEN */.I;
         while (end < text.length && text[end] === form[end - at])
             end += 1;
         if (text[end] !== '…' && (end < text.length || text.length < LONG))
@@ -6108,35 +1172,10 @@ function hideCut(text, form) {
     return shown + text.slice(from);
 }
 
-// EXTERNAL MODULE: ./lib/dialect.js
-var lib_dialect = __nccwpck_require__(4901);
-// EXTERNAL MODULE: ./lib/read-settings.js
-var read_settings = __nccwpck_require__(6049);
-;// CONCATENATED MODULE: ./lib/requirements.js
-/**
- * One requirement for each host and service: first those of `hostnames`, then those of usages. In
- * `hostnames`, a host's own list counts, else `required-services`, else any one service will do.
- */
-function requirementsOf(settings, usages, clients) {
-    const asked = settings.hostnames.flatMap(({ host, services }) => {
-        const listed = services.length > 0 ? services : settings.requiredServices;
-        const ids = listed.length > 0 ? listed : ['any'];
-        return ids.map((service) => ({ host, service, clients, because: ['hostnames input'] }));
-    });
-    const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place] })));
-    return merge([...asked, ...used], clients);
-}
-function merge(requirements, inForce) {
-    const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)));
-        return [{ ...first, clients, because: group.flatMap(({ because }) => because) }];
-    });
-}
-
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
+var judge_verdict = __nccwpck_require__(4910);
+// EXTERNAL MODULE: ./lib/protocol/version.js
+var version = __nccwpck_require__(3592);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
 
 /** The names of the files that are there after the change. */
@@ -6199,6 +1238,226 @@ function names(line, host) {
     const text = line.toLowerCase();
     return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
 }
+
+// EXTERNAL MODULE: ./lib/scan/dialect.js
+var scan_dialect = __nccwpck_require__(2955);
+// EXTERNAL MODULE: ./lib/hcl/structure.js
+var structure = __nccwpck_require__(6134);
+;// CONCATENATED MODULE: ./lib/hcl/source.js
+// A file that is being read: its text, and where its parts stand.
+
+// Most files are asked for so few places that an index of all their lines is not worth making.
+const QUESTIONS_WITHOUT_INDEX = 3;
+const openSource = ({ text }, file) => {
+    const indexed = (0,structure/* placesIn */.yN)(text);
+    let questions = 0;
+    const place = (span) => {
+        questions += 1;
+        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
+        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
+        return { file, line, column, endColumn };
+    };
+    return { text, place };
+};
+// A longer value names nothing, and is cut.
+const MAX_TEXT = 4096;
+/**
+ * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
+ * the text that it comes from. Adding a character makes a text of its own.
+ */
+const detach = (text) => {
+    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+    return cut.length < 13 ? cut : ` ${cut}`.slice(1);
+};
+
+;// CONCATENATED MODULE: ./lib/hcl/constant.js
+// Expressions that literals alone decide, whatever the clients put in for the rest.
+/** Something that only the clients know. */
+const UNKNOWN = Symbol('unknown');
+// What decides an address is short; anything longer is left to the clients.
+const MAX_LENGTH = 512;
+/**
+ * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
+ * are worked out, as the official parser does without variables and functions.
+ */
+function constantText(expression) {
+    if (expression.length > MAX_LENGTH)
+        return undefined;
+    const reader = new Reader(tokens(expression));
+    const result = reader.condition();
+    return reader.isAtEnd && typeof result === 'string' ? result : undefined;
+}
+/** Whether a condition is constant, as in `%{ if true }`. */
+function constantCondition(expression) {
+    if (expression.length > MAX_LENGTH)
+        return undefined;
+    const reader = new Reader(tokens(expression));
+    const result = reader.condition();
+    return reader.isAtEnd && typeof result === 'boolean' ? result : undefined;
+}
+const TOKEN = /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu;
+const tokens = (text) => Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '');
+const isList = (result) => Array.isArray(result);
+const isScalar = (result) => result !== UNKNOWN && !isList(result);
+const elementOf = (list, index) => isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN;
+/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
+class Reader {
+    tokens;
+    at = 0;
+    constructor(given) {
+        this.tokens = given;
+    }
+    get isAtEnd() {
+        return this.at === this.tokens.length;
+    }
+    condition() {
+        const test = this.comparison();
+        if (!this.take('?'))
+            return test;
+        const yes = this.condition();
+        if (!this.take(':'))
+            return UNKNOWN;
+        const no = this.condition();
+        if (typeof test !== 'boolean')
+            return UNKNOWN;
+        return test ? yes : no;
+    }
+    comparison() {
+        const left = this.value();
+        const isEqual = this.take('==');
+        if (!isEqual && !this.take('!='))
+            return left;
+        const right = this.value();
+        const isKnown = isScalar(left) && isScalar(right);
+        return isKnown ? (left === right) === isEqual : UNKNOWN;
+    }
+    value() {
+        let value = this.primary();
+        for (;;) {
+            if (this.take('[')) {
+                const index = this.condition();
+                if (!this.take(']'))
+                    return UNKNOWN;
+                value = elementOf(value, index);
+            }
+            else if (this.take('.')) {
+                this.at += 1;
+                value = UNKNOWN;
+            }
+            else if (value === UNKNOWN && this.take('(')) {
+                this.list(')');
+            }
+            else
+                return value;
+        }
+    }
+    primary() {
+        const token = this.tokens[this.at++] ?? '';
+        if (token === '(') {
+            const inner = this.condition();
+            return this.take(')') ? inner : UNKNOWN;
+        }
+        if (token === '[')
+            return this.list(']');
+        if (token.length > 1 && token.startsWith('"'))
+            return token.slice(1, -1);
+        if (/^\d/.test(token))
+            return Number(token);
+        if (token === 'true' || token === 'false')
+            return token === 'true';
+        return token === 'null' ? null : UNKNOWN;
+    }
+    list(close) {
+        const elements = [];
+        while (!this.isAtEnd && !this.take(close)) {
+            elements.push(this.condition());
+            this.take(',');
+        }
+        return elements;
+    }
+    take(token) {
+        if (this.tokens[this.at] !== token)
+            return false;
+        this.at += 1;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/values.js
+// What an expression says, as far as one file tells.
+
+
+/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
+const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
+const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
+/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
+function readValue(source, expression, isLiteral = false) {
+    const written = () => detach(source.text.slice(expression.start, expression.end));
+    switch (expression.kind) {
+        case 'string':
+            return known(isLiteral ? expression.verbatim : expression.value);
+        case 'template': {
+            if (isLiteral && expression.verbatim !== undefined) {
+                return known(expression.verbatim);
+            }
+            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
+            const isKnown = pieces.every((piece) => typeof piece === 'string');
+            if (isKnown)
+                return known(pieces.join(''));
+            return { kind: 'pieces', pieces, text: written() };
+        }
+        case 'other': {
+            const text = constantText(source.text.slice(expression.start, expression.end));
+            if (text !== undefined)
+                return known(text);
+            return {
+                kind: 'pieces',
+                pieces: [referenceIn(source, expression, REFERENCE)],
+                text: written()
+            };
+        }
+        case 'primitive':
+        case 'object':
+        case 'tuple':
+            return { kind: 'pieces', pieces: [null], text: written() };
+    }
+}
+const IF = /^%\{\s*if\s+(.*)\}$/s;
+const ELSE = /^%\{\s*else\s*\}$/;
+const ENDIF = /^%\{\s*endif\s*\}$/;
+/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
+function chosenParts(source, parts) {
+    const directives = parts.map((part) => part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512)));
+    const start = directives.findIndex((text) => IF.test(text));
+    const end = directives.findLastIndex((text) => ENDIF.test(text));
+    const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '');
+    const isOne = directives.filter((text) => IF.test(text)).length === 1;
+    if (condition === undefined || !isOne || end < start)
+        return parts;
+    const found = directives.findIndex((text) => ELSE.test(text));
+    const middle = found < 0 ? end : found;
+    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
+    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
+}
+const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u;
+const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u;
+// No name is longer; what is longer is an expression.
+const MAX_REFERENCE = 256;
+function referenceIn({ text }, { start, end }, pattern) {
+    if (end - start > MAX_REFERENCE)
+        return null;
+    const [, scope, name] = pattern.exec(text.slice(start, end)) ?? [];
+    if (name === undefined)
+        return null;
+    return { scope: scope === 'local' ? 'local' : 'var', name: name };
+}
+/** A literal's text; null for everything else. */
+const textOf = (source, argument) => {
+    if (argument === undefined || argument.value.kind !== 'string')
+        return null;
+    const value = readValue(source, argument.value);
+    return value.kind === 'known' ? value.text : null;
+};
 
 ;// CONCATENATED MODULE: ./lib/scan/kinds.js
 const MODULES = 'modules.v1';
@@ -6371,224 +1630,8 @@ const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((f
 /** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
 const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
-// EXTERNAL MODULE: ./lib/scan/structure.js
-var structure = __nccwpck_require__(6432);
-;// CONCATENATED MODULE: ./lib/scan/source.js
-
-// Most files are asked for so few places that an index of all their lines is not worth making.
-const QUESTIONS_WITHOUT_INDEX = 3;
-const openSource = ({ text }, file) => {
-    const indexed = (0,structure/* placesIn */.yN)(text);
-    let questions = 0;
-    const place = (span) => {
-        questions += 1;
-        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
-        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
-        return { file, line, column, endColumn };
-    };
-    return { text, place };
-};
-// A longer value names nothing, and is cut.
-const MAX_TEXT = 4096;
-/**
- * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
- * the text that it comes from. Adding a character makes a text of its own.
- */
-const detach = (text) => {
-    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-    return cut.length < 13 ? cut : ` ${cut}`.slice(1);
-};
-
-;// CONCATENATED MODULE: ./lib/scan/constant.js
-// Expressions that literals alone decide, whatever the clients put in for the rest.
-/** Something that only the clients know. */
-const UNKNOWN = Symbol('unknown');
-// What decides an address is short; anything longer is left to the clients.
-const MAX_LENGTH = 512;
-/**
- * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
- * are worked out, as the official parser does without variables and functions.
- */
-function constantText(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'string' ? result : undefined;
-}
-/** Whether a condition is constant, as in `%{ if true }`. */
-function constantCondition(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'boolean' ? result : undefined;
-}
-const TOKEN = /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu;
-const tokens = (text) => Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '');
-const isList = (result) => Array.isArray(result);
-const isScalar = (result) => result !== UNKNOWN && !isList(result);
-const elementOf = (list, index) => isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN;
-/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
-class Reader {
-    tokens;
-    at = 0;
-    constructor(given) {
-        this.tokens = given;
-    }
-    get isAtEnd() {
-        return this.at === this.tokens.length;
-    }
-    condition() {
-        const test = this.comparison();
-        if (!this.take('?'))
-            return test;
-        const yes = this.condition();
-        if (!this.take(':'))
-            return UNKNOWN;
-        const no = this.condition();
-        if (typeof test !== 'boolean')
-            return UNKNOWN;
-        return test ? yes : no;
-    }
-    comparison() {
-        const left = this.value();
-        const isEqual = this.take('==');
-        if (!isEqual && !this.take('!='))
-            return left;
-        const right = this.value();
-        const isKnown = isScalar(left) && isScalar(right);
-        return isKnown ? (left === right) === isEqual : UNKNOWN;
-    }
-    value() {
-        let value = this.primary();
-        for (;;) {
-            if (this.take('[')) {
-                const index = this.condition();
-                if (!this.take(']'))
-                    return UNKNOWN;
-                value = elementOf(value, index);
-            }
-            else if (this.take('.')) {
-                this.at += 1;
-                value = UNKNOWN;
-            }
-            else if (value === UNKNOWN && this.take('(')) {
-                this.list(')');
-            }
-            else
-                return value;
-        }
-    }
-    primary() {
-        const token = this.tokens[this.at++] ?? '';
-        if (token === '(') {
-            const inner = this.condition();
-            return this.take(')') ? inner : UNKNOWN;
-        }
-        if (token === '[')
-            return this.list(']');
-        if (token.length > 1 && token.startsWith('"'))
-            return token.slice(1, -1);
-        if (/^\d/.test(token))
-            return Number(token);
-        if (token === 'true' || token === 'false')
-            return token === 'true';
-        return token === 'null' ? null : UNKNOWN;
-    }
-    list(close) {
-        const elements = [];
-        while (!this.isAtEnd && !this.take(close)) {
-            elements.push(this.condition());
-            this.take(',');
-        }
-        return elements;
-    }
-    take(token) {
-        if (this.tokens[this.at] !== token)
-            return false;
-        this.at += 1;
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/values.js
-// What an expression says, as far as one file tells.
-
-
-/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
-const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
-const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
-/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
-function readValue(source, expression, isLiteral = false) {
-    const written = () => detach(source.text.slice(expression.start, expression.end));
-    switch (expression.kind) {
-        case 'string':
-            return known(isLiteral ? expression.verbatim : expression.value);
-        case 'template': {
-            if (isLiteral && expression.verbatim !== undefined) {
-                return known(expression.verbatim);
-            }
-            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
-            const isKnown = pieces.every((piece) => typeof piece === 'string');
-            if (isKnown)
-                return known(pieces.join(''));
-            return { kind: 'pieces', pieces, text: written() };
-        }
-        case 'other': {
-            const text = constantText(source.text.slice(expression.start, expression.end));
-            if (text !== undefined)
-                return known(text);
-            return {
-                kind: 'pieces',
-                pieces: [referenceIn(source, expression, REFERENCE)],
-                text: written()
-            };
-        }
-        case 'primitive':
-        case 'object':
-        case 'tuple':
-            return { kind: 'pieces', pieces: [null], text: written() };
-    }
-}
-const IF = /^%\{\s*if\s+(.*)\}$/s;
-const ELSE = /^%\{\s*else\s*\}$/;
-const ENDIF = /^%\{\s*endif\s*\}$/;
-/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
-function chosenParts(source, parts) {
-    const directives = parts.map((part) => part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512)));
-    const start = directives.findIndex((text) => IF.test(text));
-    const end = directives.findLastIndex((text) => ENDIF.test(text));
-    const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '');
-    const isOne = directives.filter((text) => IF.test(text)).length === 1;
-    if (condition === undefined || !isOne || end < start)
-        return parts;
-    const found = directives.findIndex((text) => ELSE.test(text));
-    const middle = found < 0 ? end : found;
-    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
-    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
-}
-const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u;
-const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u;
-// No name is longer; what is longer is an expression.
-const MAX_REFERENCE = 256;
-function referenceIn({ text }, { start, end }, pattern) {
-    if (end - start > MAX_REFERENCE)
-        return null;
-    const [, scope, name] = pattern.exec(text.slice(start, end)) ?? [];
-    if (name === undefined)
-        return null;
-    return { scope: scope === 'local' ? 'local' : 'var', name: name };
-}
-/** A literal's text; null for everything else. */
-const textOf = (source, argument) => {
-    if (argument === undefined || argument.value.kind !== 'string')
-        return null;
-    const value = readValue(source, argument.value);
-    return value.kind === 'known' ? value.text : null;
-};
-
 ;// CONCATENATED MODULE: ./lib/scan/mentions.js
+// What one file says at the places of the table of kinds, and where exactly it says so.
 
 
 
@@ -6934,6 +1977,7 @@ function localNameAt({ text }, { start, end }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/file-mentions.js
+// What one file says, as far as it can be told without its neighbours.
 
 
 
@@ -6956,6 +2000,8 @@ function readFileMentions(structure, kind, file, isContext = false) {
     return { file, kind, mentions, scope, notes, isContext };
 }
 
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
 ;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
 
 const TERRAFORM = ['terraform'];
@@ -7037,8 +2083,6 @@ function syntaxOf(name, fileClass) {
     return name.endsWith('.json') ? 'json' : 'hcl';
 }
 
-// EXTERNAL MODULE: ./lib/scan/read-text.js
-var read_text = __nccwpck_require__(9329);
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
 // What a walk through a checkout is asked for, what it leaves out, and whom it tells.
 
@@ -7291,7 +2335,7 @@ function placeOfFirst(character, text) {
     return { line: before.length, column, endColumn: column + 1 };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/hcl-characters.js
+;// CONCATENATED MODULE: ./lib/hcl/characters.js
 // The characters that HCL's native syntax is made of, by their code.
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
@@ -7363,389 +2407,11 @@ function closingOf(open) {
     return open === OPEN_BRACKET ? CLOSE_BRACKET : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/hcl-text.js
-// Passes over the text of HCL's quoted strings and heredocs, up to its end or to code inside of it.
-
-/** Stands for the closing code of a heredoc, which has none. */
-const HEREDOC = -1;
-const isText = ({ close }) => close === QUOTE || close === HEREDOC;
-/** At a quote: passes the string if there is nothing in it but text that stands for itself. */
-function skipPlainString(cursor) {
-    const start = cursor.at++;
-    const isPlain = cursor.skipPlainText() === QUOTE;
-    cursor.at = isPlain ? cursor.at + 1 : start;
-    return isPlain;
-}
-/** Passes text of the string on top up to its end, or to code that opens. False when it is broken and nothing is open. */
-function skipString(cursor, open, string) {
-    for (;;) {
-        const code = cursor.skipPlainText();
-        if (code === QUOTE) {
-            open.pop();
-            cursor.at++;
-            return true;
-        }
-        if (code === BACKSLASH)
-            cursor.at += isEndOfLine(cursor.peekAfter(1)) ? 1 : 2;
-        else if (code !== DOLLAR && code !== PERCENT)
-            return endBrokenString(cursor, open, string);
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-const isEndOfLine = (code) => code === NEWLINE || code === RETURN || code === END;
-/** At `$` or `%`: passes it, or what it starts. True when that is code. */
-function skipSequenceStart(cursor, open) {
-    const { at } = cursor;
-    const next = cursor.peekAfter(1);
-    if (next === OPEN_BRACE) {
-        open.push({ start: at, close: CLOSE_BRACE });
-        cursor.at += 2;
-        return true;
-    }
-    // "$${" and "%%{" stand for "${" and "%{".
-    const isEscaped = next === cursor.peek() && cursor.peekAfter(2) === OPEN_BRACE;
-    cursor.at += isEscaped ? 3 : 1;
-    return false;
-}
-// A string cannot go on in the next line. What was opened since this line began is most likely part
-// of the same mistake, so the next line starts outside of it.
-function endBrokenString(cursor, open, string) {
-    cursor.reportBrokenString(string.start);
-    const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
-    do
-        open.pop();
-    while ((open.at(-1)?.start ?? -1) >= lineStart);
-    return open.length > 0;
-}
-/**
- * Passes `<<MARKER` and its newline; undefined, and the cursor stays, where no heredoc begins. Text
- * after the marker is a mistake, but what it was meant to be is plain.
- */
-function readHeredocHead(cursor) {
-    const { text, at: start } = cursor;
-    if (cursor.peekAfter(1) !== LESS)
-        return undefined;
-    cursor.at += cursor.peekAfter(2) === DASH ? 3 : 2;
-    const marker = cursor.readName();
-    if (marker === undefined) {
-        cursor.at = start;
-        return undefined;
-    }
-    if (cursor.skipSpaces() !== NEWLINE && cursor.at < text.length) {
-        cursor.report('invalid expression: a heredoc marker has to end its line', start, cursor.at);
-    }
-    cursor.skipLine();
-    if (cursor.at < text.length)
-        cursor.at++;
-    return marker;
-}
-/** Passes text of the heredoc on top up to its end, or to code that opens. False when it has no end. */
-function skipHeredocText(cursor, open, heredoc) {
-    const { text } = cursor;
-    const marker = heredoc.marker ?? '';
-    for (;;) {
-        if (cursor.peekAfter(-1) === NEWLINE && skipMarkerLine(cursor, marker)) {
-            open.pop();
-            return true;
-        }
-        const code = cursor.skipRun(PLAIN_HEREDOC);
-        if (cursor.at >= text.length) {
-            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
-            cursor.report(message, heredoc.start);
-            return false;
-        }
-        if (code === NEWLINE)
-            cursor.at++;
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-/** At the start of a line: passes the marker if that is all there is in it, up to the newline. */
-function skipMarkerLine(cursor, marker) {
-    const { codes, text } = cursor;
-    let { at } = cursor;
-    while (isSpace(codes[at] ?? END))
-        at++;
-    const code = codes[at] ?? END;
-    // White space of other kinds counts too (bytes.TrimSpace), so only a character of the marker or
-    // such a space is worth a closer look.
-    if (code > 0x20 && code < BEYOND && !text.startsWith(marker, at))
-        return false;
-    const newline = text.indexOf('\n', at);
-    const end = newline < 0 ? text.length : newline;
-    // A line that is much longer is another one.
-    if (text.slice(at, end).trim() !== marker)
-        return false;
-    cursor.at = codes[end - 1] === RETURN ? end - 1 : end;
-    return true;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-skip.js
-// Passes over HCL code that nobody reads, by its structure alone: what opens, what closes, and what is text.
-
-
-/** Passes to what ends the expression, which is not passed itself. */
-function skipExpression(cursor, ends) {
-    // Most expressions hold nothing that opens, and end with their line.
-    const isOver = cursor.skipPlainCode() === NEWLINE && ends === 'line';
-    if (!isOver)
-        skip(cursor, [], ends);
-}
-/**
- * Passes to the bracket that closes what was opened at `start`, and over it. False, and the mistake
- * noted, when that bracket is missing; the cursor is then where reading can go on.
- */
-const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
-/** Passes a heredoc, whose first line has been passed, up to the newline after its closing line. */
-const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
-/**
- * Passes code and text until what ends the expression, or without such an end until all that is open
- * is closed. Keeps its own stack, so that no depth of nesting is too much; each step makes progress.
- */
-function skip(cursor, open, ends) {
-    for (;;) {
-        const top = open.at(-1);
-        if (top === undefined && ends === undefined)
-            return true;
-        let isWhole;
-        if (top !== undefined && isText(top)) {
-            const skipText = top.close === QUOTE ? skipString : skipHeredocText;
-            if (!skipText(cursor, open, top))
-                isWhole = false;
-        }
-        else
-            isWhole = skipCode(cursor, open, ends);
-        if (isWhole !== undefined)
-            return isWhole;
-    }
-}
-/** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
-function skipCode(cursor, open, ends) {
-    for (;;) {
-        const isOutermost = open.length === 0;
-        const code = isOutermost ? cursor.skipPlainCode() : cursor.skipRun(PLAIN_ENCLOSED_CODE);
-        if (code === NEWLINE || code === COMMA) {
-            if (isOutermost && (code === COMMA || ends === 'line'))
-                return true;
-            cursor.at++;
-        }
-        else if (isClosing(code)) {
-            if (isOutermost)
-                return true;
-            if (!skipClosing(cursor, open, code))
-                return false;
-            const top = open.at(-1);
-            if (top === undefined ? ends === undefined : isText(top))
-                return undefined;
-        }
-        else if (code === QUOTE) {
-            if (skipPlainString(cursor))
-                continue;
-            open.push({ start: cursor.at++, close: QUOTE });
-            return undefined;
-        }
-        else {
-            const close = closingOf(code);
-            if (close !== undefined)
-                open.push({ start: cursor.at++, close });
-            else if (code === LESS && skipLess(cursor, open))
-                return undefined;
-            else if (code !== LESS) {
-                if (cursor.at >= cursor.text.length)
-                    return endEarly(cursor, open);
-                if (isOutermost && ends === 'line' && cursor.isLineComment(code))
-                    return true;
-                skipOddCode(cursor, code);
-            }
-        }
-    }
-}
-/** At `<`: whether it begins a heredoc. */
-function skipLess(cursor, open) {
-    const start = cursor.at;
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        cursor.at++;
-    else
-        open.push({ start, close: HEREDOC, marker });
-    return marker !== undefined;
-}
-/** What is rare in code: comments, and what does not belong there. */
-function skipOddCode(cursor, code) {
-    if (cursor.isLineComment(code))
-        cursor.skipLine();
-    else if (code === SLASH && cursor.peekAfter(1) === STAR)
-        cursor.skipBlockComment();
-    else if (code === SLASH)
-        cursor.at++;
-    else if (code === RETURN)
-        cursor.skipSpaces();
-    else if (code < BEYOND || cursor.readName() === undefined) {
-        cursor.reportCharacter();
-        cursor.at++;
-    }
-}
-/**
- * At a bracket that closes what is open, or shows that something has not been closed. False when it
- * belongs to somebody further out; it is then not passed.
- */
-function skipClosing(cursor, open, code) {
-    const top = open.pop();
-    if (top !== undefined && top.close !== code) {
-        cursor.reportUnclosed(top.start);
-        let next = open.at(-1);
-        while (next !== undefined && next.close !== code && !isText(next)) {
-            open.pop();
-            next = open.at(-1);
-        }
-        if (next === undefined)
-            return false;
-        // In a template it closes nothing, and the sequence that it stands in is still open.
-        if (isText(next))
-            open.push({ start: cursor.at, close: CLOSE_BRACE });
-        else
-            open.pop();
-    }
-    cursor.at++;
-    return true;
-}
-/** The text ends; false when something is open then. */
-function endEarly(cursor, open) {
-    const first = open[0];
-    if (first === undefined)
-        return true;
-    cursor.reportUnclosed(first.start);
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-bulk.js
-// Passes over whole bodies that are written as most are, at the speed of one loop over their characters.
-
-
-
-// Deeper bodies are left to `hcl-skip`.
-const MOST_OPEN = 256;
-// What is open from the outside in: the code that closes each bracket, or this for code in a string.
-const hcl_bulk_open = new Uint8Array(MOST_OPEN);
-const IN_STRING = 1;
-/**
- * After the `{` of a body: passes the body and its `}`. False, and the cursor stays, when anything in
- * it is a mistake or out of the ordinary, such as a name that is not ASCII: `skipToClosing` and
- * `skipHeredoc` know all that there can be.
- */
-function skipOrdinaryBody(cursor) {
-    const start = cursor.at;
-    const isPassed = cursor.mistake === undefined && passBody(cursor);
-    if (!isPassed) {
-        cursor.at = start;
-        cursor.mistake = undefined;
-    }
-    return isPassed;
-}
-function passBody(cursor) {
-    const { codes } = cursor;
-    let { at } = cursor;
-    let top = 0;
-    hcl_bulk_open[0] = CLOSE_BRACE;
-    for (;;) {
-        let code = codes[at] ?? END;
-        while (isPlainEnclosed(code))
-            code = codes[++at] ?? END;
-        if (isClosing(code)) {
-            const closes = hcl_bulk_open[top];
-            at++;
-            if (closes === code) {
-                if (top === 0) {
-                    cursor.at = at;
-                    return true;
-                }
-                top--;
-                continue;
-            }
-            if (closes !== IN_STRING || code !== CLOSE_BRACE)
-                return false;
-            // The string goes on.
-            top--;
-        }
-        else if (code !== QUOTE) {
-            const close = closingOf(code);
-            if (close === undefined) {
-                at = passOdd(cursor, at, code);
-                if (at < 0)
-                    return false;
-                continue;
-            }
-            if (++top === MOST_OPEN)
-                return false;
-            hcl_bulk_open[top] = close;
-            at++;
-            continue;
-        }
-        else
-            at++;
-        at = passText(codes, at);
-        if (at < 0)
-            return false;
-        // A quote ends the string; otherwise code begins in it.
-        if (codes[at - 1] === QUOTE)
-            continue;
-        if (++top === MOST_OPEN)
-            return false;
-        hcl_bulk_open[top] = IN_STRING;
-    }
-}
-/** Passes the text of a string and the quote or `${` after it; -1 when it is broken. */
-function passText(codes, from) {
-    let at = from;
-    for (;;) {
-        let code = codes[at] ?? END;
-        while (isPlainText(code))
-            code = codes[++at] ?? END;
-        at++;
-        if (code === QUOTE)
-            return at;
-        if (code === BACKSLASH) {
-            const escaped = codes[at++];
-            if (escaped === NEWLINE || escaped === RETURN || escaped === END)
-                return -1;
-        }
-        else if (code !== DOLLAR && code !== PERCENT)
-            return -1;
-        else if (codes[at] === OPEN_BRACE)
-            return at + 1;
-        else if (codes[at] === code && codes[at + 1] === OPEN_BRACE)
-            at += 2;
-    }
-}
-/** Passes a comment, a heredoc, or what is nothing of the kind; -1 at anything else. */
-function passOdd(cursor, at, code) {
-    const { codes, text } = cursor;
-    const next = codes[at + 1];
-    if (code === HASH || (code === SLASH && next === SLASH))
-        return text.indexOf('\n', at);
-    if (code === SLASH && next === STAR) {
-        const close = text.indexOf('*/', at + 2);
-        return close < 0 ? -1 : close + 2;
-    }
-    if (code === SLASH)
-        return at + 1;
-    if (code === RETURN)
-        return next === NEWLINE ? at + 1 : -1;
-    if (code !== LESS)
-        return -1;
-    cursor.at = at;
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        return at + 1;
-    return skipHeredoc(cursor, marker, at) && cursor.mistake === undefined ? cursor.at : -1;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-cursor.js
+;// CONCATENATED MODULE: ./lib/hcl/cursor.js
 // Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
 
 // Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
-const hcl_cursor_MAX_DEPTH = 100;
+const cursor_MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 // Looking at an array's elements is several times as fast as looking at a string's characters. One
@@ -7927,7 +2593,263 @@ class Cursor {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/scan/hcl-strings.js
+;// CONCATENATED MODULE: ./lib/hcl/text.js
+// Passes over the text of HCL's quoted strings and heredocs, up to its end or to code inside of it.
+
+/** Stands for the closing code of a heredoc, which has none. */
+const HEREDOC = -1;
+const isText = ({ close }) => close === QUOTE || close === HEREDOC;
+/** At a quote: passes the string if there is nothing in it but text that stands for itself. */
+function skipPlainString(cursor) {
+    const start = cursor.at++;
+    const isPlain = cursor.skipPlainText() === QUOTE;
+    cursor.at = isPlain ? cursor.at + 1 : start;
+    return isPlain;
+}
+/** Passes text of the string on top up to its end, or to code that opens. False when it is broken and nothing is open. */
+function skipString(cursor, open, string) {
+    for (;;) {
+        const code = cursor.skipPlainText();
+        if (code === QUOTE) {
+            open.pop();
+            cursor.at++;
+            return true;
+        }
+        if (code === BACKSLASH)
+            cursor.at += isEndOfLine(cursor.peekAfter(1)) ? 1 : 2;
+        else if (code !== DOLLAR && code !== PERCENT)
+            return endBrokenString(cursor, open, string);
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+const isEndOfLine = (code) => code === NEWLINE || code === RETURN || code === END;
+/** At `$` or `%`: passes it, or what it starts. True when that is code. */
+function skipSequenceStart(cursor, open) {
+    const { at } = cursor;
+    const next = cursor.peekAfter(1);
+    if (next === OPEN_BRACE) {
+        open.push({ start: at, close: CLOSE_BRACE });
+        cursor.at += 2;
+        return true;
+    }
+    // "$${" and "%%{" stand for "${" and "%{".
+    const isEscaped = next === cursor.peek() && cursor.peekAfter(2) === OPEN_BRACE;
+    cursor.at += isEscaped ? 3 : 1;
+    return false;
+}
+// A string cannot go on in the next line. What was opened since this line began is most likely part
+// of the same mistake, so the next line starts outside of it.
+function endBrokenString(cursor, open, string) {
+    cursor.reportBrokenString(string.start);
+    const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
+    do
+        open.pop();
+    while ((open.at(-1)?.start ?? -1) >= lineStart);
+    return open.length > 0;
+}
+/**
+ * Passes `<<MARKER` and its newline; undefined, and the cursor stays, where no heredoc begins. Text
+ * after the marker is a mistake, but what it was meant to be is plain.
+ */
+function readHeredocHead(cursor) {
+    const { text, at: start } = cursor;
+    if (cursor.peekAfter(1) !== LESS)
+        return undefined;
+    cursor.at += cursor.peekAfter(2) === DASH ? 3 : 2;
+    const marker = cursor.readName();
+    if (marker === undefined) {
+        cursor.at = start;
+        return undefined;
+    }
+    if (cursor.skipSpaces() !== NEWLINE && cursor.at < text.length) {
+        cursor.report('invalid expression: a heredoc marker has to end its line', start, cursor.at);
+    }
+    cursor.skipLine();
+    if (cursor.at < text.length)
+        cursor.at++;
+    return marker;
+}
+/** Passes text of the heredoc on top up to its end, or to code that opens. False when it has no end. */
+function skipHeredocText(cursor, open, heredoc) {
+    const { text } = cursor;
+    const marker = heredoc.marker ?? '';
+    for (;;) {
+        if (cursor.peekAfter(-1) === NEWLINE && skipMarkerLine(cursor, marker)) {
+            open.pop();
+            return true;
+        }
+        const code = cursor.skipRun(PLAIN_HEREDOC);
+        if (cursor.at >= text.length) {
+            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
+            cursor.report(message, heredoc.start);
+            return false;
+        }
+        if (code === NEWLINE)
+            cursor.at++;
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+/** At the start of a line: passes the marker if that is all there is in it, up to the newline. */
+function skipMarkerLine(cursor, marker) {
+    const { codes, text } = cursor;
+    let { at } = cursor;
+    while (isSpace(codes[at] ?? END))
+        at++;
+    const code = codes[at] ?? END;
+    // White space of other kinds counts too (bytes.TrimSpace), so only a character of the marker or
+    // such a space is worth a closer look.
+    if (code > 0x20 && code < BEYOND && !text.startsWith(marker, at))
+        return false;
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    // A line that is much longer is another one.
+    if (text.slice(at, end).trim() !== marker)
+        return false;
+    cursor.at = codes[end - 1] === RETURN ? end - 1 : end;
+    return true;
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/skip.js
+// Passes over HCL code that nobody reads, by its structure alone: what opens, what closes, and what is text.
+
+
+/** Passes to what ends the expression, which is not passed itself. */
+function skipExpression(cursor, ends) {
+    // Most expressions hold nothing that opens, and end with their line.
+    const isOver = cursor.skipPlainCode() === NEWLINE && ends === 'line';
+    if (!isOver)
+        skip(cursor, [], ends);
+}
+/**
+ * Passes to the bracket that closes what was opened at `start`, and over it. False, and the mistake
+ * noted, when that bracket is missing; the cursor is then where reading can go on.
+ */
+const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
+/** Passes a heredoc, whose first line has been passed, up to the newline after its closing line. */
+const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
+/**
+ * Passes code and text until what ends the expression, or without such an end until all that is open
+ * is closed. Keeps its own stack, so that no depth of nesting is too much; each step makes progress.
+ */
+function skip(cursor, open, ends) {
+    for (;;) {
+        const top = open.at(-1);
+        if (top === undefined && ends === undefined)
+            return true;
+        let isWhole;
+        if (top !== undefined && isText(top)) {
+            const skipText = top.close === QUOTE ? skipString : skipHeredocText;
+            if (!skipText(cursor, open, top))
+                isWhole = false;
+        }
+        else
+            isWhole = skipCode(cursor, open, ends);
+        if (isWhole !== undefined)
+            return isWhole;
+    }
+}
+/** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
+function skipCode(cursor, open, ends) {
+    for (;;) {
+        const isOutermost = open.length === 0;
+        const code = isOutermost ? cursor.skipPlainCode() : cursor.skipRun(PLAIN_ENCLOSED_CODE);
+        if (code === NEWLINE || code === COMMA) {
+            if (isOutermost && (code === COMMA || ends === 'line'))
+                return true;
+            cursor.at++;
+        }
+        else if (isClosing(code)) {
+            if (isOutermost)
+                return true;
+            if (!skipClosing(cursor, open, code))
+                return false;
+            const top = open.at(-1);
+            if (top === undefined ? ends === undefined : isText(top))
+                return undefined;
+        }
+        else if (code === QUOTE) {
+            if (skipPlainString(cursor))
+                continue;
+            open.push({ start: cursor.at++, close: QUOTE });
+            return undefined;
+        }
+        else {
+            const close = closingOf(code);
+            if (close !== undefined)
+                open.push({ start: cursor.at++, close });
+            else if (code === LESS && skipLess(cursor, open))
+                return undefined;
+            else if (code !== LESS) {
+                if (cursor.at >= cursor.text.length)
+                    return endEarly(cursor, open);
+                if (isOutermost && ends === 'line' && cursor.isLineComment(code))
+                    return true;
+                skipOddCode(cursor, code);
+            }
+        }
+    }
+}
+/** At `<`: whether it begins a heredoc. */
+function skipLess(cursor, open) {
+    const start = cursor.at;
+    const marker = readHeredocHead(cursor);
+    if (marker === undefined)
+        cursor.at++;
+    else
+        open.push({ start, close: HEREDOC, marker });
+    return marker !== undefined;
+}
+/** What is rare in code: comments, and what does not belong there. */
+function skipOddCode(cursor, code) {
+    if (cursor.isLineComment(code))
+        cursor.skipLine();
+    else if (code === SLASH && cursor.peekAfter(1) === STAR)
+        cursor.skipBlockComment();
+    else if (code === SLASH)
+        cursor.at++;
+    else if (code === RETURN)
+        cursor.skipSpaces();
+    else if (code < BEYOND || cursor.readName() === undefined) {
+        cursor.reportCharacter();
+        cursor.at++;
+    }
+}
+/**
+ * At a bracket that closes what is open, or shows that something has not been closed. False when it
+ * belongs to somebody further out; it is then not passed.
+ */
+function skipClosing(cursor, open, code) {
+    const top = open.pop();
+    if (top !== undefined && top.close !== code) {
+        cursor.reportUnclosed(top.start);
+        let next = open.at(-1);
+        while (next !== undefined && next.close !== code && !isText(next)) {
+            open.pop();
+            next = open.at(-1);
+        }
+        if (next === undefined)
+            return false;
+        // In a template it closes nothing, and the sequence that it stands in is still open.
+        if (isText(next))
+            open.push({ start: cursor.at, close: CLOSE_BRACE });
+        else
+            open.pop();
+    }
+    cursor.at++;
+    return true;
+}
+/** The text ends; false when something is open then. */
+function endEarly(cursor, open) {
+    const first = open[0];
+    if (first === undefined)
+        return true;
+    cursor.reportUnclosed(first.start);
+    return false;
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/strings.js
 // Reads HCL's quoted strings and heredocs: their text where it is known, and where it is not.
 
 
@@ -8034,7 +2956,7 @@ function readSequence(cursor, pieces) {
 }
 /** After `${`: a string, whose value the official parser folds into the template. */
 function readInnerString(cursor) {
-    if (cursor.skipBlank() !== QUOTE || cursor.depth >= hcl_cursor_MAX_DEPTH)
+    if (cursor.skipBlank() !== QUOTE || cursor.depth >= cursor_MAX_DEPTH)
         return undefined;
     cursor.depth++;
     const inner = readString(cursor);
@@ -8100,7 +3022,356 @@ function withoutIndentation(body) {
 }
 const INDENT = /^[^\S\n]*(?=\S)/gm;
 
-;// CONCATENATED MODULE: ./lib/scan/hcl-expressions.js
+;// CONCATENATED MODULE: ./lib/hcl/json.js
+// Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
+
+
+// Values nested deeper than this are nobody's configuration; recursion stays far from the stack's end.
+const json_MAX_DEPTH = 200;
+/**
+ * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; time grows with the length of
+ * the text only. Of a text with mistakes all that comes before the first grave one is read; commas
+ * too many or missing and comments are reported and passed.
+ *
+ * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
+ */
+function readHclJson(text) {
+    const reader = new json_Reader(text);
+    const root = reader.readRoot();
+    const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
+    const { mistake } = reader;
+    if (mistake === undefined)
+        return { text, body, problems: [] };
+    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
+}
+class json_Reader {
+    text;
+    at = 0;
+    depth = 0;
+    mistake;
+    constructor(text) {
+        this.text = text;
+    }
+    readRoot() {
+        const { text } = this;
+        if (text.startsWith('\uFEFF')) {
+            this.report('invalid start of value: JSON has no byte order mark', 0);
+            this.at = 1;
+        }
+        this.skipSpaces();
+        const root = this.readValue();
+        this.skipSpaces();
+        if (root !== undefined && this.at < text.length) {
+            this.report('extraneous data after value: extra characters appear after the JSON value', this.at);
+        }
+        const isBody = root?.kind === 'object' || root?.kind === 'tuple';
+        if (root !== undefined && !isBody) {
+            this.report('root value must be object: it is neither an object nor an array of objects', root.start);
+        }
+        return root;
+    }
+    /** Notes a mistake; only the first one is kept. */
+    report(message, start, end = start + 1) {
+        this.mistake ??= { message, start, end };
+    }
+    /** After a grave mistake: nothing more can be read. */
+    stop(message, start) {
+        this.report(message, start);
+        this.at = this.text.length;
+    }
+    /** Passes white space, and comments with a report; what comes then is returned, '' at the end. */
+    skipSpaces() {
+        const { text } = this;
+        for (;;) {
+            const code = text.charCodeAt(this.at);
+            if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
+                this.at++;
+            else if (code === 0x2f)
+                this.skipComment();
+            else
+                return text.charAt(this.at);
+        }
+    }
+    skipComment() {
+        const isLine = this.text.startsWith('//', this.at);
+        this.report('invalid start of value: JSON has no comments', this.at);
+        const close = isLine ? '\n' : '*/';
+        const end = this.text.indexOf(close, this.at + 1);
+        this.at = end < 0 ? this.text.length : end + close.length;
+    }
+    /** Undefined after a grave mistake. */
+    readValue() {
+        const { text, at: start } = this;
+        const first = text.charAt(start);
+        if (first === '"') {
+            const value = this.readString();
+            return value === undefined ? undefined : readBareTemplate(value, { start, end: this.at });
+        }
+        if (first === '{' || first === '[') {
+            if (this.depth >= json_MAX_DEPTH)
+                return this.stop(`values are nested deeper than ${json_MAX_DEPTH} levels`, start);
+            this.depth++;
+            const value = first === '{' ? this.readObject() : this.readArray();
+            this.depth--;
+            return value;
+        }
+        return this.readPrimitive();
+    }
+    readPrimitive() {
+        const { text, at: start } = this;
+        PRIMITIVE.lastIndex = start;
+        const word = PRIMITIVE.exec(text)?.[0];
+        if (word === undefined) {
+            const wanted = 'must start with a brace, a bracket, a number, a string, or a keyword';
+            return this.stop(`invalid start of value: a JSON value ${wanted}`, start);
+        }
+        this.at += word.length;
+        const keyword = KEYWORDS.get(word);
+        const value = keyword === undefined ? Number(word) : keyword;
+        return { kind: 'primitive', start, end: this.at, value };
+    }
+    readObject() {
+        const start = this.at++;
+        const items = [];
+        for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
+            if (next !== '"') {
+                this.stop('invalid object: expected a property name in double quotes, or "}"', this.at);
+                break;
+            }
+            const item = this.readMember();
+            if (item === undefined)
+                break;
+            items.push(item);
+            this.endItem('}');
+        }
+        return { kind: 'object', start, end: this.passBracket(), items };
+    }
+    readMember() {
+        const start = this.at;
+        const name = this.readString();
+        if (name === undefined)
+            return undefined;
+        const end = this.at;
+        if (this.skipSpaces() !== ':') {
+            return this.stop('missing property value colon: expected ":" after the property name', this.at);
+        }
+        this.at++;
+        this.skipSpaces();
+        const value = this.readValue();
+        return value && { name, start, end, value };
+    }
+    readArray() {
+        const start = this.at++;
+        const elements = [];
+        while (this.skipSpaces() !== ']') {
+            const element = this.readValue();
+            if (element === undefined)
+                break;
+            elements.push(element);
+            this.endItem(']');
+        }
+        return { kind: 'tuple', start, end: this.passBracket(), elements };
+    }
+    passBracket() {
+        if (this.at < this.text.length)
+            this.at++;
+        return this.at;
+    }
+    /** Between two items: a comma. */
+    endItem(close) {
+        const next = this.skipSpaces();
+        const comma = this.at;
+        if (next === close)
+            return;
+        if (next === '')
+            this.stop(`unclosed value: no "${close}" before the end of the file`, comma);
+        if (next !== ',') {
+            this.report(`missing separator: expected "," or "${close}"`, comma);
+            return;
+        }
+        this.at++;
+        if (this.skipSpaces() === close)
+            this.report('trailing comma: JSON allows none', comma);
+    }
+    /** At its quote; undefined when it is broken. */
+    readString() {
+        const { text, at: start } = this;
+        let at = start + 1;
+        let isPlain = true;
+        for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
+            if (!(code >= 0x20))
+                return this.stopInString(start, at);
+            if (code === 0x5c)
+                isPlain = false;
+            at += code === 0x5c ? 2 : 1;
+        }
+        this.at = at + 1;
+        if (isPlain)
+            return text.slice(start + 1, at);
+        return this.unescape(text.slice(start + 1, at), start + 1);
+    }
+    stopInString(start, at) {
+        const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a;
+        if (isOpen)
+            return this.stop('invalid JSON string: no quote closes it in its line', start);
+        return this.stop('invalid JSON string: a control character has to be escaped', at);
+    }
+    // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.
+    unescape(escaped, start) {
+        return escaped
+            .replace(ESCAPE, (all, hex, offset) => {
+            if (hex !== undefined)
+                return String.fromCharCode(Number.parseInt(hex, 16));
+            const plain = json_ESCAPES.get(all.charAt(1));
+            if (plain === undefined) {
+                this.report(`invalid JSON string: ${JSON.stringify(all)} stands for nothing`, start + offset, start + offset + 2);
+            }
+            return plain ?? all;
+        })
+            .toWellFormed();
+    }
+}
+const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+const KEYWORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null]
+]);
+const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|[\s\S])/g;
+const json_ESCAPES = new Map([
+    ['"', '"'],
+    ['\\', '\\'],
+    ['/', '/'],
+    ['b', '\b'],
+    ['f', '\f'],
+    ['n', '\n'],
+    ['r', '\r'],
+    ['t', '\t']
+]);
+
+;// CONCATENATED MODULE: ./lib/hcl/bulk.js
+// Passes over whole bodies that are written as most are, at the speed of one loop over their characters.
+
+
+
+// Deeper bodies are left to `hcl-skip`.
+const MOST_OPEN = 256;
+// What is open from the outside in: the code that closes each bracket, or this for code in a string.
+const bulk_open = new Uint8Array(MOST_OPEN);
+const IN_STRING = 1;
+/**
+ * After the `{` of a body: passes the body and its `}`. False, and the cursor stays, when anything in
+ * it is a mistake or out of the ordinary, such as a name that is not ASCII: `skipToClosing` and
+ * `skipHeredoc` know all that there can be.
+ */
+function skipOrdinaryBody(cursor) {
+    const start = cursor.at;
+    const isPassed = cursor.mistake === undefined && passBody(cursor);
+    if (!isPassed) {
+        cursor.at = start;
+        cursor.mistake = undefined;
+    }
+    return isPassed;
+}
+function passBody(cursor) {
+    const { codes } = cursor;
+    let { at } = cursor;
+    let top = 0;
+    bulk_open[0] = CLOSE_BRACE;
+    for (;;) {
+        let code = codes[at] ?? END;
+        while (isPlainEnclosed(code))
+            code = codes[++at] ?? END;
+        if (isClosing(code)) {
+            const closes = bulk_open[top];
+            at++;
+            if (closes === code) {
+                if (top === 0) {
+                    cursor.at = at;
+                    return true;
+                }
+                top--;
+                continue;
+            }
+            if (closes !== IN_STRING || code !== CLOSE_BRACE)
+                return false;
+            // The string goes on.
+            top--;
+        }
+        else if (code !== QUOTE) {
+            const close = closingOf(code);
+            if (close === undefined) {
+                at = passOdd(cursor, at, code);
+                if (at < 0)
+                    return false;
+                continue;
+            }
+            if (++top === MOST_OPEN)
+                return false;
+            bulk_open[top] = close;
+            at++;
+            continue;
+        }
+        else
+            at++;
+        at = passText(codes, at);
+        if (at < 0)
+            return false;
+        // A quote ends the string; otherwise code begins in it.
+        if (codes[at - 1] === QUOTE)
+            continue;
+        if (++top === MOST_OPEN)
+            return false;
+        bulk_open[top] = IN_STRING;
+    }
+}
+/** Passes the text of a string and the quote or `${` after it; -1 when it is broken. */
+function passText(codes, from) {
+    let at = from;
+    for (;;) {
+        let code = codes[at] ?? END;
+        while (isPlainText(code))
+            code = codes[++at] ?? END;
+        at++;
+        if (code === QUOTE)
+            return at;
+        if (code === BACKSLASH) {
+            const escaped = codes[at++];
+            if (escaped === NEWLINE || escaped === RETURN || escaped === END)
+                return -1;
+        }
+        else if (code !== DOLLAR && code !== PERCENT)
+            return -1;
+        else if (codes[at] === OPEN_BRACE)
+            return at + 1;
+        else if (codes[at] === code && codes[at + 1] === OPEN_BRACE)
+            at += 2;
+    }
+}
+/** Passes a comment, a heredoc, or what is nothing of the kind; -1 at anything else. */
+function passOdd(cursor, at, code) {
+    const { codes, text } = cursor;
+    const next = codes[at + 1];
+    if (code === HASH || (code === SLASH && next === SLASH))
+        return text.indexOf('\n', at);
+    if (code === SLASH && next === STAR) {
+        const close = text.indexOf('*/', at + 2);
+        return close < 0 ? -1 : close + 2;
+    }
+    if (code === SLASH)
+        return at + 1;
+    if (code === RETURN)
+        return next === NEWLINE ? at + 1 : -1;
+    if (code !== LESS)
+        return -1;
+    cursor.at = at;
+    const marker = readHeredocHead(cursor);
+    if (marker === undefined)
+        return at + 1;
+    return skipHeredoc(cursor, marker, at) && cursor.mistake === undefined ? cursor.at : -1;
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/expressions.js
 // Reads HCL expressions as far as anybody asks: literals, objects, tuples; all else is passed over.
 
 
@@ -8141,7 +3412,7 @@ function readLiteral(cursor, code) {
     const start = cursor.at++;
     cursor.depth++;
     let read;
-    if (cursor.depth > hcl_cursor_MAX_DEPTH)
+    if (cursor.depth > cursor_MAX_DEPTH)
         read = skipBrackets(cursor, code, start);
     else if (code === OPEN_BRACE)
         read = readObject(cursor, start);
@@ -8157,7 +3428,7 @@ function skipBrackets(cursor, open, start) {
     skipToClosing(cursor, closingOf(open) ?? open, start);
     return { kind: 'other', start, end: cursor.at };
 }
-const PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+const expressions_PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
 // Longer numbers there are, but none that anybody asks for.
 const MAX_PRIMITIVE_LENGTH = 32;
 // A digit, "-", or the first letter of "false", "null", "true".
@@ -8165,7 +3436,7 @@ const isPrimitiveStart = (code) => code <= 0x39 || code === 0x66 || code === 0x6
 function readPrimitive(cursor, start, end) {
     const isShort = end - start <= MAX_PRIMITIVE_LENGTH;
     const text = isShort && isPrimitiveStart(cursor.codes[start] ?? END) ? cursor.text.slice(start, end) : '';
-    if (!PRIMITIVE.test(text))
+    if (!expressions_PRIMITIVE.test(text))
         return { kind: 'other', start, end };
     const word = { true: true, false: false, null: null }[text];
     return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word };
@@ -8296,7 +3567,7 @@ function isFor(cursor) {
     return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peekAfter(3));
 }
 
-;// CONCATENATED MODULE: ./lib/scan/hcl.js
+;// CONCATENATED MODULE: ./lib/hcl/native.js
 // Reads HCL's native syntax: bodies of arguments and blocks, also of files that hold a mistake.
 
 
@@ -8342,7 +3613,7 @@ function readBody(cursor, open) {
             cursor.at++;
             break;
         }
-        hcl_readItem(cursor, code, found);
+        native_readItem(cursor, code, found);
         endItem(cursor, isOneLine, found);
         isOneLine = false;
     }
@@ -8350,7 +3621,7 @@ function readBody(cursor, open) {
 }
 const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
 /** Reads an argument or a block; at least one character is passed. */
-function hcl_readItem(cursor, code, found) {
+function native_readItem(cursor, code, found) {
     const start = cursor.at;
     const name = code === QUOTE ? readQuotedName(cursor) : cursor.readName();
     if (name === undefined) {
@@ -8433,8 +3704,8 @@ class UnreadBody {
     }
 }
 function readNestedBody(cursor, open) {
-    if (cursor.depth >= hcl_cursor_MAX_DEPTH) {
-        cursor.report(`blocks are nested deeper than ${hcl_cursor_MAX_DEPTH} levels`, open);
+    if (cursor.depth >= cursor_MAX_DEPTH) {
+        cursor.report(`blocks are nested deeper than ${cursor_MAX_DEPTH} levels`, open);
         skipToClosing(cursor, CLOSE_BRACE, open);
         return { kind: 'native', attributes: [], blocks: [] };
     }
@@ -8496,234 +3767,8 @@ function skipRest(cursor, start) {
         cursor.at++;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/json.js
-// Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
-
-
-// Values nested deeper than this are nobody's configuration; recursion stays far from the stack's end.
-const json_MAX_DEPTH = 200;
-/**
- * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; time grows with the length of
- * the text only. Of a text with mistakes all that comes before the first grave one is read; commas
- * too many or missing and comments are reported and passed.
- *
- * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
- */
-function readHclJson(text) {
-    const reader = new json_Reader(text);
-    const root = reader.readRoot();
-    const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
-    const { mistake } = reader;
-    if (mistake === undefined)
-        return { text, body, problems: [] };
-    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
-}
-class json_Reader {
-    text;
-    at = 0;
-    depth = 0;
-    mistake;
-    constructor(text) {
-        this.text = text;
-    }
-    readRoot() {
-        const { text } = this;
-        if (text.startsWith('\uFEFF')) {
-            this.report('invalid start of value: JSON has no byte order mark', 0);
-            this.at = 1;
-        }
-        this.skipSpaces();
-        const root = this.readValue();
-        this.skipSpaces();
-        if (root !== undefined && this.at < text.length) {
-            this.report('extraneous data after value: extra characters appear after the JSON value', this.at);
-        }
-        const isBody = root?.kind === 'object' || root?.kind === 'tuple';
-        if (root !== undefined && !isBody) {
-            this.report('root value must be object: it is neither an object nor an array of objects', root.start);
-        }
-        return root;
-    }
-    /** Notes a mistake; only the first one is kept. */
-    report(message, start, end = start + 1) {
-        this.mistake ??= { message, start, end };
-    }
-    /** After a grave mistake: nothing more can be read. */
-    stop(message, start) {
-        this.report(message, start);
-        this.at = this.text.length;
-    }
-    /** Passes white space, and comments with a report; what comes then is returned, '' at the end. */
-    skipSpaces() {
-        const { text } = this;
-        for (;;) {
-            const code = text.charCodeAt(this.at);
-            if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09)
-                this.at++;
-            else if (code === 0x2f)
-                this.skipComment();
-            else
-                return text.charAt(this.at);
-        }
-    }
-    skipComment() {
-        const isLine = this.text.startsWith('//', this.at);
-        this.report('invalid start of value: JSON has no comments', this.at);
-        const close = isLine ? '\n' : '*/';
-        const end = this.text.indexOf(close, this.at + 1);
-        this.at = end < 0 ? this.text.length : end + close.length;
-    }
-    /** Undefined after a grave mistake. */
-    readValue() {
-        const { text, at: start } = this;
-        const first = text.charAt(start);
-        if (first === '"') {
-            const value = this.readString();
-            return value === undefined ? undefined : readBareTemplate(value, { start, end: this.at });
-        }
-        if (first === '{' || first === '[') {
-            if (this.depth >= json_MAX_DEPTH)
-                return this.stop(`values are nested deeper than ${json_MAX_DEPTH} levels`, start);
-            this.depth++;
-            const value = first === '{' ? this.readObject() : this.readArray();
-            this.depth--;
-            return value;
-        }
-        return this.readPrimitive();
-    }
-    readPrimitive() {
-        const { text, at: start } = this;
-        json_PRIMITIVE.lastIndex = start;
-        const word = json_PRIMITIVE.exec(text)?.[0];
-        if (word === undefined) {
-            const wanted = 'must start with a brace, a bracket, a number, a string, or a keyword';
-            return this.stop(`invalid start of value: a JSON value ${wanted}`, start);
-        }
-        this.at += word.length;
-        const keyword = KEYWORDS.get(word);
-        const value = keyword === undefined ? Number(word) : keyword;
-        return { kind: 'primitive', start, end: this.at, value };
-    }
-    readObject() {
-        const start = this.at++;
-        const items = [];
-        for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
-            if (next !== '"') {
-                this.stop('invalid object: expected a property name in double quotes, or "}"', this.at);
-                break;
-            }
-            const item = this.readMember();
-            if (item === undefined)
-                break;
-            items.push(item);
-            this.endItem('}');
-        }
-        return { kind: 'object', start, end: this.passBracket(), items };
-    }
-    readMember() {
-        const start = this.at;
-        const name = this.readString();
-        if (name === undefined)
-            return undefined;
-        const end = this.at;
-        if (this.skipSpaces() !== ':') {
-            return this.stop('missing property value colon: expected ":" after the property name', this.at);
-        }
-        this.at++;
-        this.skipSpaces();
-        const value = this.readValue();
-        return value && { name, start, end, value };
-    }
-    readArray() {
-        const start = this.at++;
-        const elements = [];
-        while (this.skipSpaces() !== ']') {
-            const element = this.readValue();
-            if (element === undefined)
-                break;
-            elements.push(element);
-            this.endItem(']');
-        }
-        return { kind: 'tuple', start, end: this.passBracket(), elements };
-    }
-    passBracket() {
-        if (this.at < this.text.length)
-            this.at++;
-        return this.at;
-    }
-    /** Between two items: a comma. */
-    endItem(close) {
-        const next = this.skipSpaces();
-        const comma = this.at;
-        if (next === close)
-            return;
-        if (next === '')
-            this.stop(`unclosed value: no "${close}" before the end of the file`, comma);
-        if (next !== ',') {
-            this.report(`missing separator: expected "," or "${close}"`, comma);
-            return;
-        }
-        this.at++;
-        if (this.skipSpaces() === close)
-            this.report('trailing comma: JSON allows none', comma);
-    }
-    /** At its quote; undefined when it is broken. */
-    readString() {
-        const { text, at: start } = this;
-        let at = start + 1;
-        let isPlain = true;
-        for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
-            if (!(code >= 0x20))
-                return this.stopInString(start, at);
-            if (code === 0x5c)
-                isPlain = false;
-            at += code === 0x5c ? 2 : 1;
-        }
-        this.at = at + 1;
-        if (isPlain)
-            return text.slice(start + 1, at);
-        return this.unescape(text.slice(start + 1, at), start + 1);
-    }
-    stopInString(start, at) {
-        const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a;
-        if (isOpen)
-            return this.stop('invalid JSON string: no quote closes it in its line', start);
-        return this.stop('invalid JSON string: a control character has to be escaped', at);
-    }
-    // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.
-    unescape(escaped, start) {
-        return escaped
-            .replace(ESCAPE, (all, hex, offset) => {
-            if (hex !== undefined)
-                return String.fromCharCode(Number.parseInt(hex, 16));
-            const plain = json_ESCAPES.get(all.charAt(1));
-            if (plain === undefined) {
-                this.report(`invalid JSON string: ${JSON.stringify(all)} stands for nothing`, start + offset, start + offset + 2);
-            }
-            return plain ?? all;
-        })
-            .toWellFormed();
-    }
-}
-const json_PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const KEYWORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null]
-]);
-const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|[\s\S])/g;
-const json_ESCAPES = new Map([
-    ['"', '"'],
-    ['\\', '\\'],
-    ['/', '/'],
-    ['b', '\b'],
-    ['f', '\f'],
-    ['n', '\n'],
-    ['r', '\r'],
-    ['t', '\t']
-]);
-
 ;// CONCATENATED MODULE: ./lib/scan/syntaxes.js
+// Reads a file's text in the syntax that it is written in.
 
 
 const READERS = {
@@ -8736,7 +3781,7 @@ const READERS = {
 const readIn = (syntax, text) => READERS[syntax](text);
 
 // EXTERNAL MODULE: ./lib/protocol/module-address.js + 2 modules
-var module_address = __nccwpck_require__(8632);
+var module_address = __nccwpck_require__(8075);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
 var provider_address = __nccwpck_require__(1022);
 ;// CONCATENATED MODULE: ./lib/scan/implied-providers.js
@@ -8795,7 +3840,7 @@ function toImpliedUsage({ use, clients }) {
     return { kind: 'implied_provider', host, text, address, place, clients, needs, ...rest };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/fold.js
+;// CONCATENATED MODULE: ./lib/hcl/fold.js
 // A value of several pieces, put together as far as literals decide it.
 
 /** `values` are those of `local.name` and `var.name` which are literals. */
@@ -8812,9 +3857,10 @@ function fold(value, values) {
     return { isWhole: true, text: normalized(text) };
 }
 
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-;// CONCATENATED MODULE: ./lib/scan/near-miss.js
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+;// CONCATENATED MODULE: ./lib/protocol/address-advice.js
+// What was probably meant by a text that a client refuses, or reads as something else than it seems.
 /** Hosts that serve modules and nothing else at three-part paths. */
 const KNOWN_REGISTRIES = [
     'registry.terraform.io',
@@ -8933,6 +3979,7 @@ const isHostLike = (text) => /^[^.\s]+(\.[^.\s]+)+(:\d+)?$/.test(text);
 const isRegistryName = (host) => KNOWN_REGISTRIES.includes(host) || /^(.*[.-])?(registry|tfregistry)[.-]/.test(host);
 
 ;// CONCATENATED MODULE: ./lib/scan/rules.js
+// How each kind of text names a host, in the words of the client that reads it.
 
 
 
@@ -9132,6 +4179,7 @@ function hostOfPattern(text, client) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/readings.js
+// What a mention says to one client, with the literals of its module filled in.
 
 
 
@@ -9502,13 +4550,38 @@ class Notes {
 
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __nccwpck_require__(7854);
-// EXTERNAL MODULE: ./lib/settings.js + 1 modules
-var settings = __nccwpck_require__(506);
-// EXTERNAL MODULE: ./lib/verdict.js + 10 modules
-var lib_verdict = __nccwpck_require__(9458);
-// EXTERNAL MODULE: ./lib/version.js
-var version = __nccwpck_require__(3411);
+// EXTERNAL MODULE: ./lib/settings/read.js
+var read = __nccwpck_require__(345);
+// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
+var settings = __nccwpck_require__(5869);
+;// CONCATENATED MODULE: ./lib/visit/requirements.js
+// What must be offered, by which host, for which client, and why.
+/**
+ * One requirement for each host and service: first those of `hostnames`, then those of usages. In
+ * `hostnames`, a host's own list counts, else `required-services`, else any one service will do.
+ */
+function requirementsOf(settings, usages, clients) {
+    const asked = settings.hostnames.flatMap(({ host, services }) => {
+        const listed = services.length > 0 ? services : settings.requiredServices;
+        const ids = listed.length > 0 ? listed : ['any'];
+        return ids.map((service) => ({ host, service, clients, because: ['hostnames input'] }));
+    });
+    const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place] })));
+    return merge([...asked, ...used], clients);
+}
+function merge(requirements, inForce) {
+    const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)));
+        return [{ ...first, clients, because: group.flatMap(({ because }) => because) }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/visit/skip.js
+// Hosts that are not visited: the policy does not allow them, or their name stands for another.
 
 
 // Names that the clients replace by the host of the backend: no registry answers under them
@@ -9524,7 +4597,7 @@ function whySkipped(host, allowed) {
             help: 'name the host that it stands for in `hostnames` to have that one checked'
         };
     }
-    if ((0,setting_lines/* isAllowed */.Jr)(host, allowed))
+    if ((0,lines/* isAllowed */.Jr)(host, allowed))
         return null;
     return {
         code: 'host-not-allowed',
@@ -9549,7 +4622,7 @@ const skip_skip = (host, problem) => ({
     forced: []
 });
 
-;// CONCATENATED MODULE: ./lib/run.js
+;// CONCATENATED MODULE: ./lib/check.js
 // The whole check in the order in which it happens; both entries call it.
 
 
@@ -9573,11 +4646,11 @@ const skip_skip = (host, problem) => ({
 async function check(raw, world) {
     const startedAt = new Date();
     const { environment } = world;
-    const settings = await (0,read_settings/* readSettings */.s)(raw, world);
+    const settings = await (0,read/* readSettings */.s)(raw, world);
     const before = performance.now();
     const scanned = scan(settings, world.directory);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
-    const dialect = (0,lib_dialect/* resolveDialect */.L)(settings.dialect, scanned);
+    const dialect = (0,scan_dialect/* resolveDialect */.L)(settings.dialect, scanned);
     const all = {
         usages: (0,usage/* usagesFor */.K)(scanned.usages, dialect.clients),
         notes: (0,usage/* notesFor */.v)(scanned.notes, dialect.clients)
@@ -9597,7 +4670,7 @@ async function check(raw, world) {
         tokenHosts: settings.tokens.map(({ host }) => host)
     };
     const { isFork } = world;
-    const verdict = (0,lib_verdict/* judge */.S)(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
+    const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
     const secrets = [...knownTokens(raw, environment), ...seen.secrets];
     return {
         settings,
@@ -9679,10 +4752,10 @@ async function visit(requirements, settings, dialect, world) {
         return { visits: skipped, complaints: [], secrets: [] };
     // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1241));
+    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8801));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
-        network: networkOf(settings, world.environment, (0,read_settings/* readAuthorities */.G)(settings.caFile)),
+        network: networkOf(settings, world.environment, (0,read/* readAuthorities */.G)(settings.caFile)),
         credentials,
         forced,
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
@@ -9697,8 +4770,8 @@ async function visit(requirements, settings, dialect, world) {
 }
 /** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
 async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 5735));
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 819).then(__nccwpck_require__.bind(__nccwpck_require__, 5819));
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(819), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
     const secrets = [];
     const learn = (token) => {
         world.learn(token);
@@ -9726,7 +4799,405 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
 
 /***/ }),
 
-/***/ 9329:
+/***/ 9069:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7940);
+/* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3379);
+/* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4425);
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3592);
+/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7693);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(726);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7383);
+/* harmony import */ var _scan_dialect_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2955);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3987);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(345);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5869);
+
+
+
+
+
+
+
+
+
+
+
+
+// The command line: arguments in; text or JSON and an exit code out.
+
+
+
+
+const { env, stderr, stdin, stdout } = process;
+// Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
+const MAX_WIDTH = 100;
+const SLICE = 1000;
+// A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
+env['UV_THREADPOOL_SIZE'] ??= '64';
+// Whoever reads may stop early, as `head` does; the exit code is the same.
+stdout.on('error', ({ code }) => {
+    if (code !== 'EPIPE')
+        throw new Error(`the output cannot be written: ${code}`);
+});
+process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .parseCommandLine */ .D)(process.argv.slice(2)));
+async function main(command) {
+    try {
+        return await perform(command);
+    }
+    catch (error) {
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .GN)
+            return complain(error.mistakes);
+        const redact = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
+        stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCrash */ .p)(error))}\n`);
+        return 3;
+    }
+}
+async function perform(command) {
+    switch (command.kind) {
+        case 'help':
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_11__/* .renderHelp */ .W)());
+            return 0;
+        case 'version':
+            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .xv}\n`);
+            return 0;
+        case 'mistakes':
+            return complain(command.mistakes);
+        case 'explain':
+            return explain(command);
+        case 'usages':
+            return listUsages(command.raw, command.format === 'json');
+        case 'check':
+            return runCheck(command.raw, command.format === 'json');
+    }
+}
+function complain(mistakes) {
+    for (const mistake of mistakes)
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(mistake)}\n`);
+    return 2;
+}
+async function runCheck(raw, json) {
+    const world = {
+        environment: env,
+        directory: process.cwd(),
+        // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
+        isFork: false,
+        progress: showProgress,
+        changes: noPullRequest,
+        learn: () => { },
+        endGroup
+    };
+    const { settings, verdict, context } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, world);
+    const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
+    const options = { colour: wantsColour(), width, context };
+    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderText */ .S5)(verdict, options));
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
+        stderr.write(`tf-disco: ${warning}\n`);
+    }
+    return verdict.passed ? 0 : 1;
+}
+async function listUsages(raw, json) {
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(raw, { environment: env, directory: process.cwd() });
+    const scanned = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, process.cwd());
+    const { clients } = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveDialect */ .L)(settings.dialect, scanned);
+    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .usagesFor */ .K)(scanned.usages, clients);
+    if (!json)
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesText */ .e)(usages));
+    // In slices: a hundred thousand usages in one text are many times their memory.
+    for (let from = 0; json && from < usages.length; from += SLICE) {
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
+    }
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(problem.message)}\n`);
+    stderr.write([...new Set(notes)].join(''));
+    return 0;
+}
+/** Which the command line knows nothing of. */
+async function noPullRequest() {
+    return { kind: 'all', why: 'this is no pull request' };
+}
+/** Ends a helper and whatever it has started. */
+function endGroup(pid) {
+    try {
+        process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+    }
+    catch {
+        // It has ended by itself meanwhile.
+    }
+}
+/** On a terminal only: in a log it would be noise. */
+function showProgress(done, total) {
+    if (stderr.isTTY)
+        stderr.write(done < total ? `\r${done} of ${total} hosts\u001b[K` : '\r\u001b[K');
+}
+/** https://no-color.org and FORCE_COLOR: either counts when it is not empty. */
+function wantsColour() {
+    if (env['NO_COLOR'])
+        return false;
+    return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY;
+}
+/** Exit code 1 when a client refuses one of the texts. */
+async function explain(command) {
+    const world = { environment: env, directory: process.cwd() };
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(command.raw, world));
+    const isJson = command.format === 'json';
+    let refused = false;
+    for (const text of command.texts) {
+        for await (const line of text === '-' ? linesOfInput() : [text]) {
+            const { explained, rendered } = await explainText(line);
+            refused ||= explained.error !== null;
+            stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered);
+        }
+    }
+    return refused ? 1 : 0;
+}
+async function explainer({ subject, raw }, settings) {
+    const traces = { usages: [], openTofu: { file: null, language: null } };
+    const dialect = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveDialect */ .L)(settings.dialect, traces);
+    // Where both are meant, Terraform's defaults are shown: they are the older ones.
+    const client = dialect.clients[0] ?? 'terraform';
+    switch (subject) {
+        case 'host':
+            return await hostExplainer(raw, settings, dialect);
+        case 'module':
+            return async (text) => {
+                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .explainModule */ .yo)(text, client);
+                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .renderExplainedModule */ .dU)(explained, client) };
+            };
+        case 'provider':
+            return async (text) => {
+                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .explainProvider */ .bx)(text, client);
+                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .renderExplainedProvider */ .gn)(explained, client) };
+            };
+    }
+}
+/** Reads what this machine has for hosts once; loaded for no other subject. */
+async function hostExplainer(raw, settings, dialect) {
+    const world = { environment: env, learn: () => { }, endGroup };
+    const open = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .openCredentials */ .ZE)(settings, dialect, world);
+    const machine = {
+        ...open,
+        variables: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenVariablesIn */ .w5)(env),
+        redact: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, env, open.secrets)
+    };
+    return async (text) => {
+        const host = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .explainHost */ .mv)(text);
+        const { hostname } = host;
+        const credentials = hostname === null ? null : await (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .explainCredentials */ .U)(hostname, machine);
+        return {
+            explained: { ...host, credentials },
+            rendered: `${(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .renderExplainedHost */ .ve)(host)}${credentials === null ? '' : (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedCredentials */ .f)(credentials)}`
+        };
+    };
+}
+/** Standard input line by line, parted by line feeds alone: other separators may be part of a text. */
+async function* linesOfInput() {
+    let rest = '';
+    for await (const chunk of stdin.setEncoding('utf8')) {
+        const lines = `${rest}${chunk}`.split('\n');
+        rest = lines.pop() ?? '';
+        yield* lines.map((line) => line.replace(/\r$/, ''));
+    }
+    if (rest !== '')
+        yield rest;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   bx: () => (/* binding */ explainProvider),
+/* harmony export */   dU: () => (/* binding */ renderExplainedModule),
+/* harmony export */   gn: () => (/* binding */ renderExplainedProvider),
+/* harmony export */   mv: () => (/* binding */ explainHost),
+/* harmony export */   ve: () => (/* binding */ renderExplainedHost),
+/* harmony export */   yo: () => (/* binding */ explainModule)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8075);
+/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1022);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+
+
+
+
+
+function explainHost(input) {
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(input);
+    if (!host.ok) {
+        const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] };
+        return { input, ...nothing, display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .displayText */ .WV)(input), error: host.why };
+    }
+    return {
+        input,
+        hostname: host.value,
+        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host.value),
+        discoveryUrl: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .discoveryUrl */ .cu)(host.value),
+        tokenVariables: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host.value),
+        error: null
+    };
+}
+function explainModule(input, client) {
+    const nothing = { host: null, namespace: null, name: null, system: null, error: null };
+    const address = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleSource */ .vL)(input, client);
+    switch (address.kind) {
+        case 'registry': {
+            const { kind, host, namespace, name, system, subdirectory } = address;
+            return { input, kind, host, namespace, name, system, subdirectory, error: null };
+        }
+        case 'local':
+            return { input, kind: 'local', ...nothing, subdirectory: null };
+        case 'remote':
+            return { input, kind: 'remote', ...nothing, subdirectory: address.subdirectory };
+        case 'invalid':
+            return { input, kind: 'invalid', ...nothing, subdirectory: null, error: address.error };
+    }
+}
+function explainProvider(input, client) {
+    const address = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProviderSource */ .m)(input, client);
+    if (address.kind === 'invalid') {
+        return { input, host: null, namespace: null, type: null, error: address.error };
+    }
+    const { host, namespace, type } = address;
+    return { input, host, namespace, type, error: null };
+}
+/** For people; lines end with a line feed. */
+function renderExplainedHost(explained) {
+    const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained;
+    if (hostname === null) {
+        const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .explainHostname */ .F8)(input);
+        const help = cure === null ? '' : `\n  help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(cure)}`;
+        return `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is not a hostname: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error ?? '')}${help}\n`;
+    }
+    const shown = display === hostname ? '' : `  shown as   ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(display)}\n`;
+    const tokens = names.map((name, index) => `${index === 0 ? '  token      ' : '             '}${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name)}\n`);
+    return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}`;
+}
+function renderExplainedModule(explained, client) {
+    const { input, kind, host, namespace, name, system, subdirectory, error } = explained;
+    const text = (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input);
+    const by = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client];
+    switch (kind) {
+        case 'registry': {
+            const below = subdirectory ? `, directory ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(subdirectory)}` : '';
+            return `${text} is module ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(`${namespace}/${name}/${system}`)} of registry ${host}${below}\n`;
+        }
+        case 'local':
+            return `${text} is a directory of the same repository; no host is asked\n`;
+        case 'remote':
+            return `${text} is fetched without a registry\n`;
+        case 'invalid':
+            return `${text} is refused by ${by}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error ?? '')}\n`;
+    }
+}
+function renderExplainedProvider(explained, client) {
+    const { input, host, namespace, type, error } = explained;
+    return error === null
+        ? `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is provider ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(`${namespace}/${type}`)} of registry ${host}\n`
+        : `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is refused by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 4425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ explainCredentials),
+/* harmony export */   f: () => (/* binding */ renderExplainedCredentials)
+/* harmony export */ });
+/* harmony import */ var _protocol_token_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(241);
+/* harmony import */ var _report_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3222);
+/* harmony import */ var _report_places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
+// Where the clients look for a host's token on this machine, and which of it counts: names and places, no value.
+
+
+
+
+/** Runs a helper only where nothing before it knows the host, as the clients do. */
+async function explainCredentials(host, { credentials, configs, complaints, variables, redact }) {
+    const { clients, difference } = await credentials.find(host);
+    const wrong = [
+        ...clients.flatMap(({ looks }) => looks),
+        { problem: difference, place: null },
+        ...complaints
+    ].flatMap(({ problem, place }) => (problem === null ? [] : [{ ...problem, place }]));
+    return {
+        clients: clients.flatMap(({ client, looks }) => {
+            const config = configs.find((each) => each.client === client);
+            return config === undefined
+                ? []
+                : [{ client, looks: looks.map(lookOf), ...has(config, host) }];
+        }),
+        nearMisses: (0,_protocol_token_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMisses */ .B)(variables, host, [host]).map(({ variable, why, write }) => ({
+            variable,
+            why,
+            write
+        })),
+        // A helper may have complained with the token in its words.
+        problems: redact()([...new Map(wrong.map((each) => [each.message, each])).values()])
+    };
+}
+const lookOf = ({ source, held, counts }) => ({ source, held, counts });
+function has({ files, forced }, host) {
+    return {
+        files: files.map(({ shown, state }) => ({ file: shown, state })),
+        hostBlock: forced.find((each) => each.host === host)?.place ?? null
+    };
+}
+/** For people; lines end with a line feed. */
+function renderExplainedCredentials(explained) {
+    const lines = [
+        ...(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .showLooks */ .G_)(explained.clients).flatMap(({ clients, looks }) => [
+            `  ${(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: looked at for a token, in this order`,
+            ...looks.map(({ source, held }, index) => `    ${index + 1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(source)}: ${held}`)
+        ]),
+        ...fileLines(explained),
+        ...explained.nearMisses.map(({ variable, why, write }) => `  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(why)}; name it ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(write)}`),
+        ...explained.problems.flatMap(({ code, message, help, place }) => [
+            `  ${place === null ? '' : `${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(place)}: `}${code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}`,
+            ...(help ? [`    help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(help)}`] : [])
+        ])
+    ];
+    return lines.map((line) => `${line}\n`).join('');
+}
+/** The files of each client, and what they do besides holding tokens. */
+function fileLines({ clients }) {
+    const groups = Map.groupBy(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]));
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const by = (0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(group.map(({ client }) => client));
+        const { files, hostBlock } = first;
+        return [
+            ...(files.length === 0 ? [] : [`  ${by}: CLI configuration`]),
+            ...files.map(({ file, state }) => `    ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(file)}: ${state}`),
+            ...(hostBlock === null
+                ? []
+                : [`    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(hostBlock)} has a host block for it: the host is not asked`])
+        ];
+    });
+}
+
+
+/***/ }),
+
+/***/ 5747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9805,7 +5276,510 @@ const unreadable = (error) => ({
 
 /***/ }),
 
-/***/ 6432:
+/***/ 3625:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ accept),
+/* harmony export */   T: () => (/* binding */ refuse)
+/* harmony export */ });
+// The result of reading text that a person or a server wrote: a value, or the reason why not.
+const accept = (value) => ({ ok: true, value });
+const refuse = (why) => ({
+    ok: false,
+    why
+});
+
+
+/***/ }),
+
+/***/ 6246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ quoteStart),
+/* harmony export */   hm: () => (/* binding */ quoteByte),
+/* harmony export */   ol: () => (/* binding */ quoteText)
+/* harmony export */ });
+// Text in quotation marks as Go's %q writes it, for messages that must equal those of the clients.
+// strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space stay as they are.
+const ESCAPED = /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
+const SHORT_ESCAPES = {
+    '"': '\\"',
+    '\\': '\\\\',
+    '\u0007': '\\a',
+    '\b': '\\b',
+    '\f': '\\f',
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '\v': '\\v'
+};
+/** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
+const quoteText = (text) => `"${escapeText(text.toWellFormed())}"`;
+/**
+ * The first `maxBytes` bytes of the UTF-8 form of `text`, quoted. Bytes of a character that is cut
+ * in two are written as `\xNN`, as Go does with text that is not UTF-8.
+ */
+function quoteStart(text, maxBytes) {
+    let quoted = '';
+    let left = maxBytes;
+    for (const character of text.toWellFormed()) {
+        if (left === 0)
+            break;
+        const bytes = new TextEncoder().encode(character);
+        quoted += bytes.length <= left ? escapeText(character) : cutCharacter(bytes.subarray(0, left));
+        left = Math.max(0, left - bytes.length);
+    }
+    return `"${quoted}"`;
+}
+/** One byte in single quotation marks, read as Latin-1, as encoding/json names a wrong character. */
+function quoteByte(byte) {
+    const character = String.fromCharCode(byte);
+    if (character === "'")
+        return "'\\''";
+    if (character === '"')
+        return "'\"'";
+    return `'${escapeText(character)}'`;
+}
+function escapeText(text) {
+    return text.replace(ESCAPED, (character) => SHORT_ESCAPES[character] ?? numbered(character));
+}
+function numbered(character) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80)
+        return `\\x${hex(code, 2)}`;
+    return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`;
+}
+const cutCharacter = (bytes) => Array.from(bytes, (byte) => `\\x${hex(byte, 2)}`).join('');
+const hex = (value, digits) => value.toString(16).padStart(digits, '0');
+
+
+/***/ }),
+
+/***/ 6979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V$: () => (/* binding */ reescape),
+/* harmony export */   X1: () => (/* binding */ escapeText),
+/* harmony export */   ft: () => (/* binding */ escapePath),
+/* harmony export */   mR: () => (/* binding */ appendPath),
+/* harmony export */   y3: () => (/* binding */ escapeFragment)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+
+
+// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` stay in a host since
+// they could not be written there in any other way.
+const HOST_CHARACTERS = '!$&\'()*+,;=:[]<>"';
+const KEPT = {
+    path: '$&+,/:;=@',
+    host: HOST_CHARACTERS,
+    zone: HOST_CHARACTERS,
+    user: '$&+,;=',
+    fragment: '$&+,/:;=?@!()*'
+};
+const PIECES = /[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu;
+const UNRESERVED = /^[A-Za-z0-9._~-]/;
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+const AS_WRITTEN_PATH = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/;
+const AS_WRITTEN_FRAGMENT = /^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;
+/** `text` unescaped and escaped again: pure ASCII, with upper-case escapes only where Go has them. */
+function reescape(text, part) {
+    let escaped = '';
+    for (const { 0: piece, index } of text.matchAll(PIECES)) {
+        if (UNRESERVED.test(piece) || KEPT[part].includes(piece)) {
+            escaped += piece;
+        }
+        else if (piece === '%') {
+            // Four code units hold the three bytes that Go shows, whatever characters follow.
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteStart */ .D3)(text.slice(index, index + 4), 3)}`);
+        }
+        else if (piece.startsWith('%')) {
+            const byte = Number.parseInt(piece.slice(1), 16);
+            if (isRefusedEscape(byte, part))
+                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape "${piece}"`);
+            escaped += escapeByte(byte, part);
+        }
+        else if (piece > '\u007f') {
+            escaped += encodeURIComponent(piece.toWellFormed());
+        }
+        else if (part === 'host' || part === 'zone') {
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(piece)} in host name`);
+        }
+        else {
+            escaped += escapeByte(piece.charCodeAt(0), part);
+        }
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(escaped);
+}
+/** A path as URL.EscapedPath gives it: as written if that is sound, else escaped again. */
+function escapePath(text) {
+    // net/url never escapes a path that is a lone asterisk (golang/go#11202).
+    if (text === '%2A')
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)('*');
+    return isSound(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'path');
+}
+/** Text without escapes, as Go writes it in that part. */
+function escapeText(text, part) {
+    let escaped = '';
+    for (const character of text.toWellFormed()) {
+        const isAscii = character < '\u0080';
+        escaped += isAscii ? escapeByte(character.charCodeAt(0), part) : encodeURIComponent(character);
+    }
+    return escaped;
+}
+/** An escaped path with text without escapes after it, all of it escaped again. */
+function appendPath(path, text) {
+    const before = reescape(path, 'path');
+    return (before.ok ? before.value : path) + escapeText(text, 'path');
+}
+/** A fragment as URL.EscapedFragment gives it. */
+const escapeFragment = (text) => isSound(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'fragment');
+const isSound = (text, asWritten) => asWritten.test(text) && !BROKEN_ESCAPE.test(text);
+// RFC 3986: a host escapes only what is not ASCII; RFC 6874 adds %25. In a zone Go accepts only what
+// could stand there unescaped, and the space that Windows puts there.
+function isRefusedEscape(byte, part) {
+    if (part === 'host')
+        return byte < 0x80 && byte !== 0x25;
+    if (part !== 'zone' || byte === 0x25 || byte === 0x20)
+        return false;
+    return escapeByte(byte, 'zone').startsWith('%');
+}
+function escapeByte(byte, part) {
+    const character = String.fromCharCode(byte);
+    if (UNRESERVED.test(character) || KEPT[part].includes(character))
+        return character;
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+}
+
+
+/***/ }),
+
+/***/ 630:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ resolveUrl),
+/* harmony export */   s: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4283);
+/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6979);
+
+
+
+/** url.Parse of `reference`, then URL.ResolveReference. Dot segments go, in absolute URLs too. */
+function resolveUrl(base, reference) {
+    const parsed = (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(reference);
+    return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(resolveReference(base, parsed.value)) : parsed;
+}
+/** URL.ResolveReference. */
+function resolveReference(base, reference) {
+    if (reference.scheme !== '' || reference.host !== '' || reference.user !== null) {
+        const scheme = reference.scheme === '' ? base.scheme : reference.scheme;
+        return { ...reference, scheme, path: resolvePath(reference.path) };
+    }
+    const { scheme } = base;
+    const isEmpty = reference.path === '' && !reference.forceQuery && reference.query === '';
+    const query = isEmpty ? base.query : reference.query;
+    const fragment = isEmpty && reference.fragment === '' ? base.fragment : reference.fragment;
+    if (reference.path === '' && base.opaque !== '') {
+        return { ...reference, scheme, query, fragment, opaque: base.opaque };
+    }
+    const path = resolvePath(joinPath(base.path, reference.path));
+    return { ...reference, scheme, query, fragment, user: base.user, host: base.host, path };
+}
+function joinPath(base, reference) {
+    if (reference === '')
+        return base;
+    if (reference.startsWith('/'))
+        return reference;
+    return base.slice(0, base.lastIndexOf('/') + 1) + reference;
+}
+/** `path` without its dot segments; it begins with a slash unless it is empty. */
+function resolvePath(path) {
+    if (path === '')
+        return '';
+    const segments = path.split('/');
+    const kept = [];
+    for (const segment of segments) {
+        if (segment === '..') {
+            kept.pop();
+            // Go forgets that the path had a root, so `/..//a` is `/a` where `/.//a` is `//a`.
+            if (kept.length === 1 && kept[0] === '')
+                kept.pop();
+        }
+        else if (segment !== '.') {
+            kept.push(segment);
+        }
+        else if (kept.length === 0) {
+            kept.push('');
+        }
+    }
+    const last = segments.at(-1);
+    const resolved = `/${kept.join('/')}${last === '.' || last === '..' ? '/' : ''}`;
+    const escaped = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(resolved.startsWith('//') ? resolved.slice(1) : resolved);
+    // What was escaped once can always be escaped again.
+    return escaped.ok ? escaped.value : resolved;
+}
+
+
+/***/ }),
+
+/***/ 4283:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ parseUrl),
+/* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   cz: () => (/* binding */ urlHost),
+/* harmony export */   jr: () => (/* binding */ showUrl),
+/* harmony export */   s3: () => (/* binding */ EMPTY_URL)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6979);
+/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8947);
+
+
+
+
+/** To be filled. */
+const EMPTY_URL = {
+    scheme: '',
+    opaque: '',
+    user: null,
+    host: '',
+    omitHost: false,
+    path: '',
+    query: '',
+    forceQuery: false,
+    fragment: ''
+};
+const CONTROL = /[^ -~\u0080-\u{10ffff}]/u;
+const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
+const PORT = /^(?::[0-9]*)?$/;
+const USER_INFO = /^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;
+/** url.Parse; `why` is Go's whole message, `parse "…": ` included. */
+function parseUrl(text) {
+    const [main, fragmentText] = cut(text, '#');
+    const url = parseMain(main);
+    if (!url.ok)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(main)}: ${url.why}`);
+    const fragment = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeFragment */ .y3)(fragmentText);
+    if (!fragment.ok)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}: ${fragment.why}`);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url.value, fragment: fragment.value });
+}
+/** URL.String: the complete URL, secrets included. */
+function showUrl(url) {
+    const scheme = url.scheme === '' ? '' : `${url.scheme}:`;
+    const query = url.forceQuery || url.query !== '' ? `?${url.query}` : '';
+    const fragment = url.fragment === '' ? '' : `#${url.fragment}`;
+    const middle = url.opaque === '' ? showAuthority(url) + showPath(url) : url.opaque;
+    return scheme + middle + query + fragment;
+}
+/** The URL without user info, query and fragment: what may be printed. */
+function safeUrl(url) {
+    // What Go takes for opaque may be a mistyped `https:user:password@host/`.
+    const opaque = url.opaque.replace(/^[^/]*@/, '');
+    return showUrl({ ...url, opaque, user: null, query: '', forceQuery: false, fragment: '' });
+}
+/**
+ * URL.Hostname and URL.Port: the name without the brackets of an IPv6 address, unescaped (what is
+ * not UTF-8 becomes U+FFFD); the port without its colon, empty if there is none.
+ */
+function urlHost(url) {
+    const colon = url.host.lastIndexOf(':');
+    const hasPort = colon >= 0 && PORT.test(url.host.slice(colon));
+    const name = hasPort ? url.host.slice(0, colon) : url.host;
+    const inBrackets = name.startsWith('[') && name.endsWith(']');
+    return {
+        name: unescapeHost(inBrackets ? name.slice(1, -1) : name),
+        port: hasPort ? url.host.slice(colon + 1) : ''
+    };
+}
+function parseMain(text) {
+    if (CONTROL.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid control character in URL');
+    if (text.startsWith(':'))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('missing protocol scheme');
+    const written = SCHEME.exec(text)?.[1] ?? '';
+    const scheme = written.toLowerCase();
+    const [rest, query] = cut(written === '' ? text : text.slice(written.length + 1), '?');
+    const forceQuery = query === '' && text.endsWith('?');
+    const url = { ...EMPTY_URL, scheme, query, forceQuery };
+    if (rest.startsWith('/'))
+        return parseHierarchy(url, rest);
+    if (scheme !== '')
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url, opaque: rest });
+    if (cut(rest, '/')[0].includes(':')) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('first path segment in URL cannot contain colon');
+    }
+    return withPath(url, rest);
+}
+/** What begins with a slash: an authority and a path, or only a path. */
+function parseHierarchy(url, rest) {
+    const hasAuthority = rest.startsWith('//') && (url.scheme !== '' || !rest.startsWith('///'));
+    if (!hasAuthority)
+        return withPath({ ...url, omitHost: url.scheme !== '' }, rest);
+    const [authority] = cut(rest.slice(2), '/');
+    const at = authority.lastIndexOf('@');
+    const host = parseHost(authority.slice(at + 1));
+    if (!host.ok)
+        return host;
+    const user = at < 0 ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(null) : parseUser(authority.slice(0, at));
+    if (!user.ok)
+        return user;
+    return withPath({ ...url, user: user.value, host: host.value }, rest.slice(2 + authority.length));
+}
+function withPath(url, text) {
+    const path = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(text);
+    return path.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url, path: path.value }) : path;
+}
+function parseUser(text) {
+    if (!USER_INFO.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid userinfo');
+    const [nameText, passwordText] = cut(text, ':');
+    const name = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(nameText, 'user');
+    if (!name.ok)
+        return name;
+    if (!text.includes(':'))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name: name.value, password: null });
+    const password = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(passwordText, 'user');
+    return password.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name: name.value, password: password.value }) : password;
+}
+// Go 1.25 and later also want an IPv6 address in brackets and at most one colon outside of them:
+// docs/decisions/0003-urls-as-go-reads-them.md.
+function parseHost(text) {
+    const isBracketed = text.startsWith('[');
+    const closing = isBracketed ? text.lastIndexOf(']') : -1;
+    if (isBracketed && closing < 0)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)("missing ']' in host");
+    const portStart = isBracketed ? closing + 1 : text.lastIndexOf(':');
+    const port = portStart < 0 ? '' : text.slice(portStart);
+    if (!PORT.test(port))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid port ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(port)} after host`);
+    const zoneStart = isBracketed ? text.slice(0, closing).indexOf('%25') : -1;
+    if (zoneStart < 0)
+        return (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text, 'host');
+    const address = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text.slice(0, zoneStart), 'host');
+    if (!address.ok)
+        return address;
+    const zone = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text.slice(zoneStart, closing), 'zone');
+    return zone.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(address.value + zone.value + text.slice(closing)) : zone;
+}
+function showAuthority(url) {
+    if (url.scheme === '' && url.host === '' && url.user === null)
+        return '';
+    if (url.omitHost && url.host === '' && url.user === null)
+        return '';
+    if (url.host === '' && url.path === '' && url.user === null)
+        return '';
+    const password = url.user?.password ?? null;
+    const userInfo = (url.user?.name ?? '') + (password === null ? '' : `:${password}`);
+    return `//${userInfo}${url.user === null ? '' : '@'}${url.host}`;
+}
+function showPath(url) {
+    if (url.host !== '' && url.path !== '' && !url.path.startsWith('/'))
+        return `/${url.path}`;
+    const isFirst = url.scheme === '' && showAuthority(url) === '';
+    // Without the dot the first segment would be read as a scheme (RFC 3986, 4.2).
+    return isFirst && cut(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path;
+}
+function unescapeHost(escaped) {
+    return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
+        const bytes = escapes.slice(1).split('%');
+        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._6)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
+    });
+}
+/** `text` before and after the first `mark`; all of it and nothing if there is none. */
+function cut(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+
+/***/ }),
+
+/***/ 8947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZJ: () => (/* binding */ toBytes),
+/* harmony export */   _6: () => (/* binding */ decodeUtf8),
+/* harmony export */   uK: () => (/* binding */ fromBytes)
+/* harmony export */ });
+// Bytes read as UTF-8 the way Go does it: every single byte that has no place in it becomes U+FFFD.
+// U+FFFD in UTF-8.
+const REPLACEMENT = [0xef, 0xbf, 0xbd];
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+/**
+ * TextDecoder would make one U+FFFD of several bytes of a character that is cut short, where Go makes
+ * one of each; and it would take away a byte order mark.
+ */
+const decodeUtf8 = (bytes) => decoder.decode(repair(bytes));
+function repair(bytes) {
+    const wrong = countWrong(bytes);
+    if (wrong === 0)
+        return bytes;
+    const repaired = new Uint8Array(bytes.length + wrong * (REPLACEMENT.length - 1));
+    let to = 0;
+    for (let at = 0; at < bytes.length;) {
+        const length = characterLength(bytes, at);
+        const next = length === 0 ? REPLACEMENT : bytes.subarray(at, at + length);
+        repaired.set(next, to);
+        to += next.length;
+        at += length === 0 ? 1 : length;
+    }
+    return repaired;
+}
+function countWrong(bytes) {
+    let wrong = 0;
+    for (let at = 0; at < bytes.length;) {
+        const length = characterLength(bytes, at);
+        if (length === 0)
+            wrong += 1;
+        at += length === 0 ? 1 : length;
+    }
+    return wrong;
+}
+/** How many bytes the character at `at` has; 0 where none begins (Unicode 15, table 3-7). */
+function characterLength(bytes, at) {
+    const first = bytes[at] ?? 0;
+    if (first < 0x80)
+        return 1;
+    if (first < 0xc2 || first > 0xf4)
+        return 0;
+    const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
+    const second = bytes[at + 1] ?? 0;
+    const lowest = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
+    const highest = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
+    if (second < lowest || second > highest)
+        return 0;
+    for (let next = at + 2; next < at + length; next += 1) {
+        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
+            return 0;
+    }
+    return length;
+}
+/** Go's strings are bytes; here each byte is a character below U+0100. */
+const toBytes = (text) => {
+    let bytes = '';
+    for (const byte of new TextEncoder().encode(text))
+        bytes += String.fromCharCode(byte);
+    return bytes;
+};
+/** The other way round; what is not UTF-8 becomes U+FFFD. */
+const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
+
+
+/***/ }),
+
+/***/ 6134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9931,6 +5905,4567 @@ function countUpTo(sorted, limit) {
 
 /***/ }),
 
+/***/ 4910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ failsCheck),
+  S: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problems_problem = __nccwpck_require__(5799);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/token-variables.js
+var token_variables = __nccwpck_require__(241);
+;// CONCATENATED MODULE: ./lib/judge/draft.js
+
+/** A draft about the host itself. */
+function aboutHost(code, message, help, affects = problems_problem/* PROBLEMS */.D[code].affects) {
+    return { service: null, problem: { code, message, help }, affects, needed: true };
+}
+/** Whether it breaks, not merely bothers, the clients that it affects. */
+const isBreaking = ({ problem, needed }) => needed && problems_problem/* PROBLEMS */.D[problem.code].severity === 'error';
+/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
+function severityOf(draft, inForce) {
+    const { severity } = problems_problem/* PROBLEMS */.D[draft.problem.code];
+    const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
+    const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
+    return draft.atMost === undefined ? found : milder(found, draft.atMost);
+}
+const MILDEST_FIRST = ['notice', 'warning', 'error'];
+const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
+
+;// CONCATENATED MODULE: ./lib/judge/host.js
+// What the way to a host's document says about the host: reach, redirects, certificates, time.
+
+
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+// The written protocol promises that one redirect is followed; more are the clients' kindness.
+const PROMISED_REDIRECTS = 1;
+/** Findings that have nothing to do with any one service. */
+function judgeHost(visit, rules) {
+    const attempt = lastAttempt(visit);
+    const { discovery } = attempt;
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
+        ? [
+            {
+                ...aboutHostProblem(discovery.problem),
+                ...limitedTo(attempt),
+                ...excused(visit, rules)
+            }
+        ]
+        : succeeded(attempt, display, rules);
+    return [
+        ...credentials(visit),
+        ...failure,
+        ...insecureHops(attempt.hops),
+        ...expiring(attempt.certificates, rules),
+        ...recovery(visit, display)
+    ];
+}
+/** The attempt that counts. */
+const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
+/** Of redirects that were given up, whose limit it was. */
+function limitedTo({ discovery, hops }) {
+    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
+        return {};
+    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
+}
+/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
+function excused(visit, { isFork }) {
+    const { discovery } = lastAttempt(visit);
+    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
+}
+const aboutHostProblem = (problem) => ({
+    ...aboutHost(problem.code, problem.message, ''),
+    problem
+});
+function succeeded(attempt, display, rules) {
+    const redirects = attempt.hops.length - 1;
+    const { totalMs } = attempt.timing;
+    return [
+        ...redirectCount(redirects, display, rules),
+        ...duration(totalMs, display, rules),
+        ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
+            ? [{ ...whiteSpace(display), atMost: 'warning' }]
+            : [])
+    ];
+}
+const whiteSpace = (display) => aboutHost('document-size', `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`, 'serve the document without its padding');
+function redirectCount(redirects, display, { clients }) {
+    const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
+    if (over.length > 0) {
+        return [
+            aboutHost('redirect-limit', `host ${display} redirected ${redirects} times, limit ${protocol_clients/* MAX_REDIRECTS */.NX.terraform}: too many redirects`, 'let the host redirect straight to the document, or answer with it', over)
+        ];
+    }
+    if (redirects <= PROMISED_REDIRECTS)
+        return [];
+    return [
+        aboutHost('redirect-nested', `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`, 'let the host redirect straight to the document')
+    ];
+}
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+function duration(totalMs, display, rules) {
+    const late = rules.clients.filter((client) => totalMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
+    if (late.length > 0) {
+        return [
+            aboutHost('host-timeout', `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`, 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included', late)
+        ];
+    }
+    if (totalMs <= rules.slowMs)
+        return [];
+    return [
+        aboutHost('host-slow', `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`, 'a static file answers in milliseconds; the clients give up after 10 s')
+    ];
+}
+function insecureHops(hops) {
+    const clear = hops.find(({ url }) => url.startsWith('http://'));
+    if (clear === undefined)
+        return [];
+    const token = clear.authorization === 'withheld'
+        ? 'the clients send their token there in clear text; this check has not; '
+        : '';
+    return [
+        aboutHost('redirect-insecure', `${hops[0]?.url} redirects to ${clear.url}, which is not https`, `${token}let the redirect stay on https`)
+    ];
+}
+function expiring(certificates, { certificateDays, now }) {
+    const soonest = new Map();
+    for (const each of certificates) {
+        const known = soonest.get(each.host);
+        if (known === undefined || each.expires < known.expires)
+            soonest.set(each.host, each);
+    }
+    return [...soonest.values()].flatMap(({ host, expires }) => {
+        const left = (Date.parse(expires) - now) / DAY_MS;
+        if (left < 0 || left >= certificateDays)
+            return [];
+        const days = Math.floor(left);
+        const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
+        return [
+            aboutHost('tls-expires-soon', `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`, 'renew the certificate; if that is automatic, find out why it has not happened')
+        ];
+    });
+}
+function recovery({ attempts }, display) {
+    const first = attempts[0]?.discovery;
+    const last = attempts.at(-1)?.discovery;
+    if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
+        return [];
+    return [
+        aboutHost('host-recovered', `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`, 'the clients try once only, so an init at that moment would have failed')
+    ];
+}
+function credentials({ credentials: found, attempts }) {
+    const last = attempts.at(-1)?.discovery;
+    const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
+    if (!found?.problem || told)
+        return [];
+    // Such a token was sent all the same; what came of that is told by the answer.
+    const isSent = found.problem.code === 'credentials-malformed';
+    return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }];
+}
+
+;// CONCATENATED MODULE: ./lib/judge/credentials.js
+// The doctor: why a token is not where it was meant to be, and what to write instead.
+
+
+
+
+/** Findings about the token of one host. */
+function judgeCredentials(visit, rules) {
+    const { difference, credentials } = visit;
+    const refused = refusalOf(visit);
+    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
+    return [
+        ...(difference === null
+            ? []
+            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
+        ...misses,
+        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
+    ];
+}
+/** The status with which a host asked for other credentials; null when it did not. */
+function refusalOf(visit) {
+    const { discovery, hops } = lastAttempt(visit);
+    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isRefused ? (hops.at(-1)?.status ?? null) : null;
+}
+function missesOf(host, refused, { tokenVariables: variables, hosts }) {
+    return (0,token_variables/* nearMisses */.B)(variables, host, hosts)
+        .filter(({ isParent }) => !isParent || refused !== null)
+        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
+}
+function diagnose(visit, status, { isFork }) {
+    const { host, credentials } = visit;
+    const display = (0,hostname/* showHostname */.nx)(host);
+    if (credentials?.hasToken) {
+        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
+    }
+    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
+    if (isFork) {
+        return {
+            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
+            atMost: 'notice'
+        };
+    }
+    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
+}
+// No shell exports a name with a colon in it.
+const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
+/** What was looked at, so that nobody has to guess. */
+function whereLooked({ looks, credentials }) {
+    if (credentials !== null)
+        return `${credentials.source} has none for it`;
+    const all = looks.flatMap((client) => client.looks);
+    const sources = (isRead) => [
+        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
+    ].join(', ');
+    const off = sources(false);
+    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
+}
+/** Hosts of the `tokens` setting that nobody was asked for. */
+function judgeUnused(tokenHosts, hosts) {
+    return tokenHosts
+        .filter((host) => !hosts.includes(host))
+        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
+}
+
+;// CONCATENATED MODULE: ./lib/judge/forced.js
+// Hosts whose services a client's own configuration gives: what it sees instead of the document.
+
+
+
+/** Clients that ask the host first, then each one that has a host block for it. */
+function viewsOf(visit, clients) {
+    const forced = visit.forced.filter(({ client }) => clients.includes(client));
+    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
+    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
+    const blocks = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
+        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
+    });
+    return asking.length > 0 || blocks.length === 0
+        ? [{ clients: asking, visit, forced: null }, ...blocks]
+        : blocks;
+}
+/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+function asFound({ host }, services) {
+    return {
+        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        hops: [],
+        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+        certificates: []
+    };
+}
+/** That discovery is not asked, and whether the host itself says something else. */
+function judgeForced(visit, { forced, clients }) {
+    if (forced === null)
+        return [];
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const at = `${forced.place.file}:${forced.place.line}`;
+    const { discovery } = lastAttempt(visit);
+    const offered = discovery.kind === 'found' ? discovery.services : null;
+    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
+    const differing = offered === null ? [] : differences(forced.services, offered);
+    if (differing.length === 0)
+        return [told];
+    return [
+        told,
+        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
+    ];
+}
+// A document may list any number of services.
+const MAX_NAMES = 10;
+function differences(forced, offered) {
+    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
+    const ids = new Set([...forced, ...offered].map(({ id }) => id));
+    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/module-host.js
+// Hosts that answer well and still serve modules to nobody, or not to Terraform: because of their name.
+
+
+const MODULES = 'modules.v1';
+/** What the clients' module sources do not allow in a host, though discovery does. */
+function judgeModuleHost({ host }, requirements) {
+    if (!requirements.some(({ service }) => service === MODULES))
+        return [];
+    return [dotless(host), international(host)].filter((draft) => draft !== null);
+}
+/** registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path. */
+function dotless(host) {
+    const { name } = (0,hostname/* splitHostname */.Sv)(host);
+    if (name.includes('.'))
+        return null;
+    return {
+        service: MODULES,
+        problem: {
+            code: 'host-dotless-module',
+            message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
+            help: `use a full name such as ${name}.localdomain; for providers the short name will do`
+        },
+        affects: protocol_clients/* MAIN_CLIENTS */.Du,
+        needed: true
+    };
+}
+/**
+ * Terraform turns the host of a module source into text and reads it again, and then refuses the
+ * punycode that it wrote itself (internal/registry/regsrc/module.go).
+ */
+function international(host) {
+    if (!/(^|\.)xn--/.test(host))
+        return null;
+    return {
+        service: MODULES,
+        problem: {
+            code: 'host-idn-module',
+            message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
+            help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
+        },
+        affects: ['terraform'],
+        needed: true
+    };
+}
+
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __nccwpck_require__(4283);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __nccwpck_require__(9562);
+// EXTERNAL MODULE: ./lib/protocol/service-url.js
+var service_url = __nccwpck_require__(8999);
+;// CONCATENATED MODULE: ./lib/protocol/login.js
+
+
+const SERVICE = 'service login.v1';
+const LOWEST_PORT = 1024;
+const HIGHEST_PORT = 65535;
+const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
+// The only host that `terraform login` asks for a password grant (internal/command/login.go).
+const PASSWORD_HOST = 'app.terraform.io';
+/**
+ * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
+ * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
+ */
+function readLogin(fields, documentUrl, host) {
+    const client = readClient(own(fields, 'client'));
+    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
+    const wants = (...types) => types.some((type) => grantTypes.value.includes(type));
+    const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl);
+    const token = readEndpoint(own(fields, 'token'), 'token', wants('authz_code', 'password'), documentUrl);
+    const ports = readPorts(own(fields, 'ports'));
+    const scopes = readScopes(own(fields, 'scopes'));
+    return {
+        value: {
+            client: client.value,
+            grantTypes: grantTypes.value,
+            authz: authz.value,
+            token: token.value,
+            ports: ports.value,
+            scopes: scopes.value
+        },
+        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
+    };
+}
+const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
+const flaw = (rule, why) => [{ rule, why }];
+const missing = (name) => `${SERVICE} definition is missing required property "${name}"`;
+function readClient(value) {
+    if (typeof value !== 'string') {
+        return { value: '', flaws: flaw('client-missing', missing('client')) };
+    }
+    if (value !== '')
+        return { value, flaws: [] };
+    return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) };
+}
+function readGrantTypes(value, host) {
+    if (value === undefined)
+        return { value: ['authz_code'], flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`;
+        return { value: [], flaws: flaw('grant-types-invalid', why) };
+    }
+    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
+    const usable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
+    if (!usable) {
+        const why = `host ${host} does not allow any OAuth grant types that are supported`;
+        return { value: types, flaws: flaw('grant-types-unsupported', why) };
+    }
+    const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type));
+    if (unknown.length === 0)
+        return { value: types, flaws: [] };
+    const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`;
+    return { value: types, flaws: flaw('grant-types-unknown', why) };
+}
+function readEndpoint(value, name, required, documentUrl) {
+    if (typeof value !== 'string') {
+        return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] };
+    }
+    const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
+    if (url.ok && (0,go_url/* urlHost */.cz)(url.value).name !== '')
+        return { value: (0,go_url/* showUrl */.jr)(url.value), flaws: [] };
+    const what = name === 'authz' ? 'authorization' : 'token';
+    const why = url.ok ? 'no Host in request URL' : url.why;
+    return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) };
+}
+function readPorts(value) {
+    const all = [LOWEST_PORT, HIGHEST_PORT];
+    if (value === undefined)
+        return { value: all, flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`;
+        return { value: all, flaws: flaw('ports-ignored', why) };
+    }
+    const invalid = `${SERVICE} definition has invalid "ports" property:`;
+    const [first, last, ...more] = value;
+    if (value.length !== 2 || more.length > 0) {
+        return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) };
+    }
+    if (!isPort(first) || !isPort(last)) {
+        const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`;
+        return { value: all, flaws: flaw('ports-range', why) };
+    }
+    if (first > last) {
+        const why = `${invalid} minimum port cannot be greater than maximum port`;
+        return { value: all, flaws: flaw('ports-order', why) };
+    }
+    // Both clients draw from [first, last), so a range of one port has nothing to draw
+    // (internal/command/login.go).
+    if (first < last)
+        return { value: [first, last], flaws: [] };
+    const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`;
+    return { value: [first, last], flaws: flaw('ports-single', why) };
+}
+const isPort = (value) => typeof value === 'number' &&
+    Number.isInteger(value) &&
+    value >= LOWEST_PORT &&
+    value <= HIGHEST_PORT;
+function readScopes(value) {
+    if (value === undefined)
+        return { value: [], flaws: [] };
+    if (!Array.isArray(value)) {
+        const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`;
+        return { value: [], flaws: flaw('scopes-ignored', why) };
+    }
+    const scopes = value.filter((item) => typeof item === 'string');
+    if (scopes.length === value.length)
+        return { value: scopes, flaws: [] };
+    const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`;
+    return { value: scopes, flaws: flaw('scopes-invalid', why) };
+}
+
+;// CONCATENATED MODULE: ./lib/judge/login.js
+// What is wrong with a login.v1 object, and how it would be used.
+
+
+const HELP = {
+    'client-missing': 'give the OAuth client id as a string, for example "terraform-cli"',
+    'client-empty': 'give the OAuth client id that the authorization server expects',
+    'grant-types-invalid': 'give a list such as ["authz_code"], or leave it out',
+    'grant-types-unsupported': 'name "authz_code", which is what the clients can do',
+    'grant-types-unknown': 'only "authz_code" and "password" are grant types; what is meant as a scope belongs in "scopes"',
+    'authz-missing': 'give the URL of the authorization endpoint',
+    'authz-invalid': 'give an http or https URL without user info',
+    'token-missing': 'give the URL of the token endpoint',
+    'token-invalid': 'give an http or https URL without user info',
+    'ports-count': 'give the first and the last port, such as [10000, 10010]',
+    'ports-range': 'give two whole numbers, such as [10000, 10010]',
+    'ports-order': 'give the lower port first',
+    'ports-single': 'give at least two ports, such as [10000, 10010]: the clients never use the last one',
+    'ports-ignored': 'give a list such as [10000, 10010], or leave it out',
+    'scopes-invalid': 'give a list of strings, or leave it out',
+    'scopes-ignored': 'give a list of strings, or leave it out'
+};
+/** The object as the clients read it, every broken rule, and endpoints that are not https. */
+function judgeLogin(fields, documentUrl, display) {
+    const { value, flaws } = readLogin(fields, documentUrl, display);
+    const broken = flaws.map(({ rule, why }) => ({
+        problem: {
+            code: `login-${rule}`,
+            message: why.includes(display) ? why : `${why} (host ${display})`,
+            help: HELP[rule]
+        },
+        affects: ['terraform', 'opentofu']
+    }));
+    const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
+    return { login, flaws: [...broken, ...insecureEndpoints(login, display)] };
+}
+/** Without user info, query and fragment: what may be printed. */
+function printable(text) {
+    const url = text === null ? null : (0,go_url/* parseUrl */.Dl)(text);
+    return url?.ok ? (0,go_url/* safeUrl */.Pl)(url.value) : null;
+}
+function insecureEndpoints(login, display) {
+    return ['authz', 'token'].flatMap((name) => login[name]?.startsWith('http://')
+        ? [
+            {
+                problem: {
+                    code: 'service-url-insecure',
+                    message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
+                    help: 'whoever listens reads the token that login gets; give an https URL'
+                },
+                affects: ['terraform', 'opentofu']
+            }
+        ]
+        : []);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/service-url.js
+// What is wrong with the URL of a service, though discovery itself accepts it.
+
+
+
+// Services whose URL others are joined to. What is below them depends on the last slash.
+const WITHOUT_SLASH = {
+    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
+    'modules.v1': ['dependabot', 'checkov'],
+    'providers.v1': ['terraform', 'opentofu', 'dependabot']
+};
+const IS_API = /^(modules|providers|tfe|state)\./;
+const service_url_flaw = (code, affects, message, help) => ({ problem: { code, message, help }, affects });
+// The value stands for a host: no scheme, but a dotted name or a port where the path should begin.
+const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
+/** Whether a value is a URL that lost its `https://`. */
+const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
+/** The problem of a value that lost its `https://`, whether it still resolves or not. */
+function hostLikeValue(id, value, display) {
+    const meant = value.replace(/[?#].*$/s, '');
+    return {
+        code: 'service-url-looks-like-host',
+        message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
+        help: `if a host is meant, write "https://${meant}"`
+    };
+}
+/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
+function leadsNowhere({ id, url, display }) {
+    const { name, port } = (0,go_url/* urlHost */.cz)(url);
+    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
+    if (name !== '' && isPort)
+        return null;
+    const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`;
+    return service_url_flaw('service-url-invalid', protocol_clients/* ALL_CLIENTS */.zK, `${id} of host ${display} is "${(0,go_url/* safeUrl */.Pl)(url)}", which leads nowhere (${why})`, 'give a URL that begins with https:// and a host, or a path that begins with a slash');
+}
+const empty = ({ id, value, url, display }) => value !== ''
+    ? null
+    : service_url_flaw('service-url-empty', ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov'], `${id} of host ${display} is empty, so it is the document itself: ${(0,go_url/* safeUrl */.Pl)(url)}`, `give the URL of the service, such as "/v1/${id.split('.')[0]}/", or leave ${id} out`);
+const hostLike = ({ id, value, display }) => looksLikeHost(value)
+    ? {
+        problem: hostLikeValue(id, value, display),
+        affects: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
+    }
+    : null;
+const relative = ({ id, value, url, display }) => value === '' ||
+    value.startsWith('/') ||
+    /^[a-z][a-z0-9+.-]*:/i.test(value) ||
+    looksLikeHost(value)
+    ? null
+    : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,go_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
+const noSlash = ({ id, value, url, display }) => {
+    const affects = WITHOUT_SLASH[id];
+    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
+    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
+        return null;
+    const path = url.path.split('/').at(-1) ?? '';
+    return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,go_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
+};
+const query = ({ id, url, display }) => url.query === '' || !IS_API.test(id)
+    ? null
+    : service_url_flaw('service-url-query', ['terraform', 'opentofu'], `${id} of host ${display} has a query, which is lost when the clients join paths to it`, 'move what the query says into the path; never put a secret into the document');
+const insecure = ({ id, url, display, hasToken }) => url.scheme !== 'http'
+    ? null
+    : service_url_flaw('service-url-insecure', ['terraform', 'opentofu', 'dependabot'], `${id} of host ${display} is not https: ${(0,go_url/* safeUrl */.Pl)(url)}`, `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`);
+const crossHost = ({ id, url, host, display, hasToken }) => {
+    const { name } = (0,go_url/* urlHost */.cz)(url);
+    if (!IS_API.test(id) || isName(name, (0,hostname/* splitHostname */.Sv)(host).name))
+        return null;
+    const found = service_url_flaw('service-url-cross-host', hasToken ? ['dependabot', 'renovate'] : [], `${id} of host ${display} is on another host: ${(0,go_url/* safeUrl */.Pl)(url)}`, hasToken
+        ? `Terraform and OpenTofu send the token of ${display} there; Dependabot and Renovate do not, and need one for ${name}`
+        : `allow ${name} too where outgoing traffic is filtered`);
+    return hasToken ? found : { ...found, atMost: 'notice' };
+};
+/** A URL may have the name in Unicode, where a hostname is ASCII. */
+function isName(name, ascii) {
+    if (name.toLowerCase() === ascii)
+        return true;
+    const read = (0,hostname/* parseHostname */.Pv)(name);
+    return read.ok && read.value === ascii;
+}
+const CHECKS = [empty, hostLike, relative, noSlash, query, insecure, crossHost];
+/**
+ * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
+ * that leads nowhere there is nothing else to say.
+ */
+function urlFlaws(service) {
+    const nowhere = leadsNowhere(service);
+    if (nowhere !== null)
+        return [nowhere];
+    return CHECKS.map((check) => check(service)).filter((found) => found !== null);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/missed-service.js
+// Why a service cannot be had: its problem, in our words and in those of the clients.
+
+
+/** The problem of a service that no client gets, with what the document has instead. */
+function explainMissed(id, lookup, { ids, display }) {
+    switch (lookup.kind) {
+        case 'missing':
+            return {
+                code: 'service-missing',
+                message: lookup.why,
+                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
+            };
+        case 'bad-id':
+        case 'version':
+            return { code: 'service-version', message: lookup.why, help: offers(ids) };
+        case 'type':
+            return explainType(id, lookup, display);
+        case 'bad-url':
+            return explainUrl(id, lookup, display);
+    }
+}
+// Enough to find one's own; a document may have thousands.
+const SHOWN = 20;
+/** What people have seen from the clients, and search for; for a help. */
+const inTheirWords = (words) => `the clients put it so: ${words
+    .slice(0, SHOWN)
+    .map((text) => `"${text}"`)
+    .join(', ')}`;
+/** What the document has, for a help. */
+function offers(ids) {
+    if (ids.length === 0)
+        return 'its document is empty';
+    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
+    return `it offers ${ids
+        .slice(0, SHOWN)
+        .map((id) => (0,brief/* brief */.d)(id))
+        .join(', ')}${more}`;
+}
+function explainType(id, { why, value }, display) {
+    const code = id === 'login.v1' ? 'login-type' : 'service-type';
+    const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL';
+    return {
+        code,
+        message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
+        help: inTheirWords([why])
+    };
+}
+function typeName(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'an array';
+    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+function explainUrl(id, { why, value }, display) {
+    const text = typeof value === 'string' ? value : '';
+    if (looksLikeHost(text)) {
+        const problem = hostLikeValue(id, text, display);
+        return { ...problem, help: `${problem.help}; ${inTheirWords([withoutSecrets(why)])}` };
+    }
+    if (why.includes('username/password')) {
+        return {
+            code: 'service-url-credentials',
+            message: `${id} of host ${display}: ${why}`,
+            help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
+        };
+    }
+    return {
+        code: 'service-url-invalid',
+        message: `${id} of host ${display}: ${(0,brief/* brief */.d)(withoutSecrets(why))}`,
+        help: 'give an http or https URL, or a path that begins with a slash'
+    };
+}
+/** The clients' words quote the value, which may hold a password or a query. */
+const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
+
+;// CONCATENATED MODULE: ./lib/judge/services.js
+// What a host's document offers of what is required, and what is wrong with the rest.
+
+
+
+
+
+
+
+
+
+
+// No server takes a longer one; a document may hold a megabyte of it.
+const MAX_URL = 2048;
+// A document may list any number of services; people and reports get this many of those nobody asked for.
+const MAX_LISTED = 200;
+/**
+ * Looks up every required service, and what else the document offers. With `any` required, one service
+ * that works is enough; then whatever is wrong with the others is a warning.
+ */
+function judgeServices(visit, requirements, clients) {
+    const { discovery } = lastAttempt(visit);
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
+        return { services: [], drafts: [] };
+    }
+    const required = requirements.map(({ service }) => service);
+    if (discovery.kind === 'absent') {
+        return { services: [], drafts: [absent(discovery, display, required)] };
+    }
+    const documentUrl = (0,go_url/* parseUrl */.Dl)(discovery.url);
+    if (!documentUrl.ok)
+        throw new Error(`${discovery.url} was requested but is no URL`);
+    const context = {
+        visit,
+        discovery,
+        documentUrl: documentUrl.value,
+        display,
+        clients,
+        requirements
+    };
+    return judgeFound(context, required);
+}
+function judgeFound(context, required) {
+    const { discovery, clients, display } = context;
+    const asked = required.filter((id) => id !== 'any');
+    const others = discovery.services
+        .map(({ id }) => id)
+        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,services/* parseServiceId */.oe)(id, each).ok))
+        .slice(0, MAX_LISTED);
+    const askedJudged = asked.map((id) => judgeService(id, true, context));
+    const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
+        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each)));
+    const tried = others.map((id) => judgeService(id, true, context));
+    const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
+    const judged = [
+        ...askedJudged,
+        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
+    ];
+    const nothing = required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : [];
+    return {
+        services: judged.map(({ outcome }) => outcome),
+        drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
+    };
+}
+function absent({ why, url }, display, required) {
+    const seen = (0,go_url/* parseUrl */.Dl)(url);
+    const shown = seen.ok ? (0,go_url/* safeUrl */.Pl)(seen.value) : display;
+    const wanted = required.filter((id) => id !== 'any');
+    const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ');
+    const message = why === 'status'
+        ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
+        : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`;
+    const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
+    const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
+    const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
+    return {
+        service: wanted.length === 1 ? (wanted[0] ?? null) : null,
+        problem: { code: 'document-absent', message, help },
+        affects: protocol_clients/* ALL_CLIENTS */.zK,
+        needed: true
+    };
+}
+function offersNothing({ services }, display) {
+    return {
+        service: null,
+        problem: {
+            code: 'service-missing',
+            message: `host ${display} does not provide any service`,
+            help: offers(services.map(({ id }) => id))
+        },
+        affects: protocol_clients/* ALL_CLIENTS */.zK,
+        needed: true
+    };
+}
+/** One service, asked for by every client in force; one finding for those who agree. */
+function judgeService(id, needed, context) {
+    const { discovery, documentUrl, display } = context;
+    const look = (client) => (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
+    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
+    const [first, ...more] = lookups;
+    if (first === undefined)
+        throw new Error('no client is in force');
+    const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
+    const agreed = differs.length === 0;
+    // Nobody asked for the other client, but what is said of it has to be true.
+    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
+    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
+    const judged = judgeLookup(id, first.lookup, needed, affected, context);
+    const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
+    return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
+}
+/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
+function askersOf(id, { requirements, clients }) {
+    return requirements.find(({ service }) => service === id)?.clients ?? clients;
+}
+const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
+/** Who uses a service at all. */
+function clientsOf(id) {
+    if (id === 'modules.v1')
+        return protocol_clients/* ALL_CLIENTS */.zK;
+    return id === 'providers.v1' ? [...protocol_clients/* MAIN_CLIENTS */.Du, 'dependabot', 'renovate'] : protocol_clients/* MAIN_CLIENTS */.Du;
+}
+function judgeLookup(id, lookup, needed, clients, context) {
+    const { documentUrl, display, visit } = context;
+    const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
+    switch (lookup.kind) {
+        case 'url': {
+            const hasToken = visit.credentials?.hasToken === true;
+            const { url, value } = lookup;
+            const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
+            return {
+                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,go_url/* safeUrl */.Pl)(url), MAX_URL) },
+                drafts: toDrafts(flaws)
+            };
+        }
+        case 'object': {
+            const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
+            return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) };
+        }
+        case 'bad-id':
+        case 'missing':
+        case 'version':
+        case 'type':
+        case 'bad-url': {
+            const ids = context.discovery.services.map((service) => service.id);
+            const problem = explainMissed(id, lookup, { ids, display });
+            const drafts = isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }]);
+            return { outcome: { id, kind: 'problem', problem }, drafts };
+        }
+    }
+}
+const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./;
+/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
+const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
+
+;// CONCATENATED MODULE: ./lib/judge/verdict.js
+
+
+
+
+
+
+
+
+/** Pure: the same evidence under the same rules is always the same verdict. */
+function judge(evidence, rules) {
+    const { requirements, visits, notes, newHosts } = evidence;
+    const { complaints, tokenVariables, tokenHosts } = evidence;
+    const byHost = Map.groupBy(requirements, ({ host }) => host);
+    const checked = visits.map(({ host }) => host);
+    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
+    const judged = visits.map((visit) => {
+        const isNew = newHosts.has(visit.host);
+        return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor);
+    });
+    const hosts = judged.map(({ verdict }) => verdict);
+    const about = [
+        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
+        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
+        ...judgeUnused(tokenHosts, checked).map((draft) => ({
+            host: null,
+            finding: apart(draft, rules)
+        }))
+    ];
+    const files = about
+        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
+        .map(({ finding }) => finding)
+        .sort(worstFirst);
+    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
+    return {
+        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        hosts,
+        files,
+        findings,
+        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
+    };
+}
+const MILDER = {
+    error: 'warning',
+    warning: 'notice',
+    notice: 'notice'
+};
+function findingOf({ problem, place, clients }, { dialect }) {
+    const affects = clients.filter((client) => problems_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
+    // Where nothing says which client is used, what one of them takes is no fault yet.
+    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
+    const { severity } = problems_problem/* PROBLEMS */.D[problem.code];
+    const atMost = isDoubtful ? MILDER[severity] : severity;
+    const draft = { service: null, problem, affects, needed: true, atMost };
+    return {
+        severity: severityOf(draft, dialect.clients),
+        host: null,
+        service: null,
+        problem,
+        places: [place],
+        affects,
+        isHostNew: false
+    };
+}
+const complaintOf = ({ problem, place, affects }, rules) => ({
+    ...apart({ service: null, problem, affects, needed: true }, rules),
+    places: place === null ? [] : [place]
+});
+/** A finding about no host that was visited, and no line of a file. */
+const apart = (draft, { dialect }) => ({
+    severity: severityOf(draft, dialect.clients),
+    host: null,
+    service: null,
+    problem: draft.problem,
+    places: [],
+    affects: draft.affects,
+    isHostNew: false
+});
+function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
+    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
+    const views = viewsOf(visit, clients);
+    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
+    const services = seen[0]?.services ?? [];
+    const all = [
+        ...seen.flatMap(({ drafts }) => drafts),
+        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
+        ...judgeModuleHost(visit, requirements)
+    ];
+    const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
+    const findings = kept.map((draft) => ({
+        severity: severityOf(draft, clients),
+        host: visit.host,
+        service: draft.service,
+        problem: draft.problem,
+        places: placesOf(draft.service, requirements),
+        affects: draft.affects,
+        isHostNew: isNew
+    }));
+    return {
+        verdict: {
+            visit,
+            requirements,
+            services,
+            servicesFrom: views[0]?.forced?.place ?? null,
+            findings: findings.sort(worstFirst),
+            clients: outcomes(kept),
+            isNew
+        },
+        ignored: all.length - kept.length
+    };
+}
+/** What some clients see of a host: its own document, or what their configuration puts in its place. */
+function judgeView(visit, view, requirements, rules) {
+    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
+    const all = [
+        ...judgeForced(visit, view),
+        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+        ...drafts
+    ];
+    // Nobody but these clients reads the block, and they do not ask the host.
+    const readers = visit.forced.map(({ client }) => client);
+    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
+    return {
+        services,
+        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
+    };
+}
+const isOneOf = (client, clients) => clients.includes(client);
+/** Where a service is asked for; what concerns the host concerns every place that needs it. */
+function placesOf(service, requirements) {
+    const asking = (id) => requirements.filter((each) => each.service === id);
+    const own = asking(service);
+    // What nobody asked for by name concerns those who would take any service, and no line of a file.
+    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
+    return [...new Set(concerned.flatMap(({ because }) => because))];
+}
+const SEVERITIES = ['error', 'warning', 'notice'];
+const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+/** Whether a finding of this severity fails the check. */
+const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
+const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+function outcomes(drafts) {
+    const outcome = (client) => {
+        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && problems_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
+        if (own.some(isBreaking))
+            return 'fails';
+        return own.length > 0 ? 'warns' : 'works';
+    };
+    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
+    return Object.fromEntries(entries);
+}
+
+
+/***/ }),
+
+/***/ 4000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ brief)
+/* harmony export */ });
+// How much of what a server says goes into a message.
+// A header may have a megabyte, and so may a number in a document: a sentence has room for this.
+const MAX_CHARACTERS = 300;
+/** The text, or its beginning and an ellipsis. */
+function brief(text, maxCharacters = MAX_CHARACTERS) {
+    return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
+}
+
+
+/***/ }),
+
+/***/ 5799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ PROBLEMS)
+/* harmony export */ });
+/* unused harmony export PROBLEMS_PAGE */
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+
+const breaks = (title, affects = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK) => ({
+    title,
+    severity: 'error',
+    affects
+});
+const warns = (title, affects = []) => ({
+    title,
+    severity: 'warning',
+    affects
+});
+const notes = (title) => ({ title, severity: 'notice', affects: [] });
+// Dependabot and Renovate do not look at the media type.
+const STRICT_ABOUT_TYPE = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du;
+/** Codes are stable for ever: the list grows, nothing in it is renamed. */
+const PROBLEMS = {
+    'host-invalid': breaks('A host name is not valid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'host-missing': warns('A host name is missing', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'host-not-allowed': breaks('A host is not allowed'),
+    'host-generic': notes('A host name stands for the host of the state'),
+    'host-unknown': breaks('The host name has no address'),
+    'host-unreachable': breaks('The host cannot be reached'),
+    'host-timeout': breaks('The host does not answer in time'),
+    'host-protocol': breaks('The host does not speak HTTP'),
+    'host-private-redirect': breaks('A redirect leads to a private address'),
+    'host-slow': warns('Discovery is slow'),
+    'host-recovered': notes('A try failed, a later one worked'),
+    'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
+        'terraform'
+    ]),
+    'host-dotless-module': breaks('A host of modules has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'proxy-refused': breaks('The proxy does not let the request through'),
+    'tls-expired': breaks('The certificate has expired'),
+    'tls-not-yet-valid': breaks('The certificate is not valid yet'),
+    'tls-untrusted': breaks('The certificate is not trusted'),
+    'tls-name-mismatch': breaks('The certificate is for another name'),
+    'tls-protocol': breaks('No secure connection can be agreed'),
+    'tls-plain-http': breaks('The port speaks plain HTTP'),
+    'tls-expires-soon': warns('A certificate expires soon'),
+    'redirect-limit': breaks('Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'redirect-loop': breaks('The redirects go in a circle'),
+    'redirect-insecure': warns('A redirect leaves https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'redirect-invalid': breaks('A redirect leads nowhere'),
+    'redirect-nested': notes('More redirects than the protocol promises to follow'),
+    'document-status': breaks('The document is answered with the wrong status'),
+    'document-unauthorized': breaks('The host wants other credentials'),
+    'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
+    'document-size': breaks('The document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'document-headers': breaks('The answer has too many headers'),
+    'document-encoding': breaks('The document cannot be unpacked', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'document-incomplete': breaks('The document breaks off'),
+    'document-not-json': breaks('The document is not JSON'),
+    'document-not-object': breaks('The document is not a JSON object'),
+    'document-absent': breaks('The host has no discovery document'),
+    'service-missing': breaks('The host does not offer a service'),
+    'service-version': breaks('The host offers another version of a service'),
+    'service-type': breaks('The value of a service has the wrong type'),
+    'service-url-invalid': breaks('The URL of a service cannot be used'),
+    'service-url-credentials': breaks('The URL of a service holds a user name'),
+    'service-url-empty': breaks('The URL of a service is empty'),
+    'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
+    'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
+    'service-url-relative': warns('The URL of a service depends on where the document is'),
+    'service-url-query': warns('The URL of a service has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'service-url-insecure': warns('The URL of a service is not https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'service-url-cross-host': warns('A service is on another host'),
+    'login-type': breaks('login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-client-missing': breaks('login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-client-empty': warns('login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
+    'login-authz-missing': breaks('login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-token-missing': breaks('login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-count': breaks('login.v1 has ports that are not two', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-range': breaks('login.v1 has ports out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-order': breaks('login.v1 has ports in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-single': breaks('login.v1 has a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-ports-ignored': warns('login.v1 has ports that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-scopes-invalid': breaks('login.v1 has a scope that is no string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-scopes-ignored': warns('login.v1 has scopes that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'source-invalid': breaks('A source is refused', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'source-near-miss': warns('A source means something else than it seems to', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'source-dynamic': notes('A source is not known before init'),
+    'block-reserved': notes('A block is reserved for later'),
+    'file-syntax': warns('A file has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'file-unreadable': warns('A file cannot be read'),
+    'file-outside': warns('A link leads out of the checkout'),
+    'file-limit': warns('A part of the repository is too large to be read'),
+    'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-malformed': breaks('The token is not as tokens are', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-short': warns('The token is too short to be hidden'),
+    'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-differ': notes('The clients take different tokens'),
+    'credentials-rejected': warns('The token was rejected'),
+    'credentials-missing': warns('There is no token for the host'),
+    'credentials-near-miss': warns('A variable nearly holds a token of the host'),
+    'credentials-unused': notes('A token is for a host that is not checked'),
+    'services-forced': notes('The services come from a host block'),
+    'services-forced-differ': notes('A host block and the document differ')
+};
+/** Where the catalogue's page on each code begins; the code is the heading's anchor. */
+const PROBLEMS_PAGE = 'docs/problems.md';
+
+
+/***/ }),
+
+/***/ 1064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
+/* harmony export */   jz: () => (/* binding */ MAX_DISCOVERY_MS),
+/* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
+/* harmony export */ });
+// The programs that perform service discovery, and the limits of the two whose verdict is ours.
+const MAIN_CLIENTS = ['terraform', 'opentofu'];
+const ALL_CLIENTS = [
+    ...MAIN_CLIENTS,
+    'dependabot',
+    'renovate',
+    'terragrunt',
+    'checkov'
+];
+const CLIENT_NAMES = {
+    terraform: 'Terraform',
+    opentofu: 'OpenTofu',
+    dependabot: 'Dependabot',
+    renovate: 'Renovate',
+    terragrunt: 'Terragrunt',
+    checkov: 'Checkov'
+};
+/**
+ * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
+ * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
+ */
+const MAX_REDIRECTS = { terraform: 3, opentofu: 9 };
+/**
+ * Time that each client gives one discovery, all redirects and the document. Terraform: svchost
+ * disco.go. OpenTofu: cliconfig/registry_protocols.go, unless TF_REGISTRY_CLIENT_TIMEOUT says otherwise.
+ */
+const MAX_DISCOVERY_MS = {
+    terraform: 11_000,
+    opentofu: 10_000
+};
+
+
+/***/ }),
+
+/***/ 8521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  cu: () => (/* binding */ discoveryUrl),
+  WV: () => (/* binding */ displayText),
+  F8: () => (/* binding */ explainHostname),
+  $k: () => (/* binding */ hostOfTokenVariable),
+  Pv: () => (/* binding */ parseHostname),
+  nx: () => (/* binding */ showHostname),
+  Sv: () => (/* binding */ splitHostname),
+  fK: () => (/* binding */ tokenVariables)
+});
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __nccwpck_require__(6246);
+;// CONCATENATED MODULE: ./lib/protocol/hostname-advice.js
+// What was probably meant by a text that is no host, and how to write it.
+// `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
+const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i;
+// From the outside in: each sees what the ones before it have left.
+const WRAPPINGS = [
+    { name: 'the space around it', without: (text) => text.trim() },
+    { name: 'the quotes', without: (text) => text.replace(/^(["'`])(.*)\1$/s, '$2') },
+    { name: 'the scheme', without: (text) => text.replace(SCHEME, '') },
+    { name: 'the slash at the end', without: (text) => text.replace(/^([^/?#\\]*)\/$/, '$1') },
+    { name: 'the path', without: (text) => text.replace(/^([^/?#\\]*)[/\\].*$/s, '$1') },
+    { name: 'the query', without: (text) => text.replace(/^([^?#]*)[?#].*$/s, '$1') },
+    { name: 'the user name', without: (text) => text.slice(text.lastIndexOf('@') + 1) },
+    { name: 'the colon at the end', without: (text) => text.replace(/^([^:]*):$/, '$1') }
+];
+// The first that knows a cure speaks, so the more particular come first.
+const ADVISERS = [
+    addressAdvice,
+    wildcardAdvice,
+    punycodeAdvice,
+    underscoreAdvice,
+    dotAdvice,
+    hyphenAdvice,
+    portAdvice
+];
+/**
+ * The cure for a text that is no host, as a sentence that can follow the refusal; null where there is
+ * nothing to add. What is quoted in it is always a good host, never the user name of a URL.
+ */
+function adviceFor(text, rules) {
+    const asWritten = placeholderAdvice(text) ?? listAdvice(text, rules);
+    if (asWritten !== null)
+        return asWritten;
+    const { inside, removed } = unwrap(text);
+    // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
+    if (text.includes('@', text.lastIndexOf(inside)))
+        return 'give the host alone, not a URL';
+    // `git@registry.example.com:acme/network.git` has its path after the colon.
+    for (const host of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
+        if (rules.isHost(host))
+            return `leave out ${enumerate(removed)}: ${host}`;
+    }
+    for (const advise of ADVISERS) {
+        const advice = advise(inside, rules);
+        if (advice !== null)
+            return advice;
+    }
+    return null;
+}
+function unwrap(text) {
+    let inside = text;
+    const removed = [];
+    for (const { name, without } of WRAPPINGS) {
+        const left = without(inside);
+        if (left !== inside)
+            removed.push(name);
+        inside = left;
+    }
+    return { inside, removed };
+}
+function enumerate(names) {
+    const last = names.at(-1) ?? '';
+    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}
+function placeholderAdvice(text) {
+    return /\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'a placeholder in it was not filled in' : null;
+}
+function listAdvice(text, { isHost }) {
+    const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+    if (parts.length < 2)
+        return null;
+    // A word without a dot is as likely part of a sentence.
+    return parts.every((part) => part.includes('.') && isHost(part))
+        ? `give one host at a time: ${parts[0]}`
+        : 'a hostname has no spaces, commas or semicolons';
+}
+function addressAdvice(text) {
+    const isBracketed = /^\[.*\](:\d+)?$/s.test(text);
+    const hasColons = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text);
+    return isBracketed || hasColons
+        ? 'the clients cannot read an IPv6 address; give a DNS name that leads to it'
+        : null;
+}
+function wildcardAdvice(text) {
+    return text.includes('*') ? 'a wildcard is no host; name each host' : null;
+}
+function punycodeAdvice(text, { isHost, show }) {
+    if (!/(^|\.)xn--/i.test(text))
+        return null;
+    const shown = show(text);
+    return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode';
+}
+function underscoreAdvice(text, { isHost }) {
+    if (!text.includes('_'))
+        return null;
+    if (text.startsWith('TF_'))
+        return 'this is the name of a variable, not of a host';
+    const hyphened = text.replaceAll('_', '-');
+    return isHost(hyphened)
+        ? `a hostname has no underscores; perhaps ${hyphened} is meant`
+        : 'a hostname has no underscores';
+}
+function dotAdvice(text, { isHost }) {
+    const labels = text.split('.').filter((label) => label !== '');
+    const host = labels.join('.');
+    return host !== text && isHost(host) ? `leave out the extra dots: ${host}` : null;
+}
+function hyphenAdvice(text) {
+    const labels = text.replace(/:.*$/s, '').split('.');
+    if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
+        return 'no part of a hostname begins or ends with a hyphen';
+    }
+    return labels.some((label) => label.slice(2, 4) === '--')
+        ? 'no part of a hostname has hyphens in both its third and fourth place'
+        : null;
+}
+function portAdvice(text, { isHost }) {
+    const colon = text.indexOf(':');
+    const name = text.slice(0, colon);
+    if (colon === -1 || !isHost(name))
+        return null;
+    return /^[+-]?[0-9]+$/.test(text.slice(colon + 1))
+        ? 'ports go from 1 to 65535'
+        : `only a port in digits follows the colon: ${name}:8443`;
+}
+
+// EXTERNAL MODULE: ./lib/protocol/idna.js
+var idna = __nccwpck_require__(1822);
+;// CONCATENATED MODULE: ./lib/protocol/hostname.js
+// A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
+
+
+
+
+const DEFAULT_PORT = 443;
+const MAX_PORT = 65_535;
+// Go's strconv.Atoi, with which the clients read a port, ends here.
+const MAX_INT64 = 9223372036854775807n;
+const MIN_INT64 = -9223372036854775808n;
+const TOKEN_PREFIX = 'TF_TOKEN_';
+/**
+ * Reads a host as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
+ * punycode, and perhaps a port. `why` is in the clients' own words. Refused although the clients
+ * accept it: a negative port, a name of which nothing is left, a very long internationalised name
+ * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
+ */
+function parseHostname(text) {
+    const { name, portion } = splitAtColon(text.toWellFormed());
+    const port = readPort(portion);
+    if (!port.ok) {
+        return isUrlScheme(name)
+            ? (0,parsed/* refuse */.T)('need just a hostname and optional port number, not a full URL')
+            : port;
+    }
+    if (port.value.startsWith(':-'))
+        return (0,parsed/* refuse */.T)('port number is negative');
+    const why = labelFault(name);
+    if (why !== null)
+        return (0,parsed/* refuse */.T)(why);
+    const ascii = (0,idna/* lookupAscii */.YE)(name);
+    if (!ascii.ok)
+        return ascii;
+    if (ascii.value === '')
+        return (0,parsed/* refuse */.T)('nothing is left of the hostname once it is normalized');
+    return (0,parsed/* accept */.J)((ascii.value + port.value));
+}
+/** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
+function showHostname(host) {
+    const { name, portion } = splitAtColon(host);
+    return (0,idna/* unicodeName */.DI)(name) + portion;
+}
+/**
+ * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
+ * ss, joiners vanish, punycode is decoded, 443 is dropped. What cannot be read stays as it is.
+ */
+function displayText(text) {
+    const { name, portion } = splitAtColon(text.toWellFormed());
+    const port = readPort(portion);
+    return ((0,idna/* displayName */.QC)(name) ?? name) + (port.ok ? port.value : portion);
+}
+/** The name and the port to connect to. */
+function splitHostname(host) {
+    const { name, portion } = splitAtColon(host);
+    return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) };
+}
+/** Where the host's discovery document is asked for first. */
+const discoveryUrl = (host) => `https://${host}/.well-known/terraform.json`;
+/**
+ * The host whose token a variable of this name holds, or null where the clients ignore the variable.
+ * The name passes through the transitional display form on its way (Terraform cliconfig
+ * credentials.go), so `TF_TOKEN_straße_de` is for strasse.de.
+ */
+function hostOfTokenVariable(variable) {
+    if (!variable.startsWith(TOKEN_PREFIX))
+        return null;
+    const spelt = variable.slice(TOKEN_PREFIX.length).replaceAll('__', '-').replaceAll('_', '.');
+    const host = parseHostname(displayText(spelt));
+    return host.ok ? host.value : null;
+}
+/**
+ * The TF_TOKEN_ names that reach this host. First the one that every shell can export, then the ones
+ * with literal hyphens and in Unicode. A port needs its colon, which no shell exports. Empty for the
+ * few hosts that no variable can name, such as one with an empty label.
+ */
+function tokenVariables(host) {
+    const shown = showHostname(host);
+    const spellings = [
+        host.replaceAll('-', '__').replaceAll('.', '_'),
+        host.replaceAll('.', '_'),
+        shown.replaceAll('-', '__').replaceAll('.', '_'),
+        shown.replaceAll('.', '_')
+    ];
+    return [...new Set(spellings)]
+        .map((spelling) => TOKEN_PREFIX + spelling)
+        .filter((variable) => hostOfTokenVariable(variable) === host);
+}
+/** What was probably meant by a text that is no host, as a sentence; null when `why` says all there is. */
+function explainHostname(text) {
+    const isHost = (candidate) => parseHostname(candidate).ok;
+    return isHost(text) ? null : adviceFor(text, { isHost, show: displayText });
+}
+/** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
+function splitAtColon(text) {
+    const colon = text.indexOf(':');
+    if (colon === -1)
+        return { name: text, portion: '' };
+    return { name: text.slice(0, colon), portion: text.slice(colon) };
+}
+const isUrlScheme = (name) => ['http', 'https'].includes(name.toLowerCase());
+/** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
+function readPort(portion) {
+    if (portion === '')
+        return (0,parsed/* accept */.J)('');
+    const digits = portion.slice(1);
+    if (!/^[+-]?[0-9]+$/.test(digits))
+        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
+    const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1');
+    // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
+    const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''));
+    if (port === null || port > MAX_INT64 || port < MIN_INT64) {
+        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
+    }
+    if (port > MAX_PORT)
+        return (0,parsed/* refuse */.T)('port number is greater than 65535');
+    return (0,parsed/* accept */.J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
+}
+/** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
+function labelFault(name) {
+    if (name === '')
+        return 'empty string is not a valid hostname';
+    // Up to two dots at the end are passed over (svchost label_iter.go).
+    for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
+        if (label === '')
+            return 'hostname contains empty label (two consecutive periods)';
+        if (label.startsWith('xn--')) {
+            return `hostname label ${(0,quote/* quoteText */.ol)(label)} specified in punycode format; service hostnames must be given in unicode`;
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 1822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ unicodeName),
+/* harmony export */   QC: () => (/* binding */ displayName),
+/* harmony export */   YE: () => (/* binding */ lookupAscii)
+/* harmony export */ });
+/* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1552);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6246);
+// Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
+
+
+
+/**
+ * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
+ * and decoding and encoding punycode takes time that grows with the square of the length.
+ */
+const MAX_UNICODE_NAME = 1024;
+// What golang.org/x/net/idna calls Lookup, but for hyphens, which it counts in UTF-8 octets.
+const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true };
+// The same without the bidi rule: what the clients' display profile asks for.
+const DISPLAY = { ...LOOKUP, checkBidi: false };
+// More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
+// character among them that no label may hold.
+const TOO_MANY_MARKS = /\p{M}{31}/u;
+const ACE_PREFIX = 'xn--';
+const utf8 = new TextEncoder();
+/** The name in ASCII, as `idna.Lookup.ToASCII` gives it; `why` is that function's error text. */
+function lookupAscii(name) {
+    const labels = readLabels(name, false);
+    if (!labels.ok)
+        return labels;
+    const ascii = encode(labels.value, LOOKUP);
+    return ascii === null ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(mapName(name, false))) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(ascii);
+}
+/**
+ * The name as `svchost.ForDisplay` shows it: Unicode, by way of the transitional mapping, so that ß
+ * becomes ss and joiners vanish. Null where that function gives up.
+ */
+function displayName(name) {
+    const mapped = readLabels(name, true);
+    if (!mapped.ok)
+        return null;
+    const ascii = encode(mapped.value, DISPLAY);
+    if (ascii === null)
+        return null;
+    const shown = readLabels(ascii, false);
+    return shown.ok ? shown.value.join('.') : null;
+}
+/** An ASCII name that `lookupAscii` made, in Unicode. */
+const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(ascii, LOOKUP).domain;
+const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(label)}`;
+function disallowedRune(character) {
+    const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+    return `idna: disallowed rune U+${digits.padStart(4, '0')}`;
+}
+/** The name's labels, mapped, decoded and each found good; the rule between labels (bidi) is left. */
+function readLabels(name, transitional) {
+    if (name.length > MAX_UNICODE_NAME && needsIdna(name)) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`hostname is longer than ${MAX_UNICODE_NAME} characters`);
+    }
+    const labels = [];
+    for (const label of mapName(name, transitional).split('.')) {
+        const decoded = label.startsWith(ACE_PREFIX) ? decodeLabel(label) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(label);
+        if (!decoded.ok)
+            return decoded;
+        const why = faultOf(decoded.value);
+        if (why !== null)
+            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
+        labels.push(decoded.value);
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(labels);
+}
+function encode(labels, rules) {
+    const name = labels.join('.');
+    return isAscii(name) ? name : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(name, rules);
+}
+const needsIdna = (name) => /[^\0-\x7f]|xn--/i.test(name);
+/**
+ * The name after UTS #46 mapping and NFC, punycode left as it is. Character by character, because
+ * tr46 would decode punycode in the same step, and the error texts quote what was there before.
+ */
+function mapName(name, transitionalProcessing) {
+    const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) => isAscii(part) ? part.toLowerCase() : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(part, { transitionalProcessing }).domain);
+    return mapped.normalize('NFC');
+}
+function decodeLabel(label) {
+    const encoded = label.slice(ACE_PREFIX.length);
+    // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
+    if (encoded === '')
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
+    const decoded = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(label).domain;
+    // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
+    if (decoded === label || isAscii(decoded))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(encoded));
+    if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(decoded));
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(decoded);
+}
+/** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
+function faultOf(label) {
+    if (hasMisplacedHyphen(label))
+        return invalidLabel(label);
+    if (/^[a-z0-9-]*$/.test(label))
+        return null;
+    if (TOO_MANY_MARKS.test(label))
+        return invalidLabel(label);
+    if (!isAscii(label) && (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(label, DISPLAY) !== null)
+        return null;
+    for (const character of label) {
+        if (!isValid(character))
+            return invalidLabel(label);
+        if (character < '\x80' && !/[a-z0-9-]/.test(character))
+            return disallowedRune(character);
+    }
+    return invalidLabel(label);
+}
+function hasMisplacedHyphen(label) {
+    if (label.startsWith('-') || label.endsWith('-'))
+        return true;
+    if (!label.slice(0, 4).includes('--'))
+        return false;
+    const octets = utf8.encode(label.slice(0, 5));
+    return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d;
+}
+/** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */
+function isValid(character) {
+    if (character < '\x80')
+        return true;
+    const { domain, error } = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(`1${character}`);
+    return !error && domain === `1${character}`;
+}
+const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+
+
+/***/ }),
+
+/***/ 8075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Vm: () => (/* binding */ defaultRegistry),
+  Nj: () => (/* binding */ isLocalPath),
+  mD: () => (/* binding */ knownHost),
+  A: () => (/* binding */ parseComponentSource),
+  vL: () => (/* binding */ parseModuleSource),
+  rE: () => (/* binding */ parseRegistryModule)
+});
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __nccwpck_require__(6246);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __nccwpck_require__(4283);
+// EXTERNAL MODULE: ./lib/go/url-escape.js
+var url_escape = __nccwpck_require__(6979);
+;// CONCATENATED MODULE: ./lib/go/url-query.js
+
+
+/**
+ * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
+ * anew, in ASCII. `why` is Go's message.
+ */
+function normalizeQuery(text) {
+    const pairs = [];
+    for (const pair of text.split('&')) {
+        if (pair === '')
+            continue;
+        if (pair.includes(';'))
+            return (0,parsed/* refuse */.T)('invalid semicolon separator in query');
+        const equals = pair.indexOf('=');
+        const name = unescaped(equals < 0 ? pair : pair.slice(0, equals));
+        if (!name.ok)
+            return name;
+        const value = unescaped(equals < 0 ? '' : pair.slice(equals + 1));
+        if (!value.ok)
+            return value;
+        pairs.push([name.value, value.value]);
+    }
+    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    return (0,parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
+}
+const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+/** The bytes that the text stands for, one character each: they need not be UTF-8. */
+function unescaped(text) {
+    const broken = text.search(BROKEN_ESCAPE);
+    // Four code units hold the three bytes that Go shows, whatever characters follow.
+    if (broken >= 0) {
+        return (0,parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
+    }
+    let bytes = '';
+    for (const byte of new TextEncoder().encode(text))
+        bytes += String.fromCharCode(byte);
+    return (0,parsed/* accept */.J)(bytes
+        .replaceAll('+', ' ')
+        .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
+}
+const escaped = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/protocol/package-address.js
+// Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
+
+
+
+
+
+
+/**
+ * Reads a source that is neither a local path nor a registry's (Terraform moduleaddrs
+ * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
+ * colon is accepted; what is refused is what the client would take for a path without `./`.
+ */
+function parsePackageAddress(text, client) {
+    const given = splitSubdirectory(text);
+    if (given.subdirectory.startsWith('../'))
+        return (0,parsed/* refuse */.T)(leadsOutside(given.subdirectory));
+    const detected = detect(given.address.toWellFormed(), client);
+    if (!detected.ok)
+        return detected;
+    const { address, subdirectory } = splitSubdirectory(detected.value);
+    if (subdirectory === '')
+        return (0,parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
+    const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
+    if (!whole.startsWith('../'))
+        return (0,parsed/* accept */.J)({ address, subdirectory: whole });
+    return (0,parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
+}
+/**
+ * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
+ * query goes back to the address (go-getter SourceDirSubdir).
+ */
+function splitSubdirectory(text) {
+    const mark = text.indexOf('?');
+    const path = mark < 0 ? text : text.slice(0, mark);
+    const scheme = path.indexOf('://');
+    const slashes = path.indexOf('//', scheme < 0 ? 0 : scheme + 3);
+    if (slashes < 0)
+        return { address: text, subdirectory: '' };
+    const query = mark < 0 ? '' : text.slice(mark);
+    const subdirectory = path.slice(slashes + 2);
+    return {
+        address: path.slice(0, slashes) + query,
+        subdirectory: subdirectory === '' ? '' : cleanPath(subdirectory)
+    };
+}
+/**
+ * Go's `path.Clean`: no `.`, no doubled slashes, no slash at the end. Node's own `normalize` takes
+ * time that grows with the square of a path of many `..`.
+ */
+function cleanPath(path) {
+    const isRooted = path.startsWith('/');
+    const kept = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            kept.push(segment);
+        else if (kept.length > 0 && kept.at(-1) !== '..')
+            kept.pop();
+        else if (!isRooted)
+            kept.push(segment);
+    }
+    const joined = (isRooted ? '/' : '') + kept.join('/');
+    return joined === '' ? '.' : joined;
+}
+const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.ol)(subdirectory)} leads outside of the module package`;
+function detect(source, client) {
+    const forced = splitForced(source);
+    const { address, subdirectory } = splitSubdirectory(forced.rest);
+    const plain = (0,go_url/* parseUrl */.Dl)(address);
+    if (plain.ok && plain.value.scheme !== '')
+        return (0,parsed/* accept */.J)(source);
+    for (const detector of DETECTORS) {
+        const found = detector(address, client);
+        if (found === undefined)
+            continue;
+        if (!found.ok)
+            return found;
+        const detected = splitForced(found.value);
+        const moved = addSubdirectory(splitSubdirectory(detected.rest), subdirectory);
+        if (!moved.ok)
+            return moved;
+        const prefix = forced.prefix === '' ? detected.prefix : forced.prefix;
+        return (0,parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
+    }
+    const what = client === 'terraform' ? 'address' : 'string';
+    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
+}
+// A detector may find a sub-directory of its own, which then comes first.
+function addSubdirectory(found, below) {
+    const parts = [found.subdirectory, below].filter((part) => part !== '');
+    if (parts.length === 0)
+        return (0,parsed/* accept */.J)(found.address);
+    const url = (0,go_url/* parseUrl */.Dl)(found.address);
+    if (!url.ok)
+        return (0,parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
+    const [first = ''] = parts;
+    const joined = parts.length === 1 ? first : cleanPath(parts.join('/'));
+    return (0,parsed/* accept */.J)((0,go_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
+}
+function splitForced(source) {
+    const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [];
+    return { prefix, rest };
+}
+const detectGitHub = (source, client) => {
+    if (!source.startsWith('github.com/'))
+        return undefined;
+    const mark = source.indexOf('?');
+    const path = mark < 0 ? source : source.slice(0, mark);
+    const query = mark < 0 ? '' : source.slice(mark + 1);
+    const parts = path.split('/');
+    if (parts.length < 3)
+        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
+    const url = (0,go_url/* parseUrl */.Dl)(`https://${parts.slice(0, 3).join('/')}`);
+    if (!url.ok)
+        return (0,parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
+    const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : '';
+    const repository = withGit(url.value, below);
+    // OpenTofu puts the query at the very end, even after a fragment.
+    if (client === 'terraform')
+        return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)({ ...repository, query })}`);
+    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
+};
+// Both clients read `user@host:path` as Git over SSH, but only for the user "git".
+const detectGit = (source, client) => {
+    const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source);
+    if (matched === null)
+        return undefined;
+    const [, user, host = '', path = ''] = matched;
+    const mark = path.indexOf('?');
+    const query = mark < 0 ? (0,parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
+    const whose = client === 'terraform' ? 'Git' : 'GitHub';
+    if (!query.ok)
+        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
+    if (user !== 'git')
+        return undefined;
+    const url = {
+        ...go_url/* EMPTY_URL */.s3,
+        scheme: 'ssh',
+        user: { name: user, password: null },
+        host: (0,url_escape/* escapeText */.X1)(host, 'host'),
+        path: (0,url_escape/* escapeText */.X1)(mark < 0 ? path : path.slice(0, mark), 'path'),
+        query: query.value
+    };
+    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(url)}`);
+};
+// OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
+const detectBitbucket = (source) => {
+    if (!source.startsWith('bitbucket.org/'))
+        return undefined;
+    const url = (0,go_url/* parseUrl */.Dl)(`https://${source}`);
+    if (!url.ok)
+        return (0,parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
+    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(withGit(url.value, ''))}`);
+};
+const detectGcs = (source, client) => {
+    const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
+    if (!source.includes(sign))
+        return undefined;
+    const parts = source.split('/');
+    if (parts.length < 5)
+        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
+    const url = (0,go_url/* parseUrl */.Dl)(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
+    return url.ok ? (0,parsed/* accept */.J)(`gcs::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
+};
+const detectS3 = (source) => {
+    if (!source.includes('.amazonaws.com/'))
+        return undefined;
+    const [host = '', ...path] = source.split('/');
+    const place = s3Place(host.split('.'));
+    if (place === undefined)
+        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
+    const url = (0,go_url/* parseUrl */.Dl)(`https://${[place, ...path].join('/')}`);
+    return url.ok ? (0,parsed/* accept */.J)(`s3::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
+};
+function s3Place(labels) {
+    const [first = '', second = '', third = ''] = labels;
+    if (labels.length === 3)
+        return `${first}.amazonaws.com`;
+    if (labels.length === 4)
+        return `${second}.amazonaws.com/${first}`;
+    return labels.length === 5 && second === 's3' ? `s3.${third}.amazonaws.com/${first}` : undefined;
+}
+const detectAbsolutePath = (source, client) => {
+    if (source === '')
+        return undefined;
+    if (source.startsWith('/'))
+        return (0,parsed/* accept */.J)(`file://${source}`);
+    return (0,parsed/* refuse */.T)(`${clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
+};
+// In the order in which both clients ask them; the last claims whatever is left.
+const DETECTORS = [
+    detectGitHub,
+    detectGit,
+    detectBitbucket,
+    detectGcs,
+    detectS3,
+    detectAbsolutePath
+];
+// Go keeps a path as it was written only while nothing is added to it.
+function withGit(url, below) {
+    const hasEnding = (0,url_escape/* appendPath */.mR)(url.path, '').endsWith('.git');
+    const added = (hasEnding ? '' : '.git') + below;
+    return added === '' ? url : { ...url, path: (0,url_escape/* appendPath */.mR)(url.path, added) };
+}
+// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
+function withWildcards(path) {
+    const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent);
+    return plain.includes('%') ? path : plain;
+}
+
+;// CONCATENATED MODULE: ./lib/protocol/module-address.js
+// What a module's source says: which registry serves it, or that none does.
+
+
+
+
+const DEFAULT_REGISTRIES = {
+    terraform: knownHost('registry.terraform.io'),
+    opentofu: knownHost('registry.opentofu.org')
+};
+// "-" may stand before "_", which is why dashes and underscores inside are both fine.
+const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
+const SYSTEM = /^[0-9a-z]{1,64}$/;
+const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
+const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
+// Hosts whose addresses mean a Git repository (registry-address module.go, component.go).
+const VERSION_CONTROL_HOSTS = ['github.com', 'bitbucket.org'];
+/** The registry that a client asks when a source names none. */
+const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
+/** A host that is written in this program; anything else in its place is a mistake of ours. */
+function knownHost(text) {
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    if (!host.ok)
+        throw new Error(host.why);
+    return host.value;
+}
+/**
+ * Reads `source` as the client does: local first, then registry, then anything that go-getter knows
+ * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). What is nearly a
+ * registry address is therefore something remote, or refused with words that do not mention
+ * registries: `parseRegistryModule` says why it is none.
+ */
+function parseModuleSource(text, client) {
+    if (isLocalPath(text))
+        return { kind: 'local', path: cleanLocalPath(text) };
+    const registry = parseRegistryModule(text, client);
+    if (registry.ok)
+        return registry.value;
+    const remote = parsePackageAddress(text, client);
+    if (!remote.ok)
+        return { kind: 'invalid', error: remote.why };
+    const { address, subdirectory } = remote.value;
+    return { kind: 'remote', package: address, subdirectory };
+}
+/** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
+function parseRegistryModule(text, client) {
+    if (isLocalPath(text)) {
+        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
+    }
+    const { address, subdirectory } = splitSubdirectory(text);
+    if (subdirectory.startsWith('../'))
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
+    const parts = address.split('/');
+    if (parts.length !== 3 && parts.length !== 4) {
+        return (0,parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
+    }
+    const named = parts.length === 4 ? parts.shift() : undefined;
+    const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client);
+    if (!host.ok)
+        return host;
+    const [namespace = '', name = '', system = ''] = parts;
+    const why = moduleFault(namespace, name, system);
+    if (why !== undefined)
+        return (0,parsed/* refuse */.T)(why);
+    const hostImplied = named === undefined;
+    const rest = { hostImplied, namespace, name, system, subdirectory };
+    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
+}
+/** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
+function parseComponentSource(text) {
+    const { address, subdirectory } = splitSubdirectory(text);
+    if (subdirectory.startsWith('../')) {
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
+    }
+    const parts = address.split('/');
+    if (parts.length !== 2 && parts.length !== 3) {
+        return (0,parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
+    }
+    const named = parts.length === 3 ? parts.shift() : undefined;
+    const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com'];
+    const host = readHost(named, 'component', reserved, 'terraform');
+    if (!host.ok)
+        return host;
+    const [namespace = '', name = ''] = parts;
+    const why = componentFault(namespace, name);
+    if (why !== undefined)
+        return (0,parsed/* refuse */.T)(why);
+    const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
+    return (0,parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
+}
+/** A directory of the same repository, to both clients. */
+const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
+function cleanLocalPath(text) {
+    const path = cleanPath(text.replaceAll('\\', '/'));
+    return path.startsWith('../') ? path : `./${path}`;
+}
+function readHost(text, what, reserved, client) {
+    if (text === undefined)
+        return (0,parsed/* accept */.J)(defaultRegistry(client));
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    if (!host.ok) {
+        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.ol)(text)}`;
+        if (!text.includes('--'))
+            return (0,parsed/* refuse */.T)(why);
+        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
+    }
+    if (!host.value.includes('.')) {
+        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
+    }
+    if (!reserved.includes(host.value))
+        return host;
+    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
+}
+function moduleFault(namespace, name, system) {
+    if (!NAME.test(namespace)) {
+        return namespace.includes('.')
+            ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
+            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
+    }
+    if (!NAME.test(name))
+        return `invalid module name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
+    if (SYSTEM.test(system))
+        return undefined;
+    return system.includes('?')
+        ? 'module registry addresses may not include a query string portion'
+        : `invalid target system ${(0,quote/* quoteText */.ol)(system)}: ${SYSTEM_RULE}`;
+}
+function componentFault(namespace, name) {
+    if (!NAME.test(namespace)) {
+        return namespace.includes('.')
+            ? 'source address must have two more components after the hostname: the namespace and the name'
+            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
+    }
+    if (NAME.test(name))
+        return undefined;
+    return name.includes('?')
+        ? 'component registry addresses may not include a query string portion'
+        : `invalid component name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
+}
+
+
+/***/ }),
+
+/***/ 1022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseProviderSource),
+/* harmony export */   s: () => (/* binding */ parseProviderPart)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
+/* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8075);
+// What a provider's source says: which registry serves it, and which providers no registry serves.
+
+
+
+
+
+const BUILTIN_HOSTS = {
+    terraform: ['terraform.io'],
+    opentofu: ['terraform.io', 'opentofu.org']
+};
+const DEFAULT_NAMESPACE = 'hashicorp';
+const LEGACY_NAMESPACE = '-';
+const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
+// Prefixes of repositories and programs that people leave on a type: [prefix, whose, how common].
+const REDUNDANT_PREFIXES = {
+    terraform: [['terraform-', 'a Terraform', 'often']],
+    opentofu: [
+        ['terraform-', 'a Terraform', 'often'],
+        ['opentofu-', 'an OpenTofu', 'sometimes']
+    ]
+};
+/**
+ * Reads `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
+ * in a module's source the host needs no dot, none is reserved, and names are lower-cased.
+ */
+function parseProviderSource(text, client) {
+    const parts = text.split('/');
+    if (parts.length > 3 || parts.includes(''))
+        return { kind: 'invalid', error: FORMAT };
+    const [givenType = '', givenNamespace, givenHost] = parts.reverse();
+    const type = parseProviderPart(givenType);
+    if (!type.ok)
+        return invalid('type', `${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(givenType)} in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}: ${type.why}`);
+    const hostImplied = givenHost === undefined;
+    const host = hostImplied ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)((0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)) : (0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(givenHost);
+    // A single part is a type without a namespace; its prefix is not looked at.
+    if (givenNamespace === undefined && host.ok) {
+        const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
+        return { kind: 'registry', host: host.value, ...rest };
+    }
+    const namespace = readNamespace(givenNamespace ?? '');
+    // The clients print the name that they could not make, so nothing stands between the quotes.
+    if (!namespace.ok)
+        return invalid('namespace', `"" in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}: ${namespace.why}`);
+    if (!host.ok) {
+        return {
+            kind: 'invalid',
+            error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}: ${host.why}"`
+        };
+    }
+    const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
+    const error = addressFault(address, client);
+    return error === undefined ? { kind: kindOf(address, client), ...address } : error;
+}
+/** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
+function parseProviderPart(text) {
+    if (/^[a-z0-9]+$/.test(text))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(text);
+    if (text === '')
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('must have at least one character');
+    if (text.includes('.'))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('dots are not allowed');
+    if (text.includes('--'))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('cannot use multiple consecutive dashes');
+    const label = (0,_idna_js__WEBPACK_IMPORTED_MODULE_2__/* .lookupAscii */ .YE)(text);
+    return label.ok
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)((0,_idna_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeName */ .DI)(label.value))
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
+}
+const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(text) : parseProviderPart(text);
+function kindOf({ host, namespace }, client) {
+    if (namespace === LEGACY_NAMESPACE)
+        return 'legacy';
+    return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
+}
+function addressFault(address, client) {
+    if (address.namespace === LEGACY_NAMESPACE && address.host !== (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)) {
+        return {
+            kind: 'invalid',
+            error: `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)}.`
+        };
+    }
+    for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
+        if (address.type.startsWith(prefix)) {
+            return prefixFault(address, { prefix, whose, frequency, client });
+        }
+    }
+    return undefined;
+}
+function prefixFault(address, about) {
+    const { prefix, whose, frequency, client } = about;
+    const whole = `${prefix}provider-`;
+    const suggested = address.type.slice(whole.length);
+    const shown = showProvider(address);
+    if (address.type.startsWith(whole) && parseProviderPart(suggested).ok) {
+        const whoseProviders = whose.split(' ')[1];
+        const better = showProvider({ ...address, type: suggested }, client);
+        return {
+            kind: 'invalid',
+            error: `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(showProvider(address, client))} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(better)}?`
+        };
+    }
+    return {
+        kind: 'invalid',
+        error: `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(shown)} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
+    };
+}
+// The whole address; for a client's readers, without its default host.
+const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)
+    ? `${namespace}/${type}`
+    : `${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}/${namespace}/${type}`;
+const invalid = (what, detail) => ({
+    kind: 'invalid',
+    error: `Invalid provider ${what}: Invalid provider ${what} ${detail}"`
+});
+
+
+/***/ }),
+
+/***/ 8999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ resolveServiceUrl)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4283);
+/* harmony import */ var _go_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(630);
+
+
+
+/**
+ * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.
+ * Only a relative value is resolved; the dot segments of an absolute one stay. `why` is the clients'
+ * message without its `failed to parse service URL: `.
+ */
+function resolveServiceUrl(documentUrl, value) {
+    const parsed = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(value);
+    if (!parsed.ok)
+        return parsed;
+    const isRelative = parsed.value.scheme === '';
+    const url = isRelative ? (0,_go_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveReference */ .s)(documentUrl, parsed.value) : parsed.value;
+    if (url.scheme !== 'http' && url.scheme !== 'https') {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`unsupported scheme ${url.scheme}`);
+    }
+    // A relative value inherits the user info of a redirect's Location, and is then refused, too.
+    if (url.user !== null) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('embedded username/password information is not permitted');
+    }
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ ...url, fragment: '' });
+}
+
+
+/***/ }),
+
+/***/ 9562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TE: () => (/* binding */ lookUp),
+/* harmony export */   Tz: () => (/* binding */ nothingProvided),
+/* harmony export */   oe: () => (/* binding */ parseServiceId)
+/* harmony export */ });
+/* unused harmony export isObject */
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
+// The services of a discovery document: how an id is read, and how each client looks one up.
+
+
+// What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
+// hyphen, and build metadata.
+const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
+const PRE_RELEASE = String.raw `-\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*|-?[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*`;
+const TERRAFORM_VERSION = new RegExp(String.raw `^v?(\d+(?:\.\d+)*)(?:${PRE_RELEASE})?(?:\+${IDENTIFIERS})?$`);
+const MAX_INT64 = 2n ** 63n - 1n;
+const MAX_UINT64 = 2n ** 64n - 1n;
+/**
+ * Reads a service id as one client does before it looks into a document (svchost disco/host.go,
+ * parseServiceID of both projects); `why` is that client's own text.
+ */
+function parseServiceId(id, client) {
+    const dot = id.indexOf('.');
+    if (dot < 0)
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
+    const name = id.slice(0, dot);
+    const version = id.slice(dot + 1);
+    switch (client) {
+        case 'terraform': {
+            const numbers = TERRAFORM_VERSION.exec(version)?.[1];
+            const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64);
+            return fits
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
+        }
+        case 'opentofu': {
+            // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
+            const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
+            return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
+        }
+    }
+}
+/** The one service whose value is an object. */
+const LOGIN = 'login.v1';
+/**
+ * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
+ * A value of the wrong type is its own outcome here, where the clients speak of a version.
+ */
+function lookUp(id, context) {
+    const parsed = parseServiceId(id, context.client);
+    if (!parsed.ok)
+        return { kind: 'bad-id', why: parsed.why };
+    const { name, version } = parsed.value;
+    if (context.services === null) {
+        return { kind: 'missing', why: nothingProvided(name) };
+    }
+    const offered = context.services.find((service) => service.id === id);
+    if (offered !== undefined)
+        return readValue(offered, parsed.value, context);
+    return context.services.some((service) => service.id.startsWith(`${name}.`))
+        ? { kind: 'version', why: versionWords(name, version, context) }
+        : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` };
+}
+/** What the clients say when there is no document at all: the host itself is not named then. */
+const nothingProvided = (name) => `host does not provide a ${name} service`;
+function readValue({ id, value }, asked, context) {
+    if (id === LOGIN) {
+        return isObject(value)
+            ? { kind: 'object', value }
+            : {
+                kind: 'type',
+                why: `service ${id} must be declared with an object value in the service discovery document`,
+                value
+            };
+    }
+    if (typeof value !== 'string') {
+        return { kind: 'type', why: versionWords(asked.name, asked.version, context), value };
+    }
+    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
+    return url.ok
+        ? { kind: 'url', url: url.value, value }
+        : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value };
+}
+function versionWords(name, version, { client, display }) {
+    // OpenTofu prints the number that it parsed, Terraform the text that it was given.
+    const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0);
+    return `host ${display} does not support ${name} version ${shown}`;
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ nearMisses)
+/* harmony export */ });
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
+// Variables that were meant to hold a host's token, and that no client reads as such.
+
+// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
+const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
+const PREFIX = 'TF_TOKEN_';
+/**
+ * The variables whose names come close to the host's without reaching it. A variable that reaches
+ * another of `hosts` is not one of them: it does what it is for.
+ */
+function nearMisses(variables, host, hosts) {
+    const [write] = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenVariables */ .fK)(host);
+    if (write === undefined)
+        return [];
+    return variables.flatMap((variable) => {
+        const reached = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .hostOfTokenVariable */ .$k)(variable);
+        if (reached !== null && hosts.includes(reached))
+            return [];
+        const why = explain(variable, reached, host);
+        return why === null ? [] : [{ variable, why, write, isParent: isParent(reached, host) }];
+    });
+}
+function explain(variable, reached, host) {
+    const prefix = ANY_PREFIX.exec(variable)?.[0];
+    if (prefix === undefined)
+        return null;
+    const rest = variable.slice(prefix.length);
+    if (reached !== null && isParent(reached, host)) {
+        return `it is for ${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(reached)} alone: the clients do not look at parent domains`;
+    }
+    if (!spellings(host).some((spelling) => spelling === plain(rest)))
+        return null;
+    if (prefix !== PREFIX)
+        return `it begins with ${prefix}, and the clients read ${PREFIX} only`;
+    if (reached === null)
+        return 'the clients cannot make a host of it and leave it out';
+    return `to the clients it is for ${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(reached)}${separators(rest, host)}`;
+}
+const isParent = (reached, host) => reached !== null && (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host).name.endsWith(`.${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(reached).name}`);
+/** The letters and digits of a name with single underscores between: what all spellings share. */
+const plain = (text) => text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');
+/** With the port and without, in ASCII and in the host's own letters. */
+function spellings(host) {
+    const { name } = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host);
+    return [...new Set([host, name, (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host)].map(plain))];
+}
+/** Which rule of the names was missed, where one can be told. */
+function separators(rest, host) {
+    const { name, port } = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host);
+    if (port !== 443 && !rest.includes(':'))
+        return '; a port takes a colon in the name';
+    if (name.includes('-') && !rest.includes('-'))
+        return '; a hyphen is written as two underscores';
+    return '';
+}
+
+
+/***/ }),
+
+/***/ 2713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ SHORTEST_HIDDEN),
+/* harmony export */   o: () => (/* binding */ Token)
+/* harmony export */ });
+// A token, wrapped so that printing it, on purpose or by accident, shows nothing.
+const SHOWN = '***';
+/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
+const SHORTEST_HIDDEN = 4;
+/** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
+class Token {
+    #text;
+    constructor(text) {
+        this.#text = text;
+    }
+    /** The secret itself: for the Authorization header, for masks and for redaction, for nothing else. */
+    reveal() {
+        return this.#text;
+    }
+    toString() {
+        return SHOWN;
+    }
+    toJSON() {
+        return SHOWN;
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return SHOWN;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   aq: () => (/* binding */ DOCS_URL),
+/* harmony export */   xV: () => (/* binding */ ISSUES_URL),
+/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */ });
+// What this program calls itself, in reports and in requests; a test holds it to package.json.
+const VERSION = '0.1.0';
+/** An honest name for the logs of the hosts that we ask. */
+const USER_AGENT = `tf-disco-action/${VERSION}`;
+const REPOSITORY = 'https://github.com/org/tf-disco-action';
+/** The page of the problem codes; each code is an anchor on it. */
+const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`;
+const ISSUES_URL = `${REPOSITORY}/issues`;
+
+
+/***/ }),
+
+/***/ 7383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ writeReportFiles)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/report/json.js
+var json = __nccwpck_require__(7406);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
+var judge_verdict = __nccwpck_require__(4910);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var report_outcome = __nccwpck_require__(5102);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/places.js
+var report_places = __nccwpck_require__(8884);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/junit/xml.js
+// XML that holds text of others: escaped, every character of it visible, and so one that XML 1.0 allows.
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;'
+};
+/**
+ * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
+ * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
+ */
+const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+/** An element, its attributes in their order; `content` is finished XML. */
+function xmlElement(name, attributes, content = '') {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
+    const head = `<${name}${written.join('')}`;
+    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/junit/suite.js
+
+
+
+
+const MAX_MESSAGE = 500;
+// A document can hold 100,000 bad services; the JSON report has them all.
+const MAX_FINDINGS = 20;
+const MAX_NOTES = 100;
+const MAX_PLACES = 6;
+// A message has its own limit, and its label and code stand before it.
+const MAX_LINE = 1000;
+/** What findings make of a case; the first of them is its message. */
+function outcomeFor(kind, findings, context) {
+    const [first] = findings;
+    if (first === undefined)
+        return { kind: 'passed' };
+    const left = findings.length - 1;
+    const more = left > 0 ? ` (and ${left} more)` : '';
+    return {
+        kind,
+        type: first.problem.code,
+        message: `${(0,safe_text/* visible */.RK)(first.problem.message, MAX_MESSAGE)}${more}`,
+        lines: [
+            ...findings.slice(0, MAX_FINDINGS).flatMap((finding) => linesOf(finding, context)),
+            ...leftLine(findings.length - MAX_FINDINGS)
+        ]
+    };
+}
+/** Findings that fail nothing, a line each. */
+const noteLines = (findings) => [
+    ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
+        const at = (0,report_places/* showPlaces */.Ky)(places, 1);
+        const said = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
+        return `${severity}[${problem.code}] ${said}${at === '' ? '' : ` (${at})`}`;
+    }),
+    ...leftLine(findings.length - MAX_NOTES)
+];
+const leftLine = (left) => left > 0 ? [`and ${(0,phrases/* showCount */.px)(left, 'more finding')}; the JSON report has them all`] : [];
+/** Reporters that look for a place in the text find `main.tf:12`. */
+function linesOf(finding, { docsUrl }) {
+    const { problem, severity, affects } = finding;
+    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
+    const places = first === null ? [] : [first, ...others];
+    const line = (label, text) => text === '' ? [] : [`  ${label}: ${text}`];
+    return [
+        `${severity}[${problem.code}] ${(0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE)}`,
+        ...line('help', (0,safe_text/* visible */.RK)(problem.help ?? '', MAX_MESSAGE)),
+        ...line('affects', (0,phrases/* showClients */.SY)(affects)),
+        ...line(finding.host === null ? 'at' : 'used at', (0,report_places/* showPlaces */.Ky)(places, MAX_PLACES)),
+        ...line('asked by', (0,report_places/* showPlaces */.Ky)(settings, MAX_PLACES)),
+        ...(finding.isHostNew ? [`  the host is ${phrases/* NEW */.dy}`] : []),
+        ...line('see', `${docsUrl}#${problem.code}`)
+    ];
+}
+/**
+ * The order of elements is that of both schemas in use, Jenkins' and Ant's; Ant's wants every attribute
+ * but `skipped`, which it does not know, and the three elements around the cases.
+ */
+function renderSuite(suite, id, context) {
+    const { cases, notes } = suite;
+    const count = (kind) => cases.filter(({ outcome }) => outcome.kind === kind).length;
+    const skipped = count('skipped');
+    const attributes = {
+        name: named(suite.name),
+        package: 'tf-disco',
+        id,
+        // The machine that the check ran on; which one it was is nobody's business.
+        hostname: 'localhost',
+        timestamp: context.startedAt.slice(0, 19),
+        tests: cases.length,
+        failures: count('failure'),
+        errors: count('error'),
+        ...(skipped === 0 ? {} : { skipped }),
+        time: seconds(suite.timeMs)
+    };
+    const properties = [
+        { name: 'version', value: context.version },
+        { name: 'dialect', value: context.dialect.name },
+        ...context.remarks.map((value) => ({ name: 'remark', value }))
+    ].map((property) => xmlElement('property', property));
+    const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');
+    const parts = [
+        xmlElement('properties', {}, properties.join('')),
+        ...cases.map(renderCase),
+        xmlElement('system-out', {}, out),
+        xmlElement('system-err', {})
+    ];
+    return xmlElement('testsuite', attributes, `\n${parts.join('\n')}\n`);
+}
+function renderCase({ classname, name, timeMs, outcome }) {
+    const attributes = { name: named(name), classname: named(classname), time: seconds(timeMs) };
+    return xmlElement('testcase', attributes, renderOutcome(outcome));
+}
+function renderOutcome(outcome) {
+    switch (outcome.kind) {
+        case 'passed':
+            return '';
+        case 'skipped':
+            // Jenkins' schema has the reason as text, others as an attribute; most readers take either.
+            return xmlElement('skipped', {}, xmlText(outcome.message, MAX_MESSAGE));
+        case 'failure':
+        case 'error': {
+            const { kind, type, message, lines } = outcome;
+            const text = lines.map((line) => xmlText(line, MAX_LINE)).join('\n');
+            return xmlElement(kind, { message, type }, text);
+        }
+    }
+}
+/** No reader knows what to do with a case that has no name. */
+const named = (name) => (name.trim() === '' ? '(no name)' : name);
+const seconds = (ms) => (ms / 1000).toFixed(3);
+
+;// CONCATENATED MODULE: ./lib/report/junit/junit.js
+// The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
+
+
+
+
+
+
+
+
+/**
+ * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
+ * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
+ * that fail nothing are text of their suite, in `system-out`. Findings about files are a suite of their own,
+ * a case a file and code, so that names stay the same when lines move.
+ */
+function renderJunit(verdict, context) {
+    // Where nothing is to fail the check, what is broken is still no passed test.
+    const fails = ({ severity }) => severity === 'error' || (0,judge_verdict/* failsCheck */.k)(severity, context.failOn);
+    const suites = [
+        ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
+        ...fileSuites(verdict, fails, context)
+    ];
+    // Its sums are not written on the root: Ant's schema knows no attributes there.
+    const root = xmlElement('testsuites', {}, suites
+        .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
+        .join('')
+        .concat('\n'));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}
+function hostSuite(host, fails, context) {
+    const { visit, findings } = host;
+    const name = (0,hostname/* showHostname */.nx)(visit.host);
+    const timeMs = visit.attempts.reduce((total, { timing }) => total + timing.totalMs, 0);
+    const cases = hostCases(host, findings.filter(fails), context);
+    return {
+        name,
+        // All cases of a host are decided by one visit, so each has its share of the time.
+        cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
+        timeMs,
+        notes: noteLines(findings.filter((finding) => !fails(finding)))
+    };
+}
+function hostCases(host, failing, context) {
+    const { visit, requirements } = host;
+    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
+    const kind = discovery.kind === 'failed' ? 'error' : 'failure';
+    const required = new Set(requirements.map(({ service }) => service));
+    const takesRest = required.has('any');
+    const isRest = ({ service }) => service !== null && !required.has(service);
+    const cases = requirements.map(({ service }) => {
+        const own = failing.filter((finding) => finding.service === null ||
+            finding.service === service ||
+            (service === 'any' && isRest(finding)));
+        const outcome = own.length === 0 && discovery.kind === 'skipped'
+            ? { kind: 'skipped', message: discovery.problem.message }
+            : outcomeFor(kind, own, context);
+        return { name: (0,phrases/* showService */.DO)(service), outcome };
+    });
+    const rest = takesRest ? [] : failing.filter(isRest);
+    if (rest.length === 0)
+        return cases;
+    return [...cases, { name: 'what nobody asked for', outcome: outcomeFor(kind, rest, context) }];
+}
+/** None when nothing was read and nothing is wrong. */
+function fileSuites({ files }, fails, context) {
+    if (files.length === 0 && context.scan.files === 0)
+        return [];
+    const failing = files.filter(fails);
+    const groups = Map.groupBy(failing, (finding) => [finding.problem.code, (0,report_places/* originOf */.yv)(finding).first?.file ?? ''].join(' '));
+    const cases = [...groups.values()].flatMap(([first, ...more]) => first === undefined
+        ? []
+        : [
+            {
+                classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* originOf */.yv)(first).first?.file ?? ''),
+                name: (0,safe_text/* visible */.RK)(first.problem.code),
+                timeMs: 0,
+                outcome: outcomeFor('failure', [first, ...more], context)
+            }
+        ]);
+    const well = {
+        classname: 'files',
+        name: 'all that was read',
+        timeMs: context.scan.durationMs,
+        outcome: { kind: 'passed' }
+    };
+    return [
+        {
+            name: 'files',
+            cases: cases.length === 0 ? [well] : cases,
+            timeMs: context.scan.durationMs,
+            notes: noteLines(files.filter((finding) => !fails(finding)))
+        }
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/report/measure.js
+var measure = __nccwpck_require__(7574);
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problems_problem = __nccwpck_require__(5799);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
+// How much of a list fits into a page that must not be longer than so many bytes.
+const bytesOf = (text) => new TextEncoder().encode(text).length;
+/** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
+function leading(items, { maxBytes, markupBytes }, render) {
+    const rendered = [];
+    let bytes = 0;
+    for (const item of items) {
+        const next = render(item);
+        bytes += bytesOf([next].flat().join('')) + markupBytes;
+        if (bytes > maxBytes)
+            break;
+        rendered.push(next);
+    }
+    return rendered;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/finding.js
+// A finding in the job summary: what, where, the cure, and whom it concerns.
+
+
+
+
+const finding_MAX_PLACES = 4;
+const finding_MAX_MESSAGE = 700;
+const SEVERITY_SIGNS = {
+    error: '❌',
+    warning: '⚠️',
+    notice: 'ℹ️'
+};
+/** As code, for nobody knows at which commit a link would have to lead; it can break after slashes. */
+function markdownBecause(because) {
+    const shown = (0,safe_text/* htmlText */.js)((0,report_places/* showBecause */.eo)(because));
+    return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`;
+}
+/** The first `most` findings and the number of the others, as one quotation. */
+function renderMarkdownFindings(findings, layout) {
+    const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout));
+    const more = findings.length - layout.most;
+    const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : [];
+    return ['<blockquote>', ...blocks, ...last, '</blockquote>'];
+}
+function findingBlock(finding, { isUnderFile, context }) {
+    const { code, message, help } = finding.problem;
+    const { affects, severity } = finding;
+    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
+    const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${code}`)}">${code}</a>`;
+    const line = isUnderFile && first !== null ? `Line ${first.line}: ` : '';
+    const places = isUnderFile || first === null ? [] : [first, ...others];
+    const small = [
+        ...(affects.length === 0 ? [] : [`affects ${(0,phrases/* showClients */.SY)(affects)}`]),
+        ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
+    ];
+    return [
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problems_problem/* PROBLEMS */.D[code].title}</b> (${link})`,
+        ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, finding_MAX_PLACES, markdownBecause)}`]),
+        `<br>${(0,safe_text/* markdownProse */.h$)(message, finding_MAX_MESSAGE)}`,
+        ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, finding_MAX_MESSAGE)}`] : []),
+        ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
+        '</p>'
+    ].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/files.js
+
+
+
+
+
+
+// More are no longer read one by one; and hosts need room on the page as well.
+const files_MAX_FINDINGS = 8;
+// What stands around a file.
+const MARKUP_BYTES = 20;
+/** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
+function renderMarkdownFiles(findings, context, maxBytes) {
+    const files = (0,report_places/* byFile */.y9)(findings);
+    const others = (0,report_places/* withoutFile */.BQ)(findings);
+    const worst = (0,report_outcome/* worstOf */.hm)(findings) ?? 'notice';
+    const where = [
+        ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
+        ...(others.length === 0 ? [] : ['about credentials'])
+    ];
+    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}`;
+    const budget = { maxBytes, markupBytes: MARKUP_BYTES };
+    const shown = leading(files, budget, ([file, group]) => [
+        `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
+        ...renderMarkdownFindings(group, { most: files_MAX_FINDINGS, isUnderFile: true, context })
+    ]);
+    const left = files.length - shown.length;
+    return [
+        `<details${worst === 'notice' ? '' : ' open'}>`,
+        `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
+        ...shown.flat(),
+        ...(others.length === 0
+            ? []
+            : renderMarkdownFindings(others, { most: files_MAX_FINDINGS, isUnderFile: false, context })),
+        ...(left > 0
+            ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')}; the JSON report has them all</p>`]
+            : []),
+        '</details>'
+    ].join('\n');
+}
+
+// EXTERNAL MODULE: ./lib/report/looks.js
+var looks = __nccwpck_require__(3222);
+;// CONCATENATED MODULE: ./lib/report/markdown/table.js
+// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+/**
+ * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
+ * and make Markdown of what follows; an empty cell gets a dash.
+ */
+function htmlTable(columns, rows) {
+    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
+    const lines = rows.map((cells) => {
+        const row = columns.map(({ align }, index) => {
+            const cell = cells[index] ?? '';
+            const attribute = align === undefined ? '' : ` align="${align}"`;
+            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
+        });
+        return `<tr>${row.join('')}</tr>`;
+    });
+    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/host.js
+// One host's part of the job summary, as a single block of HTML without a blank line.
+
+
+
+
+
+
+
+
+
+
+// Escaped, a character is up to six bytes: these keep one host under 250 KB whatever it says.
+const host_MAX_FINDINGS = 10;
+const MAX_SERVICES = 20;
+const MAX_REQUIRED = 10;
+const MAX_WORDS = 120;
+const OUTCOME_SIGNS = {
+    fails: '❌',
+    warns: '⚠️',
+    skipped: '⚪',
+    works: '✅'
+};
+const OUTCOMES = ['fails', 'warns', 'works'];
+/** A `details` element, open only when the host fails or warns. */
+function renderMarkdownHost(host, context) {
+    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
+    const isWrong = outcome === 'fails' || outcome === 'warns';
+    const name = (0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host));
+    const { findings } = host;
+    return [
+        `<details${isWrong ? ' open' : ''}>`,
+        `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? `, ${phrases/* NEW */.dy}` : ''}</summary>`,
+        ...(findings.length === 0
+            ? []
+            : renderMarkdownFindings(findings, { most: host_MAX_FINDINGS, isUnderFile: false, context })),
+        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host)
+            ? folded(host, evidence(host, context))
+            : evidence(host, context)),
+        '</details>'
+    ].join('\n');
+}
+/** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
+function folded(host, lines) {
+    const { hops, timing } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const size = `${(0,phrases/* showCount */.px)(hops.length, 'request')}, ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+    return [
+        '<details>',
+        `<summary>What was asked and answered: ${size}</summary>`,
+        ...lines,
+        '</details>'
+    ];
+}
+function evidence(host, context) {
+    const { hops, certificates } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    return [
+        factTable(host, context),
+        ...(host.services.length === 0 ? [] : [serviceTable(host)]),
+        ...(hops.length === 0 ? [] : [hopTable(hops)]),
+        ...(certificates.length === 0 ? [] : [certificateTable(certificates, context)])
+    ];
+}
+function factTable(host, context) {
+    const { visit } = host;
+    const { timing, discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
+    const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
+    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
+    const required = [
+        ['Required', requiredTexts(host, context).join('<br>')]
+    ];
+    const answered = [
+        ['Clients', clientTexts(host).join('<br>')],
+        ['Answer begins', excerpt === null ? '' : (0,safe_text/* markdownCode */.D9)(excerpt.replace(/\s+/gu, ' ').trim())],
+        ['Token from', visit.credentials?.hasToken ? (0,safe_text/* markdownProse */.h$)(visit.credentials.source) : ''],
+        ['Looked at', (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
+        [
+            'Host block',
+            (0,looks/* forcedTexts */.w9)(visit)
+                .map((text) => (0,safe_text/* markdownProse */.h$)(text))
+                .join('<br>')
+        ],
+        ['Time', phases.join(', ')],
+        ['Tries before', earlierTries(visit).join(', ')]
+    ];
+    const rows = [...required, ...((0,report_outcome/* isSkipped */.JR)(host) ? [] : answered)].flatMap(([title, text]) => text === '' ? [] : [`<tr><td><b>${title}</b></td><td>${text}</td></tr>`]);
+    return ['<table>', ...rows, '</table>'].join('\n');
+}
+function requiredTexts({ requirements }, { dialect }) {
+    const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
+        const id = service === 'any' ? (0,phrases/* showService */.DO)(service) : (0,safe_text/* markdownCode */.D9)(service, MAX_WORDS);
+        return `${id}${(0,phrases/* showNeeding */.sr)(clients, dialect.clients)} (${(0,report_places/* showAsking */.T_)(because, markdownBecause)})`;
+    });
+    const left = requirements.length - MAX_REQUIRED;
+    return left > 0 ? [...texts, `and ${left} more`] : texts;
+}
+const clientTexts = ({ clients }) => OUTCOMES.flatMap((outcome) => {
+    const names = protocol_clients/* ALL_CLIENTS */.zK.filter((client) => clients[client] === outcome);
+    const list = names.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(', ');
+    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`];
+});
+const earlierTries = (visit) => visit.attempts.slice(0, -1).map(({ discovery, timing }) => {
+    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
+    return `${seen} after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+});
+function serviceTable({ services, servicesFrom }) {
+    const rows = services
+        .slice(0, MAX_SERVICES)
+        .map((service) => [(0,safe_text/* markdownCode */.D9)(service.id, MAX_WORDS), serviceText(service)]);
+    const more = services.length - MAX_SERVICES;
+    const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : [];
+    const title = servicesFrom === null
+        ? 'Where it is'
+        : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
+    return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last]);
+}
+function serviceText(service) {
+    switch (service.kind) {
+        case 'url':
+            return (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(service.url));
+        case 'login': {
+            const { client, authz, token, ports } = service.login;
+            const where = [
+                `authz ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(authz ?? 'none'))}`,
+                `token ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(token ?? 'none'))}`,
+                `client ${(0,safe_text/* markdownCode */.D9)(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
+            ];
+            return where.join('<br>');
+        }
+        case 'problem':
+            return `❌ cannot be used (${service.problem.code})`;
+    }
+}
+function hopTable(hops) {
+    const rows = hops.map((hop, index) => {
+        const through = hop.proxy === null ? '' : `through ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.proxy))}`;
+        const status = hop.status === null
+            ? 'no answer'
+            : `${hop.status} ${(0,safe_text/* markdownProse */.h$)(hop.reason, MAX_WORDS)}`.trim();
+        return [
+            String(index + 1),
+            (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.url)),
+            hop.mediaType === null ? status : `${status}<br>${(0,safe_text/* markdownCode */.D9)(hop.mediaType, MAX_WORDS)}`,
+            hop.authorization,
+            hop.address === null ? through : (0,safe_text/* markdownCode */.D9)(hop.address, MAX_WORDS),
+            (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
+        ];
+    });
+    return htmlTable([
+        { title: 'Hop', align: 'right' },
+        { title: 'Asked' },
+        { title: 'Answer' },
+        { title: 'Token' },
+        { title: 'Address' },
+        { title: 'Time', align: 'right' }
+    ], rows);
+}
+function certificateTable(certificates, context) {
+    const rows = certificates.map(({ host, subject, issuer, expires }) => [
+        (0,safe_text/* markdownCode */.D9)(host, MAX_WORDS),
+        (0,safe_text/* markdownProse */.h$)((0,measure/* showExpiry */.nO)(expires, context.startedAt)),
+        (0,safe_text/* markdownCode */.D9)(subject, MAX_WORDS),
+        (0,safe_text/* markdownCode */.D9)(issuer, MAX_WORDS)
+    ]);
+    return htmlTable([
+        { title: 'Certificate of' },
+        { title: 'Expires' },
+        { title: 'Issued to' },
+        { title: 'Issued by' }
+    ], rows);
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/page.js
+// The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
+
+
+
+
+
+
+
+
+
+
+
+
+
+// Shares of a page: the table comes first, but must leave room for the details of what is wrong.
+const TABLE_SHARE = 2 / 3;
+const FILES_SHARE = 1 / 6;
+// The sentences that say what is left out.
+const MISSING_BYTES = 1500;
+// Tags around the cells of a row.
+const page_MARKUP_BYTES = 80;
+const page_MAX_FINDINGS = 3;
+const page_MAX_SERVICES = 6;
+const MAX_ID = 60;
+const page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
+/**
+ * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts
+ * stand worst first, so details of healthy hosts go before others, and details before rows. The foot says
+ * how much is missing.
+ */
+function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
+    const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
+    const whole = maxBytes - MISSING_BYTES - bytesOf(head + foot);
+    const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: page_MARKUP_BYTES };
+    const rows = leading(hosts, tableBudget, rowOf);
+    const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows);
+    const files = verdict.files.length === 0
+        ? ''
+        : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
+    const detailBudget = {
+        maxBytes: whole - bytesOf(table + files),
+        markupBytes: page_MARKUP_BYTES
+    };
+    const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
+    const parts = [
+        head,
+        table,
+        files,
+        ...details,
+        missing('rows', hosts.slice(rows.length)),
+        missing('details', hosts.slice(details.length)),
+        foot
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+/** One sign for the whole: a check that passed may still have something to say. */
+function signOf(verdict) {
+    const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice');
+    const works = verdict.hosts.length === 0 ? 'skipped' : 'works';
+    return OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails'];
+}
+/** A paragraph of HTML: the numbers, for whom it was checked, what was read, what else must be known. */
+function aboutOf(verdict, context) {
+    const { dialect, durationMs } = context;
+    const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
+    const why = (0,safe_text/* markdownProse */.h$)(dialect.why);
+    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
+    const sentences = [
+        ...(scanned === null ? [] : [scanned]),
+        ...context.remarks.map((remark) => (0,safe_text/* markdownProse */.h$)(remark))
+    ];
+    return [
+        `<p>${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${why}) in ${(0,measure/* showDuration */.kJ)(durationMs)}.`,
+        ...sentences.map((sentence) => `<br>${capitalised(sentence)}.`),
+        '</p>'
+    ].join('');
+}
+const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
+const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }];
+function rowOf(host) {
+    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
+    const lines = (0,report_places/* usedAt */.Nu)(host).length;
+    const notes = [
+        ...(lines === 0 ? [] : [`used at ${(0,phrases/* showCount */.px)(lines, 'place')}`]),
+        ...(host.isNew ? [phrases/* NEW */.dy] : [])
+    ];
+    const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`;
+    return [
+        // A host name that can break after its dots leaves room for the rest on a narrow screen.
+        `<b>${(0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
+        `${OUTCOME_SIGNS[outcome]}&nbsp;${report_outcome/* OUTCOME_WORDS */.nx[outcome]}`,
+        foundTexts(host).join('<br>')
+    ];
+}
+function foundTexts(host) {
+    const worst = (0,report_outcome/* worstFindings */.QK)(host);
+    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    if (worst.length > 0)
+        return wrongTexts(worst);
+    return [discovery.kind === 'skipped' ? problems_problem/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
+}
+function healthText(host) {
+    const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
+    const time = (0,measure/* showDuration */.kJ)((0,report_outcome/* lastAttempt */.mh)(host.visit).timing.totalMs);
+    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, page_MAX_SERVICES)}`;
+    return host.servicesFrom === null
+        ? `${offered} in ${time}`
+        : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`;
+}
+function wrongTexts(findings) {
+    const more = findings.length - page_MAX_FINDINGS;
+    const texts = findings.slice(0, page_MAX_FINDINGS).map(foundText);
+    return more > 0 ? [...texts, `and ${more} more`] : texts;
+}
+function foundText({ problem, service }) {
+    const { title } = problems_problem/* PROBLEMS */.D[problem.code];
+    return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
+}
+function missing(what, hosts) {
+    if (hosts.length === 0)
+        return '';
+    const outcomes = hosts.map(report_outcome/* outcomeOf */.sG);
+    const counts = page_OUTCOMES.map((outcome) => ({
+        outcome,
+        count: outcomes.filter((one) => one === outcome).length
+    })).filter(({ count }) => count > 0);
+    const which = counts.map(({ outcome, count }) => `${count} with the outcome “${report_outcome/* OUTCOME_WORDS */.nx[outcome]}”`);
+    return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/markdown/summary.js
+
+
+
+
+// GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
+const MAX_BYTES = 900_000;
+/** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
+const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context, {
+    head: `## ${signOf(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,report_outcome/* sentenceOf */.$N)(verdict)}\n\n${aboutOf(verdict, context)}`,
+    foot: `<sub>tf-disco ${(0,safe_text/* htmlText */.js)(context.version)}, started ${(0,safe_text/* htmlText */.js)((0,measure/* showMinute */.QN)(context.startedAt))}</sub>`,
+    maxBytes: MAX_BYTES
+});
+
+;// CONCATENATED MODULE: ./lib/report/sarif/places.js
+// Where SARIF says that something is: a region of a file by its URI, or a host by its name.
+
+/** The root of the repository, which GitHub knows by this name (CodeQL writes it). */
+const ROOT = '%SRCROOT%';
+/** A file, and not the whole checkout: what concerns that can be shown in no file. */
+const isFilePlace = ({ file }) => file !== '' && file !== '.';
+/**
+ * The name of a file as a relative URI: each part percent-encoded, the slashes between them kept. A name
+ * that is no Unicode text has U+FFFD in it, for no URI could hold it.
+ */
+const fileUri = (file) => file.toWellFormed().split('/').map(encodeURIComponent).join('/');
+/**
+ * Where in which file. GitHub wants all four numbers of a region; columns are those of `columnKind`, the end
+ * exclusive, and a place never goes beyond its line.
+ */
+const physicalOf = ({ file, line, column, endColumn }) => ({
+    artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
+    region: {
+        startLine: line,
+        startColumn: column,
+        endLine: line,
+        endColumn: Math.max(column, endColumn)
+    }
+});
+/** The host, and its service where only that is concerned. */
+const logicalOf = (host, service) => ({
+    kind: 'resource',
+    name: (0,safe_text/* visible */.RK)(service ?? host),
+    fullyQualifiedName: (0,safe_text/* visible */.RK)(service === null ? host : `${host}/${service}`)
+});
+/**
+ * Text for a message: one line, visible, bounded. Braces are doubled, for they surround placeholders (SARIF
+ * 2.1.0 §3.11.5). Where there is a square bracket, brackets and backslashes are escaped, so that nobody
+ * takes the text for an embedded link (§3.11.6).
+ */
+function messageText(text, maxCharacters) {
+    const shown = (0,safe_text/* visible */.RK)(text, maxCharacters).replace(/[{}]/g, '$&$&');
+    return /[[\]]/.test(shown) ? shown.replace(/[[\]\\]/g, '\\$&') : shown;
+}
+/** An embedded link to the related location with this number. */
+const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
+    .replace(/[{}]/g, '$&$&')
+    .replace(/[[\]\\]/g, '\\$&')}](${id})`;
+
+;// CONCATENATED MODULE: ./lib/report/sarif/rules.js
+
+
+const SARIF_LEVELS = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'note'
+};
+const FAMILIES = {
+    block: 'configuration',
+    credentials: 'credentials',
+    file: 'configuration',
+    host: 'outage',
+    proxy: 'outage',
+    source: 'configuration'
+};
+const EXCEPTIONS = {
+    'document-incomplete': 'outage',
+    'document-status': 'outage',
+    'host-dotless-module': 'registry',
+    'host-generic': 'configuration',
+    'host-idn-module': 'registry',
+    'host-invalid': 'configuration',
+    'host-missing': 'configuration',
+    'host-not-allowed': 'policy',
+    'host-private-redirect': 'registry'
+};
+const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
+const CODES = Object.keys(problems_problem/* PROBLEMS */.D);
+/** Where a code stands among the rules. */
+const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
+/**
+ * All codes, whether or not there is a finding with them: GitHub expects the same rules in every upload
+ * of a tool (docs, "Understanding rules and results"). `docsUrl` is the page on which each code is an anchor.
+ */
+const sarifRules = (docsUrl) => CODES.map((code) => ruleOf(code, docsUrl));
+// GitHub orders alerts by these (docs, reportingDescriptor object).
+const PROBLEM_SEVERITIES = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'recommendation'
+};
+function ruleOf(code, docsUrl) {
+    const { title, severity, affects } = problems_problem/* PROBLEMS */.D[code];
+    const page = `${docsUrl}#${code}`;
+    const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
+    const category = categoryOf(code);
+    return {
+        id: code,
+        name: code.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()),
+        shortDescription: { text: title },
+        fullDescription: { text: `${title}.${breaking}` },
+        help: {
+            text: `${title}.${breaking} The rule, what the clients say, and what to do: ${page}`,
+            markdown: `**${title}.**${breaking}\n\n[The rule, what the clients say, and what to do](${page})`
+        },
+        helpUri: page,
+        defaultConfiguration: { level: SARIF_LEVELS[severity] },
+        properties: {
+            category,
+            tags: ['terraform', 'opentofu', 'service-discovery', category],
+            precision: category === 'outage' ? 'medium' : 'high',
+            'problem.severity': PROBLEM_SEVERITIES[severity]
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/sarif/sarif.js
+// The verdict as SARIF 2.1.0, for code scanning and editors.
+
+
+
+
+
+
+// GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
+const MAX_RESULTS = 5000;
+// It takes 100 locations of a result; but 5,000 results with so many each were a file of 100 MB.
+const MAX_RELATED = 20;
+const MAX_LINKS = 3;
+// GitHub does not look at notifications, and people read no more.
+const MAX_NOTIFICATIONS = 1000;
+const MAX_TEXT = 500;
+/**
+ * One run: a rule a code, a result a finding, at its first place; its other places are related locations.
+ *
+ * GitHub refuses a whole file for one result without a place in a file ("expected at least one location"),
+ * so what no file is to blame for, a host that only the settings name, becomes a notification of the
+ * invocation. When there is more than GitHub takes, the worst is kept, and a notification says how much is
+ * missing; the JSON report has it all.
+ */
+function renderSarif(verdict, context) {
+    const placed = verdict.findings.filter((finding) => placeOf(finding) !== null);
+    const other = verdict.findings.filter((finding) => placeOf(finding) === null);
+    const shown = placed.slice(0, MAX_RESULTS);
+    const told = other.slice(0, MAX_NOTIFICATIONS);
+    const fingerprintOf = fingerprinter();
+    const run = {
+        tool: { driver: driverOf(context) },
+        invocations: [invocationOf(verdict, context, told)],
+        columnKind: 'unicodeCodePoints',
+        originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
+        results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
+        properties: {
+            passed: verdict.passed,
+            findings: verdict.findings.length,
+            resultsLeftOut: placed.length - shown.length,
+            notificationsLeftOut: other.length - told.length
+        }
+    };
+    const log = {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [run]
+    };
+    return `${(0,safe_text/* jsonText */.s$)(JSON.stringify(log, null, 2))}\n`;
+}
+/** Where a finding is shown; null where no file is to blame. */
+function placeOf(finding) {
+    const { first } = (0,report_places/* originOf */.yv)(finding);
+    return first !== null && isFilePlace(first) ? first : null;
+}
+const driverOf = ({ version, docsUrl }) => ({
+    name: 'tf-disco',
+    version,
+    semanticVersion: version,
+    informationUri: docsUrl,
+    rules: sarifRules(docsUrl)
+});
+function invocationOf(verdict, context, told) {
+    const { startedAt, durationMs } = context;
+    const remarks = context.remarks.map((text) => ({
+        level: 'note',
+        message: { text: `${messageText(text)}.` }
+    }));
+    const leftOut = leftOutOf(verdict, told.length);
+    return {
+        // The check itself has run; what it found is in the results.
+        executionSuccessful: true,
+        exitCode: verdict.passed ? 0 : 1,
+        startTimeUtc: startedAt,
+        endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
+        toolExecutionNotifications: [...leftOut, ...remarks, ...told.map(notificationOf)]
+    };
+}
+function leftOutOf({ findings }, told) {
+    const placed = findings.filter((finding) => placeOf(finding) !== null).length;
+    const kept = Math.min(placed, MAX_RESULTS) + told;
+    if (kept === findings.length)
+        return [];
+    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings.length, 'finding')} are in this file, the worst first, for code scanning takes no more. The JSON report has them all.`;
+    return [{ level: 'warning', message: { text } }];
+}
+/**
+ * A finding without a place. An error of a notification would say that the run itself has failed (SARIF
+ * 2.1.0 §3.58.6), so it is at most a warning, and the severity is a property.
+ */
+function notificationOf(finding) {
+    const { host, service, problem, severity } = finding;
+    return {
+        level: severity === 'notice' ? 'note' : 'warning',
+        message: { text: sentencesOf(finding) },
+        associatedRule: sarif_ruleOf(problem.code),
+        ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
+        properties: propertiesOf(finding)
+    };
+}
+const sarif_ruleOf = (code) => ({ id: code, index: RULE_INDEX.get(code) ?? -1 });
+function resultOf(finding, fingerprint) {
+    const { host, service, problem, severity } = finding;
+    const { first, others } = (0,report_places/* originOf */.yv)(finding);
+    const related = others.filter(isFilePlace).slice(0, MAX_RELATED);
+    const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] };
+    const { id, index } = sarif_ruleOf(problem.code);
+    return {
+        ruleId: id,
+        ruleIndex: index,
+        level: SARIF_LEVELS[severity],
+        message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
+        locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
+        ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
+        partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
+        properties: { ...propertiesOf(finding), relatedLeftOut: others.length - related.length }
+    };
+}
+/** GitHub shows the first sentence only where there is little room. */
+function sentencesOf({ problem, isHostNew }) {
+    const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : '';
+    return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${phrases/* NEW */.dy}.` : ''}`;
+}
+/** GitHub leads to related locations from links in the message only. */
+function linksOf(others, related) {
+    if (related.length === 0)
+        return '';
+    const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo((0,report_places/* showPlace */.R3)(place), at + 1));
+    const more = others.length - links.length;
+    return ` Also at ${links.join(', ')}${more > 0 ? ` and ${(0,phrases/* showCount */.px)(more, 'more place')}` : ''}.`;
+}
+const relatedOf = (place, at) => ({
+    id: at + 1,
+    physicalLocation: physicalOf(place)
+});
+const propertiesOf = ({ host, service, problem, severity, affects, places, isHostNew }) => ({
+    category: categoryOf(problem.code),
+    severity,
+    host: host === null ? null : (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host)),
+    service: service === null ? null : (0,safe_text/* visible */.RK)(service),
+    affects,
+    places: places.length,
+    ...(isHostNew ? { new: true } : {})
+});
+/**
+ * What makes a finding the same as that of another run, though lines have moved: its code, host, service and
+ * file, and in files the text that is wrong, which our message quotes. Equal ones are numbered.
+ *
+ * It has a name of its own: `primaryLocationLineHash`, by which GitHub goes, is made from the file by the
+ * Action that uploads, which warns of every other value (github/codeql-action#4052).
+ */
+function fingerprinter() {
+    const seen = new Map();
+    return (finding) => {
+        const { host, service, problem } = finding;
+        const quotes = host === null && !problem.code.startsWith('file-');
+        const text = quotes ? (0,safe_text/* visible */.RK)(problem.message) : '';
+        const file = (0,report_places/* originOf */.yv)(finding).first?.file ?? '';
+        const base = [problem.code, host ?? '', (0,safe_text/* visible */.RK)(service ?? ''), file, text].join('|');
+        const number = (seen.get(base) ?? 0) + 1;
+        seen.set(base, number);
+        return `${base}|${number}`;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report-files.js
+// Writes the reports that are asked for as files: each whole or not at all.
+
+
+
+
+
+
+
+/**
+ * Writes every file, its path relative to `directory`, and makes the directories that it needs. What comes
+ * back are warnings, one for each file that could not be written: they never change the verdict.
+ */
+function writeReportFiles(files, told, directory) {
+    return files.flatMap(({ path, format }) => {
+        const text = render(format, told);
+        const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
+        return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
+    });
+}
+function render(format, { verdict, context }) {
+    switch (format) {
+        case 'json':
+            return (0,json/* renderJson */.h)(verdict, context);
+        case 'sarif':
+            return renderSarif(verdict, context);
+        case 'junit':
+            return renderJunit(verdict, context);
+        case 'markdown':
+            return renderMarkdown(verdict, context);
+    }
+}
+/**
+ * Written beside its place under another name, and then renamed: whoever reads meanwhile sees the old file or
+ * the new one, and a link that stands there is replaced, not followed. The reason when it cannot be done,
+ * else null.
+ */
+function writeWhole(path, text) {
+    const random = Math.random().toString(36).slice(2);
+    const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
+    const written = attempt(() => {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+        // Never into a file that is there already, whoever made it.
+        (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
+        (0,external_node_fs_.renameSync)(aside, path);
+    });
+    if (written !== null)
+        attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
+    return written;
+}
+/** What the system says against it; of its words only those that name no file of ours. */
+function attempt(act) {
+    try {
+        act();
+        return null;
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        return error.message.split(', ')[0] ?? '';
+    }
+}
+const isSystemError = (error) => typeof error === 'object' && error !== null && 'syscall' in error && 'message' in error;
+
+
+/***/ }),
+
+/***/ 7693:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ describeCrash)
+/* harmony export */ });
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3592);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
+// What is said when the fault is ours.
+
+
+// A stack is a few dozen lines; a message that holds a document is not.
+const MAX_LINES = 100;
+/** The whole error, its causes included, and where to report it. */
+function describeCrash(error) {
+    const lines = [];
+    let cause = error;
+    for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
+        lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+        cause = cause instanceof Error ? cause.cause : undefined;
+    }
+    const whole = lines
+        .join('\ncaused by: ')
+        .split('\n')
+        .slice(0, MAX_LINES)
+        .map((line) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)))
+        .join('\n');
+    return `tf-disco ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv} could not run; the fault is its own, please report it at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUES_URL */ .xV}\n${whole}`;
+}
+
+
+/***/ }),
+
+/***/ 7406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */ });
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5102);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
+// The verdict as the JSON report that docs/report.schema.json describes, for programs.
+
+
+
+const SCHEMA_VERSION = 1;
+/**
+ * Indented by two spaces, with a line feed at the end. Values are whole, for programs compare them: what
+ * bounds them are the limits of documents and of the scan. URLs are without user info, query and fragment.
+ */
+function renderJson(verdict, context) {
+    const report = {
+        schemaVersion: SCHEMA_VERSION,
+        passed: verdict.passed,
+        dialect: context.dialect.name,
+        startedAt: context.startedAt,
+        durationMs: context.durationMs,
+        hosts: verdict.hosts.map(hostOf),
+        findings: verdict.findings.map(findingOf),
+        ignored: verdict.ignored,
+        usages: context.scan.usages,
+        ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
+        scan: scanOf(context.scan)
+    };
+    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
+}
+function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
+    const { discovery, hops, timing, certificates } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .lastAttempt */ .mh)(visit);
+    return {
+        host: visit.host,
+        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(visit.host),
+        discovery: discovery.kind,
+        documentUrl: documentUrlOf(discovery),
+        hops: hops.map(hopOf),
+        // As entries, since a service may be named __proto__.
+        services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
+        servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
+        hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
+        required: requirements.map(({ service, clients: needing, because }) => ({
+            service,
+            clients: needing,
+            because: because.map(becauseOf)
+        })),
+        credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
+        looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
+        attempts: visit.attempts.length,
+        timingMs: timingOf(timing),
+        certificates: certificates.map(certificateOf),
+        clients,
+        // Only a pull request can say so; elsewhere it would be noise.
+        ...(isNew ? { new: true } : {})
+    };
+}
+const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
+const scanOf = ({ files, bytes, durationMs }) => ({ files, bytes, durationMs });
+const lookOf = ({ source, held, counts }) => ({ source, held, counts });
+/** A place has these fields and no others, whatever its object holds. */
+function becauseOf(because) {
+    if (typeof because === 'string')
+        return because;
+    const { file, line, column, endColumn } = because;
+    return { file, line, column, endColumn };
+}
+const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
+    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(url),
+    status,
+    reason,
+    mediaType,
+    authorization,
+    address,
+    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(proxy),
+    ms
+});
+function serviceOf(service) {
+    switch (service.kind) {
+        case 'url':
+            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(service.url) };
+        case 'login':
+            return { login: loginOf(service.login) };
+        case 'problem':
+            return { problem: problemOf(service.problem) };
+    }
+}
+const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
+    client,
+    grantTypes,
+    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(authz),
+    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(token),
+    ports,
+    scopes
+});
+const problemOf = ({ code, message, help }) => ({ code, message, help: help ?? null });
+const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }) => ({
+    lookup: lookupMs,
+    connect: connectMs,
+    tls: tlsMs,
+    firstByte: firstByteMs,
+    total: totalMs
+});
+const certificateOf = ({ host, subject, issuer, validFrom, expires }) => ({
+    host,
+    subject,
+    issuer,
+    validFrom,
+    expires
+});
+const findingOf = ({ problem, severity, host, service, places, affects }) => ({
+    code: problem.code,
+    severity,
+    host,
+    service,
+    message: problem.message,
+    help: problem.help ?? null,
+    places: places.map(becauseOf),
+    affects
+});
+
+
+/***/ }),
+
+/***/ 3222:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
+/* harmony export */   G_: () => (/* binding */ showLooks),
+/* harmony export */   nF: () => (/* binding */ lookLines),
+/* harmony export */   w9: () => (/* binding */ forcedTexts),
+/* harmony export */   wO: () => (/* binding */ andClients)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
+// Where clients look for a host's token and what they find there, and which file gives its services, in words.
+
+
+function showLooks(looks) {
+    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
+    return [...groups.values()].map((group) => ({
+        clients: group.map(({ client }) => client),
+        looks: group[0]?.looks.map(shownLook) ?? []
+    }));
+}
+const shownLook = ({ source, held, counts }) => ({
+    source,
+    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
+});
+/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
+function lookLines(looks, show) {
+    const groups = showLooks(looks);
+    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
+        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
+        return `${by}${show(source)}: ${held}`;
+    }));
+}
+const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** Somebody has to find out why a token is not what it should be. */
+const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
+/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
+function forcedTexts({ forced }) {
+    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
+    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
+}
+
+
+/***/ }),
+
+/***/ 7574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I$: () => (/* binding */ phasesOf),
+/* harmony export */   QN: () => (/* binding */ showMinute),
+/* harmony export */   kJ: () => (/* binding */ showDuration),
+/* harmony export */   nO: () => (/* binding */ showExpiry),
+/* harmony export */   tY: () => (/* binding */ showSize)
+/* harmony export */ });
+/* unused harmony export showSpan */
+const DAY_MS = 86_400_000;
+/** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
+function showDuration(ms) {
+    const whole = Math.round(ms);
+    if (whole < 1000)
+        return `${whole} ms`;
+    if (whole < 59_950)
+        return `${(whole / 1000).toFixed(1)} s`;
+    const seconds = Math.round(whole / 1000);
+    return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+/** Bytes up to a thousand, then kB and MB with one digit: thousands, as disks count. */
+function showSize(bytes) {
+    if (bytes < 1000)
+        return `${bytes} B`;
+    return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+/** The phases that happened, each with its name, in the order in which they happen. */
+function phasesOf(timing) {
+    const phases = [
+        ['lookup', timing.lookupMs],
+        ['connect', timing.connectMs],
+        ['TLS', timing.tlsMs],
+        ['first byte', timing.firstByteMs],
+        ['total', timing.totalMs]
+    ];
+    return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms]]));
+}
+const MINUTE_MS = 60_000;
+/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two, both ISO 8601, UTC. */
+function showSpan(from, to) {
+    const ms = Date.parse(to) - Date.parse(from);
+    if (!(ms >= MINUTE_MS))
+        return 'less than a minute';
+    const minutes = Math.floor(ms / MINUTE_MS);
+    const parts = [
+        { count: Math.floor(minutes / 1440), unit: minutes >= 2880 ? 'days' : 'day' },
+        { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
+        { count: minutes % 60, unit: 'min' }
+    ];
+    // Nobody asks for the minutes of an outage of days.
+    const first = parts.findIndex(({ count: number }) => number > 0);
+    return parts
+        .slice(first, first + 2)
+        .filter(({ count: number }) => number > 0)
+        .map(({ count: number, unit }) => `${number} ${unit}`)
+        .join(' ');
+}
+/** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
+const showMinute = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+/** `2026-12-01, in 11 days`, seen from `now`; both ISO 8601, UTC. */
+function showExpiry(expires, now) {
+    const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS;
+    if (Number.isNaN(days))
+        return expires;
+    const whole = Math.floor(Math.abs(days));
+    if (days < 0)
+        return `${day(expires)}, ${whole === 0 ? 'within the last day' : `${count(whole)} ago`}`;
+    return `${day(expires)}, ${whole === 0 ? 'within a day' : `in ${count(whole)}`}`;
+}
+const day = (time) => time.slice(0, 10);
+const count = (days) => (days === 1 ? '1 day' : `${days} days`);
+
+
+/***/ }),
+
+/***/ 5102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   Ge: () => (/* binding */ scanSentenceOf),
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   QK: () => (/* binding */ worstFindings),
+/* harmony export */   hm: () => (/* binding */ worstOf),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   mh: () => (/* binding */ lastAttempt),
+/* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
+/* harmony export */   sG: () => (/* binding */ outcomeOf)
+/* harmony export */ });
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7574);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
+// What a verdict comes to in a word, a number and a sentence, the same in every face.
+
+
+
+/** The outcome as people read it, after the name of the host. */
+const OUTCOME_WORDS = {
+    fails: 'fails',
+    warns: 'warns',
+    skipped: 'not asked',
+    works: 'works'
+};
+const SEVERITIES = ['error', 'warning', 'notice'];
+const WORST_FIRST = ['fails', 'warns', 'skipped', 'works'];
+function outcomeOf(host) {
+    if (host.findings.some((finding) => finding.severity === 'error'))
+        return 'fails';
+    if (host.findings.some((finding) => finding.severity === 'warning'))
+        return 'warns';
+    return isSkipped(host) ? 'skipped' : 'works';
+}
+/** The host was not contacted. */
+const isSkipped = ({ visit }) => lastAttempt(visit).discovery.kind === 'skipped';
+/** The attempt that counts. */
+const lastAttempt = (visit) => visit.attempts.reduce((_earlier, later) => later);
+/** The hosts with what needs somebody first; otherwise in their own order. */
+function worstFirst(hosts) {
+    return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
+}
+/** The worst of some findings; null where there is none. */
+const worstOf = (findings) => SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+/** One sentence about all hosts and files, in our own words only. What fails the check comes first. */
+function sentenceOf({ hosts, files }) {
+    const clauses = [hostClauses(hosts), fileClauses(files)];
+    const isFilesFault = worstOf(files) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
+    return (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
+}
+function hostClauses(hosts) {
+    const total = hosts.length;
+    const outcomes = hosts.map((host) => (isSkipped(host) ? 'skipped' : outcomeOf(host)));
+    const count = (outcome) => outcomes.filter((one) => one === outcome).length;
+    const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length;
+    const [failing, warned, skipped] = [count('fails'), count('warns'), count('skipped') - refused];
+    if (total === 0)
+        return ['there is no host to check'];
+    if (total === 1 && refused === 1)
+        return ['the host is not allowed'];
+    if (total === 1 && skipped === 1)
+        return ['the host was not asked'];
+    if (total === 1)
+        return [oneHost(failing === 1), ...(warned === 1 ? ['with warnings'] : [])];
+    const more = failing > 0 ? 'more ' : '';
+    const clause = (number, one, several) => number === 0 ? [] : [`${number} ${number === 1 ? one : several}`];
+    return [
+        manyHosts(total, failing, total - refused - skipped),
+        ...clause(warned, `${more}has warnings`, `${more}have warnings`),
+        ...clause(refused, 'is not allowed', 'are not allowed'),
+        // Beside worse things it would only make the sentence longer.
+        ...(failing > 0 || skipped === total ? [] : clause(skipped, 'was not asked', 'were not asked'))
+    ];
+}
+const oneHost = (fails) => fails ? 'the host does not offer what it must' : 'the host offers what it must';
+function manyHosts(total, failing, asked) {
+    const must = failing === 1 ? 'does not offer what it must' : 'do not offer what they must';
+    if (failing > 0)
+        return `${failing} of ${total} hosts ${must}`;
+    if (asked === total)
+        return `${total === 2 ? 'both' : `all ${total}`} hosts offer what they must`;
+    const offer = asked === 1 ? 'offers what it must' : 'offer what they must';
+    return asked === 0 ? `none of ${total} hosts was asked` : `${asked} of ${total} hosts ${offer}`;
+}
+/** Nothing for notices: they ask nobody to do anything. */
+function fileClauses(findings) {
+    const worst = worstOf(findings);
+    if (worst === null || worst === 'notice')
+        return [];
+    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
+    const about = worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFile */ .BQ)(findings)) === worst ? [`credentials have ${worst}s`] : [];
+    return count === 0
+        ? about
+        : [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`, ...about];
+}
+// Nearly always the step before is missing, or the directory is another one.
+const NOTHING_FOUND = '; check the repository out first, or name hosts in the hostnames input';
+/** What was read and what came of it: `read 12 files (3.4 kB) in 5 ms: …`; null when nothing was to be. */
+function scanSentenceOf({ hosts }, scan) {
+    const { files, bytes, usages, durationMs } = scan;
+    if (files === 0 && durationMs === 0)
+        return null;
+    const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs);
+    if (files === 0)
+        return `found no Terraform or OpenTofu files in ${time}${NOTHING_FOUND}`;
+    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .usedAt */ .Nu)(host).length > 0).length;
+    const gave = named === 0
+        ? 'they use no host'
+        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(named, 'host')}`;
+    return `read ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes)}) in ${time}: ${gave}`;
+}
+/** The numbers behind the sentence: findings by severity, and those that `ignore` left out. */
+function countsOf(verdict) {
+    const counts = SEVERITIES.map((severity) => ({
+        noun: severity,
+        count: verdict.findings.filter((finding) => finding.severity === severity).length
+    })).filter(({ count }) => count > 0);
+    const found = counts.length === 0
+        ? 'no findings'
+        : counts.map(({ count, noun }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, noun)).join(', ');
+    return verdict.ignored > 0 ? `${found}, ${verdict.ignored} ignored` : found;
+}
+/** Findings of a host that its row or line should name: its worst ones. */
+function worstFindings(host) {
+    const errors = host.findings.filter((finding) => finding.severity === 'error');
+    return errors.length > 0
+        ? errors
+        : host.findings.filter((finding) => finding.severity === 'warning');
+}
+
+
+/***/ }),
+
+/***/ 4120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ showService),
+/* harmony export */   K4: () => (/* binding */ showSome),
+/* harmony export */   Rk: () => (/* binding */ showAuthorization),
+/* harmony export */   SY: () => (/* binding */ showClients),
+/* harmony export */   dy: () => (/* binding */ NEW),
+/* harmony export */   px: () => (/* binding */ showCount),
+/* harmony export */   sr: () => (/* binding */ showNeeding)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+
+const showCount = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** At most `most` of the items, with the number of the others. */
+function showSome(items, most) {
+    const more = items.length - most;
+    return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ');
+}
+const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.every((client) => clients.includes(client))
+    ? 'every client'
+    : clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(', ');
+/** ` for OpenTofu` where only some of the clients in force need a thing; nothing where all do. */
+const showNeeding = (clients, inForce) => inForce.every((client) => clients.includes(client)) ? '' : ` for ${showClients(clients)}`;
+/** `any` is no id that anybody would look for. */
+const showService = (service) => service === 'any' ? 'any service' : service;
+/** What became of the token on a hop. */
+function showAuthorization(authorization) {
+    switch (authorization) {
+        case 'none':
+            return 'no token';
+        case 'sent':
+            return 'token sent';
+        case 'withheld':
+            return 'token withheld, for this is not https';
+        case 'dropped':
+            return 'token dropped, for this is another host';
+    }
+}
+/** What is said of a host, or of what is wrong with it. */
+const NEW = 'new in this pull request';
+
+
+/***/ }),
+
+/***/ 8884:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ withoutFile),
+/* harmony export */   Ky: () => (/* binding */ showPlaces),
+/* harmony export */   Nu: () => (/* binding */ usedAt),
+/* harmony export */   R3: () => (/* binding */ showPlace),
+/* harmony export */   T_: () => (/* binding */ showAsking),
+/* harmony export */   eo: () => (/* binding */ showBecause),
+/* harmony export */   y9: () => (/* binding */ byFile),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* unused harmony export isInCheckout */
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
+// Where something is asked for, in words: the places of findings and requirements, safe for a log.
+
+
+/** `main.tf:12`, or the name of the setting. */
+const showBecause = (because) => isPlace(because) ? `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(because.file)}:${because.line}` : because;
+/** `main.tf:12:7`, as editors and terminals open it. */
+const showPlace = ({ file, line, column }) => `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(file)}:${line}:${column}`;
+/** At most `most` of them, then `and 3 more places`. `show` makes a face's own text of each. */
+function showPlaces(because, most, show = showBecause) {
+    const lines = distinctLines(because);
+    const shown = lines.slice(0, most).map(show).join(', ');
+    const more = lines.length - most;
+    return more > 0 ? `${shown} and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(more, 'more place')}` : shown;
+}
+/** The setting, if it asks, the first place, and the number of the others. */
+const showAsking = (because, show = showBecause) => showPlaces(because, because.every(isPlace) ? 1 : 2, show);
+function originOf(finding) {
+    const [first = null, ...others] = distinctLines(finding.places.filter(isPlace));
+    const settings = finding.places.filter((because) => !isPlace(because));
+    return { first, others, settings };
+}
+/** Lines of files that use a host. */
+const usedAt = (host) => distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)));
+/** Findings about files by their file, in the order of the first of each; those without a place are left out. */
+function byFile(findings) {
+    const placed = findings.filter((finding) => originOf(finding).first !== null);
+    return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
+}
+/** Findings about neither a host nor a file: about credentials, of which nothing else is said there. */
+const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
+/**
+ * Whether a file may be one of the checkout: what stands in the home directory, or anywhere else on the
+ * machine, is shown by its whole path.
+ */
+const isInCheckout = (file) => !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file);
+const isPlace = (because) => typeof because !== 'string';
+/** Two usages on one line are one line to whoever goes there. A raw key: most are never shown. */
+function distinctLines(because) {
+    const lines = new Map();
+    for (const one of because) {
+        const key = typeof one === 'string' ? one : `${one.line}:${one.file}`;
+        if (!lines.has(key))
+            lines.set(key, one);
+    }
+    return [...lines.values()];
+}
+
+
+/***/ }),
+
+/***/ 8641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   D9: () => (/* binding */ markdownCode),
+/* harmony export */   J7: () => (/* binding */ visibleFile),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   cq: () => (/* binding */ bareUrl),
+/* harmony export */   h$: () => (/* binding */ markdownProse),
+/* harmony export */   js: () => (/* binding */ htmlText),
+/* harmony export */   s$: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* unused harmony export workflowText */
+// How text from a server, a file or a person is made harmless in each face: one line, visible, bounded.
+// A header may have 16 KiB and a document 1 MiB; nobody reads more than this of one value.
+const MAX_CHARACTERS = 500;
+// The runner cuts an annotation's message at 4,096 characters, without a word.
+const MAX_MESSAGE_CHARACTERS = 4000;
+// Longer than nearly every path in a repository, and six of them still fit on a screen.
+const MAX_FILE_CHARACTERS = 160;
+// More marks than this on one character paint over the lines above and below it.
+const MAX_MARKS = 2;
+// Controls, format characters (bidi, zero width), lone surrogates, private and unassigned ones, line and
+// paragraph separators, whatever a font may leave out, the blank Braille cell, and odd spaces.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+// Line feeds part the lines of JSON; within its texts they are escaped already.
+const INVISIBLE_IN_JSON = new RegExp(`(?!\n)(?:${INVISIBLE.source})`, 'gu');
+const MARK = /\p{M}/u;
+const nameOf = (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
+/**
+ * For the terminal, and what the others begin with: the text as one line in which every character can be seen: the others are written as `<U+202E>`. It
+ * has at most `maxCharacters`; where it was longer it ends with an ellipsis.
+ */
+function visible(text, maxCharacters = MAX_CHARACTERS) {
+    let shown = '';
+    let marks = MAX_MARKS;
+    for (const character of text) {
+        marks = MARK.test(character) ? marks + 1 : 0;
+        const piece = INVISIBLE.test(character) || marks > MAX_MARKS ? nameOf(character) : character;
+        if (shown.length + piece.length > maxCharacters)
+            return `${shown}…`;
+        shown += piece;
+    }
+    return shown;
+}
+/** The name of a file, visible; of a long one only the end, which tells it from its neighbours. */
+function visibleFile(file, maxCharacters = MAX_FILE_CHARACTERS) {
+    // What is shown is at least as long, so no more is ever needed. A character has one unit or two.
+    const end = Array.from(file.slice(-2 * maxCharacters))
+        .slice(-maxCharacters)
+        .join('');
+    const shown = Array.from(visible(end, Number.POSITIVE_INFINITY));
+    const isWhole = end === file && shown.length <= maxCharacters;
+    return `${isWhole ? '' : '…'}${shown.slice(-maxCharacters).join('')}`;
+}
+/**
+ * A finished line of the log, its parts already `visible`, so that no runner takes it for a command.
+ * GitHub's trims white space and looks for `::` at the start (ActionCommand.TryParseV2), and for `##[`
+ * anywhere (TryParse); Azure Pipelines and TeamCity look for `##vso[` and `##teamcity[`.
+ */
+function logLine(line) {
+    return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*:)(?=:)/, '$1 ');
+}
+/**
+ * For an annotation's title or message, which a runner's library escapes once more: line feeds stay, each
+ * line is as safe as in the log, and the whole is as long as the runner lets it be.
+ */
+function workflowText(text, maxCharacters = MAX_MESSAGE_CHARACTERS) {
+    const lines = text.split('\n').map((line) => logLine(visible(line, maxCharacters)));
+    const whole = lines.join('\n');
+    return whole.length > maxCharacters ? `${whole.slice(0, maxCharacters).toWellFormed()}…` : whole;
+}
+/**
+ * For the inside of an HTML element or a quoted attribute. Markdown's own punctuation is escaped as well,
+ * so that the text stays text even where a blank line has made Markdown of the HTML around it.
+ */
+function htmlText(text, maxCharacters = MAX_CHARACTERS) {
+    return visible(text, maxCharacters).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`);
+}
+/** For Markdown, as code: GitHub links no URL, mention, issue or commit in it and draws no emoji. */
+function markdownCode(text, maxCharacters = MAX_CHARACTERS) {
+    return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`;
+}
+// A word that GitHub might link or draw: anything but letters, or a number; an issue's key; a commit.
+const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u;
+const CODE_WORD = /^`([^`]+)`$/;
+const COMMIT = /^[0-9a-f]{7,}$/i;
+const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u;
+/**
+ * For Markdown, as prose: words stay words, and whatever has more in it than letters (URLs, hosts, ids,
+ * file names, mentions) or stands between backticks becomes code.
+ */
+function markdownProse(sentence, maxCharacters = MAX_MESSAGE_CHARACTERS) {
+    return visible(sentence, maxCharacters)
+        .split(' ')
+        .map((word) => {
+        const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
+        if (PLAIN_WORD.test(core) && !COMMIT.test(core))
+            return htmlText(word, maxCharacters);
+        const named = CODE_WORD.exec(core)?.[1];
+        if (named !== undefined) {
+            return `${htmlText(before)}${markdownCode(named, maxCharacters)}${htmlText(after)}`;
+        }
+        const quoted = before.endsWith('"') && after.startsWith('"');
+        const [open, shown, close] = quoted
+            ? [before.slice(0, -1), `"${core}"`, after.slice(1)]
+            : [before, core, after];
+        return `${htmlText(open)}${markdownCode(shown, maxCharacters)}${htmlText(close)}`;
+    })
+        .join(' ');
+}
+/**
+ * JSON in which every character can be seen and no line is a command: the others are written as JSON's own
+ * escapes, so that whoever parses it gets the same values.
+ */
+function jsonText(json) {
+    const escaped = (text) => Array.from({ length: text.length }, (_, index) => unitOf(text, index)).join('');
+    return json.replace(INVISIBLE_IN_JSON, escaped).replace(/##(?=\w*\[)/g, (marks) => escaped(marks));
+}
+const unitOf = (text, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+/** A URL as it is shown: without user info, query and fragment, in which secrets travel. */
+function bareUrl(url) {
+    return url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//');
+}
+
+
+/***/ }),
+
+/***/ 726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S5: () => (/* binding */ renderText)
+});
+
+// UNUSED EXPORTS: renderTextHead, renderTextParts
+
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/report/measure.js
+var measure = __nccwpck_require__(7574);
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var report_outcome = __nccwpck_require__(5102);
+// EXTERNAL MODULE: ./lib/report/phrases.js
+var phrases = __nccwpck_require__(4120);
+// EXTERNAL MODULE: ./lib/report/places.js
+var places = __nccwpck_require__(8884);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
+;// CONCATENATED MODULE: ./lib/report/text/terminal.js
+// How lines are laid out for a terminal: colours as ANSI codes, and wrapping under a label.
+const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 };
+function paint(text, style, layout) {
+    return layout.colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text;
+}
+/** A label and its text, wrapped so that the lines that follow stand under the text's first one. */
+function labelled(line, layout) {
+    const margin = ' '.repeat(line.indent);
+    const label = line.label.padEnd((line.column ?? 0) - 1);
+    // A long label would leave no room under it.
+    const hanging = ' '.repeat(line.indent + (line.column ?? 2));
+    const [first = '', ...others] = wrap(line.text, {
+        first: layout.width - margin.length - label.length - 1,
+        others: layout.width - hanging.length
+    });
+    return [
+        `${margin}${paint(label, line.style, layout)} ${first}`.trimEnd(),
+        ...others.map((other) => `${hanging}${other}`)
+    ];
+}
+/** Words are never broken: a URL stays one that can be copied. */
+function wrap(text, room) {
+    const lines = [];
+    let line = '';
+    for (const word of text.split(' ')) {
+        const columns = lines.length === 0 ? room.first : room.others;
+        if (line !== '' && line.length + 1 + word.length > columns) {
+            lines.push(line);
+            line = word;
+        }
+        else {
+            line = line === '' ? word : `${line} ${word}`;
+        }
+    }
+    return [...lines, line];
+}
+
+;// CONCATENATED MODULE: ./lib/report/text/finding.js
+// A finding for the log and the terminal: where, what, the cure, and whom it concerns.
+
+
+
+
+// A message may quote several values.
+const MAX_MESSAGE = 1000;
+const MAX_PLACES = 6;
+const SEVERITY_STYLES = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'blue'
+};
+/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
+function findingLines(findings, most, options) {
+    const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
+    const left = findings.length - most;
+    return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines;
+}
+/** The place comes first, so that eyes, editors and terminals find it. */
+function linesOf(finding, options) {
+    const { code, message, help } = finding.problem;
+    const { first, others, settings } = (0,places/* originOf */.yv)(finding);
+    const kind = `${finding.severity}[${code}]`;
+    const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
+    const style = SEVERITY_STYLES[finding.severity];
+    const more = (name, text) => text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options);
+    return [
+        ...labelled({ indent: 2, label, style, text: (0,safe_text/* visible */.RK)(message, MAX_MESSAGE) }, options),
+        ...more('help', (0,safe_text/* visible */.RK)(help ?? '', MAX_MESSAGE)),
+        ...more('affects', (0,phrases/* showClients */.SY)(finding.affects)),
+        ...more('also at', (0,places/* showPlaces */.Ky)(others, MAX_PLACES)),
+        ...more('asked by', (0,places/* showPlaces */.Ky)(settings, MAX_PLACES))
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/report/looks.js
+var looks = __nccwpck_require__(3222);
+;// CONCATENATED MODULE: ./lib/report/text/host.js
+// One host for the log and the terminal: how it is, what is wrong, who asked for what, what it answered.
+
+
+
+
+
+
+
+
+
+// A document of 1 MiB can hold 100,000 bad services; the JSON report has them all.
+const MAX_FINDINGS = 20;
+const MAX_SERVICES = 20;
+const MAX_NAMES = 6;
+// A reason or a name is a few words.
+const MAX_WORDS = 120;
+const COLUMN = 13;
+const SIGNS = {
+    fails: { sign: '✗', style: 'red' },
+    warns: { sign: '!', style: 'yellow' },
+    skipped: { sign: '○', style: 'blue' },
+    works: { sign: '✓', style: 'green' }
+};
+/**
+ * One host: its first line says how it is and can be the title of a group in the log; the others, if
+ * there are any, are indented. No line feed at the end.
+ */
+function renderTextHost(host, options) {
+    const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
+    const { sign, style } = SIGNS[outcome];
+    const name = paint(showHost(host.visit.host), 'bold', options);
+    const isWrong = outcome === 'fails' || outcome === 'warns';
+    const facts = [
+        // Whoever named a host that is well in the settings need not be told so.
+        ...(isWrong || (0,places/* usedAt */.Nu)(host).length > 0 ? [requiredOf(host, options.context)] : []),
+        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host) ? answerOf(host, options.context) : []),
+        ...credentialsOf(host)
+    ];
+    return [
+        `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}: ${summaryOf(host)}`,
+        ...findingLines(host.findings, MAX_FINDINGS, options),
+        ...facts.flatMap((fact) => factLines(fact, options))
+    ]
+        .map(safe_text/* logLine */.BP)
+        .join('\n');
+}
+const showHost = (host) => {
+    const shown = (0,hostname/* showHostname */.nx)(host);
+    return shown === host ? (0,safe_text/* visible */.RK)(host) : `${(0,safe_text/* visible */.RK)(shown)} (${(0,safe_text/* visible */.RK)(host)})`;
+};
+function summaryOf(host) {
+    const { discovery, timing } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const worst = (0,report_outcome/* worstFindings */.QK)(host);
+    if (worst.length > 0) {
+        return (0,phrases/* showSome */.K4)([...new Set(worst.map((finding) => finding.problem.code))], MAX_NAMES);
+    }
+    if (discovery.kind === 'skipped')
+        return discovery.problem.code;
+    const names = host.services.map((service) => (0,safe_text/* visible */.RK)(service.id, MAX_WORDS));
+    const services = names.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(names, MAX_NAMES);
+    return host.servicesFrom === null
+        ? `${services}, in ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`
+        : `${services}, from a host block at ${(0,places/* showBecause */.eo)(host.servicesFrom)}`;
+}
+/** What must be there, and who says so. */
+const requiredOf = (host, context) => ({
+    label: 'required',
+    texts: requirementTexts(host, context)
+});
+/** What was asked of a host and what it answered, for whoever looks into what is wrong. */
+function answerOf(host, context) {
+    const { attempts } = host.visit;
+    const { hops, timing, certificates, discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
+    const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
+    const services = host.services.slice(0, MAX_SERVICES).map(serviceText);
+    const left = host.services.length - MAX_SERVICES;
+    return [
+        { label: 'answered', texts: hops.map(hopText) },
+        { label: 'begins', texts: excerpt === null ? [] : [excerptText(excerpt)] },
+        { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
+        { label: 'timing', texts: [phases.join(', ')] },
+        { label: 'tries before', texts: attempts.slice(0, -1).map(attemptText) },
+        { label: 'token from', texts: tokenTexts(host) },
+        { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
+    ];
+}
+/** What a machine has configured for the host, wherever it matters. */
+const credentialsOf = (host) => [
+    { label: 'looked at', texts: (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
+    { label: 'host block', texts: (0,looks/* forcedTexts */.w9)(host.visit) }
+];
+const tokenTexts = ({ visit: { credentials } }) => credentials?.hasToken ? [(0,safe_text/* visible */.RK)(credentials.source)] : [];
+const factLines = ({ label, texts }, options) => texts.flatMap((text, index) => {
+    const shown = index === 0 ? label : '';
+    return labelled({ indent: 2, label: shown, style: 'dim', column: COLUMN, text }, options);
+});
+function requirementTexts(host, { dialect }) {
+    const { requirements } = host;
+    const texts = requirements.slice(0, MAX_SERVICES).map(({ service, clients, because }) => {
+        const id = (0,safe_text/* visible */.RK)((0,phrases/* showService */.DO)(service), MAX_WORDS);
+        return `${id}${(0,phrases/* showNeeding */.sr)(clients, dialect.clients)} (${(0,places/* showAsking */.T_)(because)})`;
+    });
+    const left = requirements.length - MAX_SERVICES;
+    return left > 0 ? [...texts, `and ${left} more`] : texts;
+}
+function hopText(hop) {
+    const status = hop.status === null ? 'no answer' : `${hop.status} ${(0,safe_text/* visible */.RK)(hop.reason, MAX_WORDS)}`;
+    const notes = [
+        ...(hop.mediaType === null ? [] : [(0,safe_text/* visible */.RK)(hop.mediaType, MAX_WORDS)]),
+        ...(hop.address === null ? [] : [`at ${(0,safe_text/* visible */.RK)(hop.address, MAX_WORDS)}`]),
+        ...(hop.proxy === null ? [] : [`through ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(hop.proxy))}`]),
+        ...(hop.authorization === 'none' ? [] : [(0,phrases/* showAuthorization */.Rk)(hop.authorization)])
+    ];
+    const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+    return `${status.trim()} from ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(hop.url))} in ${(0,measure/* showDuration */.kJ)(hop.ms)}${noted}`;
+}
+function serviceText(service) {
+    const id = (0,safe_text/* visible */.RK)(service.id, MAX_WORDS);
+    switch (service.kind) {
+        case 'url':
+            return `${id} ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(service.url))}`;
+        case 'login': {
+            const { authz, token } = service.login;
+            const urls = [authz, token].map((url) => (0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(url ?? 'none')));
+            return `${id} authz ${urls.join(', token ')}`;
+        }
+        case 'problem':
+            return `${id} cannot be used: ${service.problem.code}`;
+    }
+}
+function attemptText({ discovery, timing }) {
+    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
+    return `${seen}, after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+}
+function certificateText(certificate, context) {
+    const { host, subject, issuer, expires } = certificate;
+    const names = `${(0,safe_text/* visible */.RK)(subject, MAX_WORDS)}, issued by ${(0,safe_text/* visible */.RK)(issuer, MAX_WORDS)}`;
+    const until = (0,safe_text/* visible */.RK)((0,measure/* showExpiry */.nO)(expires, context.startedAt));
+    return `${(0,safe_text/* visible */.RK)(host, MAX_WORDS)} until ${until}; for ${names}`;
+}
+const excerptText = (excerpt) => `"${(0,safe_text/* visible */.RK)(excerpt.replace(/\s+/gu, ' ').trim())}"`;
+
+;// CONCATENATED MODULE: ./lib/report/text/text.js
+// The verdict for the log and the terminal: the whole in a few lines, then hosts and files, worst first.
+
+
+
+
+
+
+
+
+
+// More are no longer read one by one, and the JSON report has them all.
+const MAX_FILE_FINDINGS = 50;
+const MAX_CODES = 6;
+const FILE_SIGNS = {
+    error: { sign: '✗', style: 'red' },
+    warning: { sign: '!', style: 'yellow' },
+    notice: { sign: '·', style: 'blue' }
+};
+/** Lines end with a line feed; what needs somebody comes first, what is long stands apart. */
+function renderText(verdict, options) {
+    const parts = renderTextParts(verdict, options);
+    const lines = parts.map((text, index) => {
+        const apart = text.includes('\n') || parts[index - 1]?.includes('\n') || index === 0;
+        return apart ? `\n${text}` : text;
+    });
+    return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`;
+}
+/**
+ * The verdict in one line, in a second one for whom it was reached, then what was read, if anything was,
+ * and what else must be known. No line feed at the end.
+ */
+function renderTextHead(verdict, options) {
+    const { dialect, durationMs, remarks, scan } = options.context;
+    const word = verdict.passed ? 'passed:' : 'failed:';
+    const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
+    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, scan);
+    return [
+        `${paint(word, verdict.passed ? 'green' : 'red', options)} ${paint((0,report_outcome/* sentenceOf */.$N)(verdict), 'bold', options)}`,
+        `${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${(0,safe_text/* visible */.RK)(dialect.why)}) in ${(0,measure/* showDuration */.kJ)(durationMs)}`,
+        ...(scanned === null ? [] : [scanned]),
+        ...remarks.map((remark) => (0,safe_text/* visible */.RK)(remark))
+    ]
+        .map(safe_text/* logLine */.BP)
+        .join('\n');
+}
+/**
+ * What follows the head: hosts that need somebody, findings in files, other hosts. The first line of each
+ * part can be the title of a group in the log. No line feed at the end of a part.
+ */
+function renderTextParts(verdict, options) {
+    const needsSomebody = ['fails', 'warns'];
+    const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
+    const wrong = hosts.filter((host) => needsSomebody.includes((0,report_outcome/* outcomeOf */.sG)(host)));
+    return [
+        ...wrong.map((host) => renderTextHost(host, options)),
+        ...renderTextFiles(verdict.files, options),
+        ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
+    ];
+}
+/** Findings about files, those of one file next to each other; and those about credentials in no file. */
+function renderTextFiles(findings, options) {
+    const files = (0,places/* byFile */.y9)(findings);
+    const inFiles = files.flatMap(([, group]) => group);
+    const others = (0,places/* withoutFile */.BQ)(findings);
+    return [
+        ...(inFiles.length === 0
+            ? []
+            : [renderGroup(inFiles, `in ${(0,phrases/* showCount */.px)(files.length, 'file')}`, options)]),
+        ...(others.length === 0 ? [] : [renderGroup(others, 'about credentials', options)])
+    ];
+}
+function renderGroup(findings, where, options) {
+    const { sign, style } = FILE_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
+    const codes = [...new Set(findings.map(({ problem }) => problem.code))];
+    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
+    return [
+        `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, MAX_CODES)}`,
+        ...findingLines(findings, MAX_FILE_FINDINGS, options)
+    ]
+        .map(safe_text/* logLine */.BP)
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 3548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ renderUsagesJson),
+/* harmony export */   e: () => (/* binding */ renderUsagesText)
+/* harmony export */ });
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8884);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
+
+
+function renderUsagesJson(usages) {
+    return usages
+        .map(({ kind, host, text, versions, place: { file, line, column } }) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(`${JSON.stringify({ kind, host, text, file, line, column, versions })}\n`))
+        .join('');
+}
+/** Grouped by host, hosts in the order in which they come up; what names none comes last. */
+function renderUsagesText(usages) {
+    const groups = [...Map.groupBy(usages, ({ host }) => host)];
+    const withHost = groups.filter(([host]) => host !== null);
+    const without = groups.filter(([host]) => host === null);
+    return [...withHost, ...without]
+        .map(([host, group]) => {
+        const title = host === null ? 'no registry host' : host;
+        return `${title}\n${group.map(usageLine).join('')}`;
+    })
+        .join('\n');
+}
+function usageLine({ kind, text, versions, place, needs }) {
+    const services = [...new Set(needs.map(({ service }) => service))].join(', ');
+    const what = [(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(text ?? '–'), versions === null ? '' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(versions)];
+    const needed = services === '' ? '' : `  needs ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(services)}`;
+    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(`  ${(0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R3)(place)}  ${kind}  ${what.filter((part) => part !== '').join(' ')}${needed}`)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 2955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ resolveDialect)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8075);
+// Which clients are in force: the ones whose failures fail the check.
+
+
+const one = (client, why) => ({ name: client, clients: [client], why });
+const both = (why) => ({ name: 'both', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, why });
+const GUESS = { ...both('nothing says which client is used'), isGuess: true };
+/**
+ * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only one
+ * of them reads, and checks for both when neither says anything.
+ */
+function resolveDialect(setting, traces) {
+    switch (setting) {
+        case 'auto':
+            return fromLocks(traces.usages) ?? fromFiles(traces) ?? GUESS;
+        case 'both':
+            return both('set by dialect');
+        case 'terraform':
+        case 'opentofu':
+            return one(setting, 'set by dialect');
+    }
+}
+/** A lock file names the registry of the client that wrote it. */
+function fromLocks(usages) {
+    const locked = usages.filter(({ kind }) => kind === 'lock_provider');
+    const [first, second] = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.flatMap((client) => {
+        const registry = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(client);
+        const found = locked.find(({ host }) => host === registry);
+        return found === undefined
+            ? []
+            : [{ client, why: `${found.place.file} locks providers of ${registry}` }];
+    });
+    if (first === undefined)
+        return null;
+    return second === undefined ? one(first.client, first.why) : both(`${first.why}, ${second.why}`);
+}
+function fromFiles({ openTofu, usages }) {
+    const { file, language } = openTofu;
+    const found = file ?? language?.file;
+    // A stack, or a .tf beside a .tofu of the same name.
+    const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'));
+    const whyTerraform = `only ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB.terraform} reads ${forTerraform?.place.file}`;
+    if (found === undefined)
+        return forTerraform === undefined ? null : one('terraform', whyTerraform);
+    const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
+    return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
+}
+
+
+/***/ }),
+
 /***/ 7854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9979,7 +10514,248 @@ const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((c
 
 /***/ }),
 
-/***/ 5057:
+/***/ 3987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ parseCommandLine)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7773);
+// What is written on the command line: a command, its flags, and every mistake in them at once.
+
+const LISTS = new Set(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter(({ kind }) => kind === 'list').map(({ name }) => name));
+const FLAGS = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting));
+const NAMES = [...FLAGS.map(({ name }) => name), 'format'];
+/** Inputs that stand on what only a run of the Action has: its event and its token. */
+const OF_ACTION = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => 'ofAction' in setting).map(({ name }) => name);
+const SUBJECTS = ['host', 'module', 'provider'];
+/** The settings that a command without network has a use for. */
+const OF_USAGES = ['scan', 'exclude', 'dialect', 'format'];
+/** What decides where a host's token is looked for; of no use to the other subjects. */
+const OF_EXPLAIN_HOST = ['tokens', 'cli-config', 'timeout-seconds'];
+const OF_EXPLAIN = ['dialect', 'format'];
+/** Reads the arguments after the program's own name. Pure: what is missing or wrong is in the result. */
+function parseCommandLine(args) {
+    const end = args.indexOf('--');
+    const before = end < 0 ? args : args.slice(0, end);
+    if (before.some((word) => word === '--help' || word === '-h'))
+        return { kind: 'help' };
+    if (before.some((word) => word === '--version'))
+        return { kind: 'version' };
+    const mistakes = [];
+    const { values, words } = readFlags(args, mistakes);
+    const command = readCommand(words, values, mistakes);
+    return mistakes.length > 0 ? { kind: 'mistakes', mistakes } : command;
+}
+function readCommand([name = 'check', ...rest], values, mistakes) {
+    const format = readFormat(values, mistakes);
+    switch (name) {
+        case 'help':
+            return { kind: 'help' };
+        case 'check':
+            return { kind: 'check', raw: rawSettings(values, rest), format };
+        case 'usages':
+            refuseFlags(name, OF_USAGES, values, mistakes);
+            return { kind: 'usages', raw: rawSettings(values, rest), format };
+        case 'explain': {
+            const [subject = '', ...texts] = rest;
+            refuseExplainFlags(subject, values, mistakes);
+            if (!isSubject(subject)) {
+                mistakes.push(`explain wants ${quoted(SUBJECTS)} first, not "${subject}"`);
+                return { kind: 'help' };
+            }
+            if (texts.length === 0) {
+                mistakes.push(`explain ${subject} wants a text, or "-" for standard input`);
+            }
+            return { kind: 'explain', subject, texts, raw: rawSettings(values, []), format };
+        }
+        default:
+            // `check` may be left out: then the words are what is to be read.
+            return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format };
+    }
+}
+function refuseExplainFlags(subject, values, mistakes) {
+    const ofHost = new Map([...values].filter(([flag]) => OF_EXPLAIN_HOST.includes(flag)));
+    const others = new Map([...values].filter(([flag]) => !ofHost.has(flag)));
+    refuseFlags('explain', OF_EXPLAIN, others, mistakes);
+    if (subject === 'host' || !isSubject(subject))
+        return;
+    refuseFlags(`explain ${subject}`, [], ofHost, mistakes);
+}
+const quoted = (words) => words.map((word) => `"${word}"`).join(', ');
+const isSubject = (word) => SUBJECTS.includes(word);
+function readFormat(values, mistakes) {
+    const format = values.get('format')?.at(-1) ?? 'text';
+    if (format === 'text' || format === 'json')
+        return format;
+    mistakes.push(`--format is "${format}", want one of "text", "json"`);
+    return 'text';
+}
+function refuseFlags(command, known, values, mistakes) {
+    for (const name of values.keys()) {
+        if (!known.includes(name))
+            mistakes.push(`${command} takes no --${name}`);
+    }
+}
+function readFlags(args, mistakes) {
+    const flags = { values: new Map(), words: [] };
+    for (let index = 0; index < args.length; index += 1) {
+        const word = args[index] ?? '';
+        if (word === '--') {
+            flags.words.push(...args.slice(index + 1));
+            break;
+        }
+        if (!word.startsWith('--')) {
+            if (word.startsWith('-') && word !== '-')
+                mistakes.push(`"${word}" is not a flag`);
+            else
+                flags.words.push(word);
+            continue;
+        }
+        const equals = word.indexOf('=');
+        const name = word.slice(2, equals < 0 ? undefined : equals);
+        const next = args[index + 1];
+        const value = equals >= 0 ? word.slice(equals + 1) : next;
+        if (equals < 0 && next !== undefined)
+            index += 1;
+        note(flags, name, value, mistakes);
+    }
+    return flags;
+}
+function note({ values }, name, value, mistakes) {
+    if (OF_ACTION.includes(name)) {
+        mistakes.push(`"--${name}" is an input of the Action, and no flag here`);
+    }
+    else if (!NAMES.includes(name)) {
+        const plain = (text) => text.replace(/[-_s]/g, '');
+        const close = NAMES.find((each) => plain(each) === plain(name));
+        const hint = close === undefined ? 'see --help' : `did you mean "--${close}"?`;
+        mistakes.push(`"--${name}" is not a flag, ${hint}`);
+    }
+    else if (value === undefined) {
+        mistakes.push(`--${name} has no value`);
+    }
+    else if (values.has(name) && !LISTS.has(name)) {
+        mistakes.push(`--${name} is given twice`);
+    }
+    else {
+        values.set(name, [...(values.get(name) ?? []), value]);
+    }
+}
+/** Directories stand for `scan`, as files do for most programs. */
+function rawSettings(values, directories) {
+    const scan = [...(values.get('scan') ?? []), ...directories];
+    const all = new Map(scan.length === 0 ? values : [...values, ['scan', scan]]);
+    const given = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.flatMap(({ name }) => {
+        const value = all.get(name);
+        return value === undefined ? [] : [[name, value.join('\n')]];
+    });
+    return Object.fromEntries(given);
+}
+
+
+/***/ }),
+
+/***/ 4226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderHelp)
+/* harmony export */ });
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7773);
+// The page of `--help`, made from the table of settings.
+
+const WIDTH = 100;
+const INDENT = 22;
+const USAGE = `Checks that Terraform and OpenTofu registries answer service discovery.
+
+Usage:
+  tf-disco [check] [DIRECTORY…] [FLAGS]          what the files need is there
+  tf-disco usages [DIRECTORY…] [FLAGS]           what the files mention; nothing is contacted
+  tf-disco explain host|module|provider TEXT…    what the clients make of a text; "-" reads lines
+                                                 from standard input
+
+A list takes its flag several times, or one value of several lines. Tokens are better given in
+TF_TOKEN_ variables than in flags, which other users of a machine can see.
+`;
+function renderHelp() {
+    const flags = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting)).flatMap((setting) => {
+        const standard = setting.default === '' ? '' : ` (${setting.default})`;
+        return entry(`--${setting.name}`, `${setting.help.replaceAll('`', '')}${standard}`);
+    });
+    return [
+        USAGE,
+        'Flags of check; usages takes scan, exclude and dialect, explain takes dialect,',
+        'and for hosts tokens, cli-config and timeout-seconds:',
+        ...flags,
+        '',
+        'Other flags:',
+        ...entry('--format', 'text or json (text)'),
+        ...entry('--help', 'This page.'),
+        ...entry('--version', 'The version.'),
+        '',
+        'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run.',
+        ''
+    ].join('\n');
+}
+function entry(flag, help) {
+    const lines = [];
+    let line = '';
+    for (const word of help.split(' ')) {
+        if (line !== '' && INDENT + line.length + word.length >= WIDTH) {
+            lines.push(line);
+            line = '';
+        }
+        line += line === '' ? word : ` ${word}`;
+    }
+    lines.push(line);
+    return lines.map((text, index) => `${(index === 0 ? `  ${flag}` : '').padEnd(INDENT)}${text}`);
+}
+
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ embeddedIpv4),
+/* harmony export */   n: () => (/* binding */ plainAddress)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+// IP addresses that carry another one: IPv4 within IPv6.
+
+/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
+const plainAddress = (address) => embeddedIpv4(address, ['0:0:0:0:0:ffff']) ?? address;
+/** The IPv4 address in an IPv6 address that begins with one of the prefixes: it is where packets go. */
+function embeddedIpv4(address, prefixes) {
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 6)
+        return null;
+    const groups = expand(address);
+    if (!prefixes.includes(groups.slice(0, 6).join(':')))
+        return null;
+    const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+}
+/** The eight groups of an IPv6 address in lower-case hex without leading zeros. */
+function expand(address) {
+    const plain = address
+        .replace(/%.*$/, '')
+        .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
+        const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+        return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+    });
+    const [head = '', tail] = plain.split('::');
+    const before = head === '' ? [] : head.split(':');
+    const after = tail === undefined || tail === '' ? [] : tail.split(':');
+    const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+    return [...before, ...Array(Math.max(zeros, 0)).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
+}
+
+
+/***/ }),
+
+/***/ 7630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -9995,12 +10771,12 @@ const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((c
 /* harmony export */   x2: () => (/* binding */ readIgnoreLine)
 /* harmony export */ });
 /* unused harmony export readHost */
-/* harmony import */ var _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7759);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7748);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8521);
-/* harmony import */ var _protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9307);
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9562);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3625);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9562);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2713);
 // How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
 
 
@@ -10024,17 +10800,17 @@ function secretItems(text) {
 }
 /** A hostname that a person wrote; the reason holds the text and the cure. */
 function readHost(text) {
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(text);
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(text);
     if (host.ok)
         return host;
-    const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .explainHostname */ .F8)(text);
-    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
+    const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHostname */ .F8)(text);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
 }
 /** A service id that at least one of the two clients can ask for. */
 function readServiceId(text) {
-    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServiceId */ .oe)(text, client).ok)
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
+    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServiceId */ .oe)(text, client).ok)
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
 }
 /** `HOST[:PORT] [SERVICE…]` */
 function readHostLine(line) {
@@ -10043,14 +10819,14 @@ function readHostLine(line) {
     const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]));
     const mistakes = host.ok ? wrong : [host.why, ...wrong];
     return host.ok && mistakes.length === 0
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: ids })
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: ids })
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
 }
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */
 function readHostPattern(text) {
     const subdomains = text.startsWith('*.');
     const host = readHost(subdomains ? text.slice(2) : text);
-    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
 }
 /** Whether a host fits one of the patterns; without any, every host does. */
 const isAllowed = (host, patterns) => patterns.length === 0 ||
@@ -10062,11 +10838,11 @@ const isAllowed = (host, patterns) => patterns.length === 0 ||
 function readTokenLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
     return host.ok
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _credentials_token_js__WEBPACK_IMPORTED_MODULE_0__/* .Token */ .o(line.slice(equals + 1).trim()) })
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(line.slice(equals + 1).trim()) })
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
 }
 const PORT = /^\d{1,5}$/;
 /** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
@@ -10074,7 +10850,7 @@ function readResolveLine(line) {
     const want = 'want HOST[:PORT]=ADDRESS[:PORT]';
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
     const from = line.slice(0, equals).trim();
     const host = readHost(from);
     if (!host.ok)
@@ -10082,8 +10858,8 @@ function readResolveLine(line) {
     const name = host.value.replace(/:\d+$/, '');
     const to = splitAddress(line.slice(equals + 1).trim());
     if (to === null)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
-    return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
 }
 function portOf(text) {
     const colon = text.indexOf(':');
@@ -10105,14 +10881,14 @@ function splitAddress(text) {
 function readIgnoreLine(line) {
     const [code = '', text, ...more] = line.split(/\s+/);
     if (more.length > 0)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
     if (!isProblemCode(code)) {
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
     }
     if (text === undefined)
-        return (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
     const host = readHost(text);
-    return host.ok ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
 }
 // GitHub refuses longer names.
 const MAX_LABEL = 50;
@@ -10124,15 +10900,403 @@ function readLabel(line) {
         .filter((label) => label !== '');
     const long = labels.find((label) => label.length > MAX_LABEL);
     return long === undefined
-        ? (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
-        : (0,_protocol_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn(_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBLEMS */ .D, code);
+const isProblemCode = (code) => Object.hasOwn(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
 
 
 /***/ }),
 
-/***/ 4862:
+/***/ 101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ proxiesFrom)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
+/* harmony import */ var _ip_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
+
+
+
+/**
+ * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
+ * @throws TypeError when a proxy's URL cannot be read
+ */
+function proxiesFrom(environment) {
+    const variable = (name) => environment[name] || environment[name.toLowerCase()] || '';
+    const proxies = {
+        http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),
+        https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
+    };
+    const direct = directRules(variable('NO_PROXY'));
+    return (target) => {
+        const proxy = proxies[target.scheme];
+        return proxy === null || isLocal(target.name) || direct(target) ? null : proxy;
+    };
+}
+const SCHEMES = ['http:', 'https:'];
+function parseProxy(name, value) {
+    if (value === '')
+        return null;
+    // A bare HOST:PORT means http, as in every other program.
+    const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+    if (url === null)
+        throw new TypeError(`${name} is not a URL, want http://HOST:PORT`);
+    if (!SCHEMES.includes(url.protocol)) {
+        throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`);
+    }
+    if (!isDecodable(url.username) || !isDecodable(url.password)) {
+        throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`);
+    }
+    return url;
+}
+function isDecodable(text) {
+    try {
+        decodeURIComponent(text);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof URIError)
+            return false;
+        throw error;
+    }
+}
+const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+// net/http never asks a proxy for the machine itself.
+const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
+/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
+function contains(list, name) {
+    const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name.replace(/%.*$/, ''));
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+/** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
+function directRules(text) {
+    const rules = text
+        .split(',')
+        .map((item) => item.trim().toLowerCase())
+        .filter((item) => item !== '')
+        .map(directRule);
+    return (target) => rules.some((rule) => rule(target));
+}
+function directRule(item) {
+    if (item === '*')
+        return () => true;
+    const range = rangeOf(item);
+    if (range !== null)
+        return ({ name }) => range(name);
+    const { name: pattern, port } = splitPort(item);
+    const samePort = (target) => port === '' || String(target.port) === port;
+    if (isAddress(pattern)) {
+        const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(pattern);
+        const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+        list.addAddress(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
+        return (target) => contains(list, target.name) && samePort(target);
+    }
+    const matches = nameRule(pattern);
+    return (target) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
+}
+/** Whether an address is in a CIDR range; null when the item is none. */
+function rangeOf(item) {
+    const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? [];
+    if (!isAddress(written))
+        return null;
+    const bits = Number(digits);
+    if (bits > ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 4 ? 32 : 128))
+        return null;
+    const mappedBits = bits - ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 6 ? 96 : 0);
+    const range = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    // An IPv6 range never holds an IPv4 address, unless it is a range of such.
+    const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written)) === 4 && mappedBits >= 0;
+    if (isFour)
+        range.addSubnet((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written), mappedBits, 'ipv4');
+    else
+        range.addSubnet(written, bits, 'ipv6');
+    return (name) => contains(range, name) && ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name)) === 4) === isFour;
+}
+// net.ParseIP knows no zones.
+const isAddress = (text) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 0 && !text.includes('%');
+/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
+function nameRule(pattern) {
+    if (pattern === '')
+        return () => false;
+    const suffix = pattern.replace(/^\*\./, '.');
+    const written = suffix.replace(/^\./, '');
+    const ascii = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(written);
+    const bare = ascii.ok ? ascii.value : written;
+    return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
+}
+/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
+function splitPort(item) {
+    const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item);
+    return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
+}
+
+
+/***/ }),
+
+/***/ 345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readAuthorities),
+/* harmony export */   s: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(101);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5869);
+// The settings held against the machine: the files that they name and the variables beside them.
+
+
+
+
+/**
+ * Settings, and the files and variables that they stand on.
+ * @throws SettingsError with all mistakes of all of them at once
+ */
+async function readSettings(raw, { environment, directory }) {
+    const mistakes = [];
+    const attempt = async (read) => {
+        try {
+            return await read();
+        }
+        catch (error) {
+            if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN)
+                mistakes.push(...error.mistakes);
+            else
+                throw error;
+            return undefined;
+        }
+    };
+    const settings = await attempt(() => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(raw));
+    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
+    await attempt(() => checkProxies(environment));
+    await attempt(() => checkScan(settings?.scan ?? [], directory));
+    if (settings === undefined || mistakes.length > 0)
+        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(mistakes);
+    return settings;
+}
+/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
+function checkScan(entries, directory) {
+    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, entry)));
+    if (lost.length === 0)
+        return;
+    throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+}
+function checkProxies(environment) {
+    try {
+        (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxiesFrom */ .N)(environment);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([error.message]);
+        throw error;
+    }
+}
+async function checkAuthorities(path) {
+    const text = readAuthorities(path);
+    if (text === null)
+        return;
+    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
+    const parsed = parseAuthorities(text);
+    if (!parsed.ok)
+        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" ${parsed.why}`]);
+}
+/**
+ * The text of ca-file, `null` where none is set.
+ * @throws SettingsError where it cannot be read
+ */
+function readAuthorities(path) {
+    if (path === null)
+        return null;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" cannot be read: ${why}`]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  pS: () => (/* binding */ MAX_HOSTS),
+  GN: () => (/* binding */ SettingsError),
+  P$: () => (/* binding */ parseSettings)
+});
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/protocol/token.js
+var token = __nccwpck_require__(2713);
+// EXTERNAL MODULE: ./lib/settings/lines.js
+var lines = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./lib/settings/report-file.js
+
+// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+const FORMATS = [
+    ['.sarif.json', 'sarif'],
+    ['.sarif', 'sarif'],
+    ['.json', 'json'],
+    ['.xml', 'junit'],
+    ['.md', 'markdown']
+];
+/** The path of a report, its format told by the end of its name, in capitals or not. */
+function readReportFile(path) {
+    const name = path.toLowerCase();
+    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
+    if (known !== undefined)
+        return (0,parsed/* accept */.J)({ path, format: known[1] });
+    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+}
+
+// EXTERNAL MODULE: ./lib/settings/table.js
+var table = __nccwpck_require__(7773);
+;// CONCATENATED MODULE: ./lib/settings/settings.js
+// Raw strings become Settings, all mistakes at once.
+
+
+
+
+
+// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+const MAX_HOSTS = 10_000;
+/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
+class SettingsError extends Error {
+    name = 'SettingsError';
+    mistakes;
+    constructor(mistakes) {
+        super(mistakes.join('\n'));
+        this.mistakes = mistakes;
+    }
+}
+/**
+ * Reads what an entry was given. Pure: files that a setting names are not looked at here.
+ * @throws SettingsError with every mistake, in the order of the table
+ */
+function parseSettings(raw) {
+    const reader = { raw, mistakes: [] };
+    const settings = {
+        hostnames: mergeHosts(settings_lines(reader, 'hostnames', lines/* readHostLine */.l6)),
+        requiredServices: settings_lines(reader, 'required-services', lines/* readServiceId */.aS),
+        scan: scanOf(reader),
+        exclude: settings_lines(reader, 'exclude', parsed/* accept */.J),
+        allowedHosts: settings_lines(reader, 'allowed-hosts', lines/* readHostPattern */.jM),
+        dialect: choice(reader, 'dialect'),
+        tokens: settings_lines(reader, 'tokens', lines/* readTokenLine */.IL),
+        cliConfig: settings_text(reader, 'cli-config') || null,
+        timeoutMs: number(reader, 'timeout-seconds') * 1000,
+        retries: number(reader, 'retries'),
+        concurrency: number(reader, 'concurrency'),
+        caFile: settings_text(reader, 'ca-file') || null,
+        resolve: settings_lines(reader, 'resolve', lines/* readResolveLine */.Ju),
+        certificateDays: number(reader, 'certificate-days'),
+        slowMs: number(reader, 'slow-seconds') * 1000,
+        failOn: choice(reader, 'fail-on'),
+        ignore: settings_lines(reader, 'ignore', lines/* readIgnoreLine */.x2),
+        report: settings_lines(reader, 'report', readReportFile),
+        changedOnly: flag(reader, 'changed-only'),
+        comment: choice(reader, 'comment'),
+        issue: choice(reader, 'issue'),
+        issueLabels: labelsOf(reader),
+        githubToken: secret(reader, 'github-token')
+    };
+    if (settings.hostnames.length > MAX_HOSTS) {
+        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
+    }
+    if (reader.mistakes.length > 0)
+        throw new SettingsError(reader.mistakes);
+    return settings;
+}
+/** Whoever names no host wants the whole checkout to be read. */
+function scanOf(reader) {
+    const scan = settings_lines(reader, 'scan', parsed/* accept */.J);
+    const isEmpty = scan.length === 0 && (0,lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
+    return isEmpty ? ['.'] : scan;
+}
+const settingOf = (name) => table/* SETTINGS */.y.find((setting) => setting.name === name);
+function settings_text({ raw }, name) {
+    const given = raw[name]?.trim() ?? '';
+    return given === '' ? (settingOf(name)?.default ?? '') : given;
+}
+function settings_lines(reader, name, read) {
+    const items = settingOf(name)?.secret ? lines/* secretItems */.vk : lines/* listItems */.Dw;
+    return items(settings_text(reader, name)).flatMap((line) => {
+        const item = read(line);
+        if (item.ok)
+            return [item.value];
+        reader.mistakes.push(`${name}: ${item.why}`);
+        return [];
+    });
+}
+function number(reader, name) {
+    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
+    const given = settings_text(reader, name);
+    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
+    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
+        return value;
+    const kind = whole ? 'a whole number' : 'a number';
+    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
+    return min;
+}
+/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
+function flag(reader, name) {
+    const given = settings_text(reader, name);
+    if (/^(true|True|TRUE)$/.test(given))
+        return true;
+    if (!/^(false|False|FALSE)$/.test(given)) {
+        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
+    }
+    return false;
+}
+function secret(reader, name) {
+    const given = settings_text(reader, name);
+    return given === '' ? null : new token/* Token */.o(given);
+}
+/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
+function labelsOf(reader) {
+    const labels = settings_lines(reader, 'issue-labels', lines/* readLabel */.V8).flat();
+    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
+}
+function choice(reader, name) {
+    const setting = table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
+    const choices = setting?.kind === 'choice' ? setting.choices : [];
+    const given = settings_text(reader, name);
+    if (!choices.includes(given)) {
+        const wanted = choices.map((each) => `"${each}"`).join(', ');
+        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
+    }
+    return given;
+}
+/** One entry a host, with the services of all its lines; a line without services adds none. */
+function mergeHosts(entries) {
+    const services = new Map();
+    for (const entry of entries) {
+        const known = services.get(entry.host) ?? new Set();
+        for (const id of entry.services)
+            known.add(id);
+        services.set(entry.host, known);
+    }
+    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
+}
+
+
+/***/ }),
+
+/***/ 7773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -10305,1193 +11469,6 @@ const SETTINGS = [
         actionContext: 'github.token'
     }
 ];
-
-
-/***/ }),
-
-/***/ 506:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  pS: () => (/* binding */ MAX_HOSTS),
-  GN: () => (/* binding */ SettingsError),
-  P$: () => (/* binding */ parseSettings)
-});
-
-// EXTERNAL MODULE: ./lib/credentials/token.js
-var token = __nccwpck_require__(7759);
-// EXTERNAL MODULE: ./lib/protocol/parsed.js
-var parsed = __nccwpck_require__(9307);
-;// CONCATENATED MODULE: ./lib/report-format.js
-
-// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
-const FORMATS = [
-    ['.sarif.json', 'sarif'],
-    ['.sarif', 'sarif'],
-    ['.json', 'json'],
-    ['.xml', 'junit'],
-    ['.md', 'markdown']
-];
-/** The path of a report, its format told by the end of its name, in capitals or not. */
-function readReportFile(path) {
-    const name = path.toLowerCase();
-    const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
-    if (known !== undefined)
-        return (0,parsed/* accept */.J)({ path, format: known[1] });
-    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
-}
-
-// EXTERNAL MODULE: ./lib/setting-lines.js
-var setting_lines = __nccwpck_require__(5057);
-// EXTERNAL MODULE: ./lib/setting-table.js
-var setting_table = __nccwpck_require__(4862);
-;// CONCATENATED MODULE: ./lib/settings.js
-// Raw strings become Settings, all mistakes at once.
-
-
-
-
-
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
-const MAX_HOSTS = 10_000;
-/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
-class SettingsError extends Error {
-    name = 'SettingsError';
-    mistakes;
-    constructor(mistakes) {
-        super(mistakes.join('\n'));
-        this.mistakes = mistakes;
-    }
-}
-/**
- * Reads what an entry was given. Pure: files that a setting names are not looked at here.
- * @throws SettingsError with every mistake, in the order of the table
- */
-function parseSettings(raw) {
-    const reader = { raw, mistakes: [] };
-    const settings = {
-        hostnames: mergeHosts(lines(reader, 'hostnames', setting_lines/* readHostLine */.l6)),
-        requiredServices: lines(reader, 'required-services', setting_lines/* readServiceId */.aS),
-        scan: scanOf(reader),
-        exclude: lines(reader, 'exclude', parsed/* accept */.J),
-        allowedHosts: lines(reader, 'allowed-hosts', setting_lines/* readHostPattern */.jM),
-        dialect: choice(reader, 'dialect'),
-        tokens: lines(reader, 'tokens', setting_lines/* readTokenLine */.IL),
-        cliConfig: settings_text(reader, 'cli-config') || null,
-        timeoutMs: number(reader, 'timeout-seconds') * 1000,
-        retries: number(reader, 'retries'),
-        concurrency: number(reader, 'concurrency'),
-        caFile: settings_text(reader, 'ca-file') || null,
-        resolve: lines(reader, 'resolve', setting_lines/* readResolveLine */.Ju),
-        certificateDays: number(reader, 'certificate-days'),
-        slowMs: number(reader, 'slow-seconds') * 1000,
-        failOn: choice(reader, 'fail-on'),
-        ignore: lines(reader, 'ignore', setting_lines/* readIgnoreLine */.x2),
-        report: lines(reader, 'report', readReportFile),
-        changedOnly: flag(reader, 'changed-only'),
-        comment: choice(reader, 'comment'),
-        issue: choice(reader, 'issue'),
-        issueLabels: labelsOf(reader),
-        githubToken: secret(reader, 'github-token')
-    };
-    if (settings.hostnames.length > MAX_HOSTS) {
-        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
-    }
-    if (reader.mistakes.length > 0)
-        throw new SettingsError(reader.mistakes);
-    return settings;
-}
-/** Whoever names no host wants the whole checkout to be read. */
-function scanOf(reader) {
-    const scan = lines(reader, 'scan', parsed/* accept */.J);
-    const isEmpty = scan.length === 0 && (0,setting_lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
-    return isEmpty ? ['.'] : scan;
-}
-const settingOf = (name) => setting_table/* SETTINGS */.y.find((setting) => setting.name === name);
-function settings_text({ raw }, name) {
-    const given = raw[name]?.trim() ?? '';
-    return given === '' ? (settingOf(name)?.default ?? '') : given;
-}
-function lines(reader, name, read) {
-    const items = settingOf(name)?.secret ? setting_lines/* secretItems */.vk : setting_lines/* listItems */.Dw;
-    return items(settings_text(reader, name)).flatMap((line) => {
-        const item = read(line);
-        if (item.ok)
-            return [item.value];
-        reader.mistakes.push(`${name}: ${item.why}`);
-        return [];
-    });
-}
-function number(reader, name) {
-    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
-    const given = settings_text(reader, name);
-    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
-        return value;
-    const kind = whole ? 'a whole number' : 'a number';
-    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
-    return min;
-}
-/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
-function flag(reader, name) {
-    const given = settings_text(reader, name);
-    if (/^(true|True|TRUE)$/.test(given))
-        return true;
-    if (!/^(false|False|FALSE)$/.test(given)) {
-        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
-    }
-    return false;
-}
-function secret(reader, name) {
-    const given = settings_text(reader, name);
-    return given === '' ? null : new token/* Token */.o(given);
-}
-/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
-function labelsOf(reader) {
-    const labels = lines(reader, 'issue-labels', setting_lines/* readLabel */.V8).flat();
-    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
-}
-function choice(reader, name) {
-    const setting = setting_table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
-    const choices = setting?.kind === 'choice' ? setting.choices : [];
-    const given = settings_text(reader, name);
-    if (!choices.includes(given)) {
-        const wanted = choices.map((each) => `"${each}"`).join(', ');
-        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
-    }
-    return given;
-}
-/** One entry a host, with the services of all its lines; a line without services adds none. */
-function mergeHosts(entries) {
-    const services = new Map();
-    for (const entry of entries) {
-        const known = services.get(entry.host) ?? new Set();
-        for (const id of entry.services)
-            known.add(id);
-        services.set(entry.host, known);
-    }
-    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
-}
-
-
-/***/ }),
-
-/***/ 9458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ failsCheck),
-  S: () => (/* binding */ judge)
-});
-
-// EXTERNAL MODULE: ./lib/credentials/near-miss.js
-var near_miss = __nccwpck_require__(751);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/problem.js
-var lib_problem = __nccwpck_require__(7748);
-;// CONCATENATED MODULE: ./lib/judge/draft.js
-
-/** A draft about the host itself. */
-function aboutHost(code, message, help, affects = lib_problem/* PROBLEMS */.D[code].affects) {
-    return { service: null, problem: { code, message, help }, affects, needed: true };
-}
-/** Whether it breaks, not merely bothers, the clients that it affects. */
-const isBreaking = ({ problem, needed }) => needed && lib_problem/* PROBLEMS */.D[problem.code].severity === 'error';
-/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
-function severityOf(draft, inForce) {
-    const { severity } = lib_problem/* PROBLEMS */.D[draft.problem.code];
-    const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
-    const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
-    return draft.atMost === undefined ? found : milder(found, draft.atMost);
-}
-const MILDEST_FIRST = ['notice', 'warning', 'error'];
-const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
-
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/judge/host.js
-// What the way to a host's document says about the host: reach, redirects, certificates, time.
-
-
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-// The written protocol promises that one redirect is followed; more are the clients' kindness.
-const PROMISED_REDIRECTS = 1;
-/** Findings that have nothing to do with any one service. */
-function judgeHost(visit, rules) {
-    const attempt = lastAttempt(visit);
-    const { discovery } = attempt;
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [
-            {
-                ...aboutHostProblem(discovery.problem),
-                ...limitedTo(attempt),
-                ...excused(visit, rules)
-            }
-        ]
-        : succeeded(attempt, display, rules);
-    return [
-        ...credentials(visit),
-        ...failure,
-        ...insecureHops(attempt.hops),
-        ...expiring(attempt.certificates, rules),
-        ...recovery(visit, display)
-    ];
-}
-/** The attempt that counts. */
-const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
-/** Of redirects that were given up, whose limit it was. */
-function limitedTo({ discovery, hops }) {
-    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
-        return {};
-    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
-}
-/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
-function excused(visit, { isFork }) {
-    const { discovery } = lastAttempt(visit);
-    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
-}
-const aboutHostProblem = (problem) => ({
-    ...aboutHost(problem.code, problem.message, ''),
-    problem
-});
-function succeeded(attempt, display, rules) {
-    const redirects = attempt.hops.length - 1;
-    const { totalMs } = attempt.timing;
-    return [
-        ...redirectCount(redirects, display, rules),
-        ...duration(totalMs, display, rules),
-        ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
-            ? [{ ...whiteSpace(display), atMost: 'warning' }]
-            : [])
-    ];
-}
-const whiteSpace = (display) => aboutHost('document-size', `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`, 'serve the document without its padding');
-function redirectCount(redirects, display, { clients }) {
-    const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
-    if (over.length > 0) {
-        return [
-            aboutHost('redirect-limit', `host ${display} redirected ${redirects} times, limit ${protocol_clients/* MAX_REDIRECTS */.NX.terraform}: too many redirects`, 'let the host redirect straight to the document, or answer with it', over)
-        ];
-    }
-    if (redirects <= PROMISED_REDIRECTS)
-        return [];
-    return [
-        aboutHost('redirect-nested', `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`, 'let the host redirect straight to the document')
-    ];
-}
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-function duration(totalMs, display, rules) {
-    const late = rules.clients.filter((client) => totalMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
-    if (late.length > 0) {
-        return [
-            aboutHost('host-timeout', `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`, 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included', late)
-        ];
-    }
-    if (totalMs <= rules.slowMs)
-        return [];
-    return [
-        aboutHost('host-slow', `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`, 'a static file answers in milliseconds; the clients give up after 10 s')
-    ];
-}
-function insecureHops(hops) {
-    const clear = hops.find(({ url }) => url.startsWith('http://'));
-    if (clear === undefined)
-        return [];
-    const token = clear.authorization === 'withheld'
-        ? 'the clients send their token there in clear text; this check has not; '
-        : '';
-    return [
-        aboutHost('redirect-insecure', `${hops[0]?.url} redirects to ${clear.url}, which is not https`, `${token}let the redirect stay on https`)
-    ];
-}
-function expiring(certificates, { certificateDays, now }) {
-    const soonest = new Map();
-    for (const each of certificates) {
-        const known = soonest.get(each.host);
-        if (known === undefined || each.expires < known.expires)
-            soonest.set(each.host, each);
-    }
-    return [...soonest.values()].flatMap(({ host, expires }) => {
-        const left = (Date.parse(expires) - now) / DAY_MS;
-        if (left < 0 || left >= certificateDays)
-            return [];
-        const days = Math.floor(left);
-        const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
-        return [
-            aboutHost('tls-expires-soon', `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`, 'renew the certificate; if that is automatic, find out why it has not happened')
-        ];
-    });
-}
-function recovery({ attempts }, display) {
-    const first = attempts[0]?.discovery;
-    const last = attempts.at(-1)?.discovery;
-    if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
-        return [];
-    return [
-        aboutHost('host-recovered', `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`, 'the clients try once only, so an init at that moment would have failed')
-    ];
-}
-function credentials({ credentials: found, attempts }) {
-    const last = attempts.at(-1)?.discovery;
-    const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
-    if (!found?.problem || told)
-        return [];
-    // Such a token was sent all the same; what came of that is told by the answer.
-    const isSent = found.problem.code === 'credentials-malformed';
-    return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }];
-}
-
-;// CONCATENATED MODULE: ./lib/judge/credentials.js
-// The doctor: why a token is not where it was meant to be, and what to write instead.
-
-
-
-
-/** Findings about the token of one host. */
-function judgeCredentials(visit, rules) {
-    const { difference, credentials } = visit;
-    const refused = refusalOf(visit);
-    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
-    return [
-        ...(difference === null
-            ? []
-            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
-        ...misses,
-        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
-    ];
-}
-/** The status with which a host asked for other credentials; null when it did not. */
-function refusalOf(visit) {
-    const { discovery, hops } = lastAttempt(visit);
-    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isRefused ? (hops.at(-1)?.status ?? null) : null;
-}
-function missesOf(host, refused, { tokenVariables: variables, hosts }) {
-    return (0,near_miss/* nearMisses */.B)(variables, host, hosts)
-        .filter(({ isParent }) => !isParent || refused !== null)
-        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
-}
-function diagnose(visit, status, { isFork }) {
-    const { host, credentials } = visit;
-    const display = (0,hostname/* showHostname */.nx)(host);
-    if (credentials?.hasToken) {
-        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
-    }
-    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
-    if (isFork) {
-        return {
-            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
-            atMost: 'notice'
-        };
-    }
-    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
-}
-// No shell exports a name with a colon in it.
-const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
-/** What was looked at, so that nobody has to guess. */
-function whereLooked({ looks, credentials }) {
-    if (credentials !== null)
-        return `${credentials.source} has none for it`;
-    const all = looks.flatMap((client) => client.looks);
-    const sources = (isRead) => [
-        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
-    ].join(', ');
-    const off = sources(false);
-    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
-}
-/** Hosts of the `tokens` setting that nobody was asked for. */
-function judgeUnused(tokenHosts, hosts) {
-    return tokenHosts
-        .filter((host) => !hosts.includes(host))
-        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
-}
-
-;// CONCATENATED MODULE: ./lib/judge/forced.js
-
-
-
-/** Clients that ask the host first, then each one that has a host block for it. */
-function viewsOf(visit, clients) {
-    const forced = visit.forced.filter(({ client }) => clients.includes(client));
-    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
-    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
-    const blocks = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
-        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
-    });
-    return asking.length > 0 || blocks.length === 0
-        ? [{ clients: asking, visit, forced: null }, ...blocks]
-        : blocks;
-}
-/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
-function asFound({ host }, services) {
-    return {
-        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
-        hops: [],
-        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-        certificates: []
-    };
-}
-/** That discovery is not asked, and whether the host itself says something else. */
-function judgeForced(visit, { forced, clients }) {
-    if (forced === null)
-        return [];
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const at = `${forced.place.file}:${forced.place.line}`;
-    const { discovery } = lastAttempt(visit);
-    const offered = discovery.kind === 'found' ? discovery.services : null;
-    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
-    const differing = offered === null ? [] : differences(forced.services, offered);
-    if (differing.length === 0)
-        return [told];
-    return [
-        told,
-        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
-    ];
-}
-// A document may list any number of services.
-const MAX_NAMES = 10;
-function differences(forced, offered) {
-    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
-    const ids = new Set([...forced, ...offered].map(({ id }) => id));
-    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/module-host.js
-
-
-const MODULES = 'modules.v1';
-/** What the clients' module sources do not allow in a host, though discovery does. */
-function judgeModuleHost({ host }, requirements) {
-    if (!requirements.some(({ service }) => service === MODULES))
-        return [];
-    return [dotless(host), international(host)].filter((draft) => draft !== null);
-}
-/** registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path. */
-function dotless(host) {
-    const { name } = (0,hostname/* splitHostname */.Sv)(host);
-    if (name.includes('.'))
-        return null;
-    return {
-        service: MODULES,
-        problem: {
-            code: 'host-dotless-module',
-            message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
-            help: `use a full name such as ${name}.localdomain; for providers the short name will do`
-        },
-        affects: protocol_clients/* MAIN_CLIENTS */.Du,
-        needed: true
-    };
-}
-/**
- * Terraform turns the host of a module source into text and reads it again, and then refuses the
- * punycode that it wrote itself (internal/registry/regsrc/module.go).
- */
-function international(host) {
-    if (!/(^|\.)xn--/.test(host))
-        return null;
-    return {
-        service: MODULES,
-        problem: {
-            code: 'host-idn-module',
-            message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
-            help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
-        },
-        affects: ['terraform'],
-        needed: true
-    };
-}
-
-// EXTERNAL MODULE: ./lib/protocol/brief.js
-var brief = __nccwpck_require__(3264);
-// EXTERNAL MODULE: ./lib/protocol/services.js
-var services = __nccwpck_require__(9562);
-// EXTERNAL MODULE: ./lib/protocol/url.js
-var protocol_url = __nccwpck_require__(4813);
-// EXTERNAL MODULE: ./lib/protocol/service-url.js
-var service_url = __nccwpck_require__(8999);
-;// CONCATENATED MODULE: ./lib/protocol/login.js
-
-
-const SERVICE = 'service login.v1';
-const LOWEST_PORT = 1024;
-const HIGHEST_PORT = 65535;
-const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
-// The only host that `terraform login` asks for a password grant (internal/command/login.go).
-const PASSWORD_HOST = 'app.terraform.io';
-/**
- * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
- * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
- */
-function readLogin(fields, documentUrl, host) {
-    const client = readClient(own(fields, 'client'));
-    const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
-    const wants = (...types) => types.some((type) => grantTypes.value.includes(type));
-    const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl);
-    const token = readEndpoint(own(fields, 'token'), 'token', wants('authz_code', 'password'), documentUrl);
-    const ports = readPorts(own(fields, 'ports'));
-    const scopes = readScopes(own(fields, 'scopes'));
-    return {
-        value: {
-            client: client.value,
-            grantTypes: grantTypes.value,
-            authz: authz.value,
-            token: token.value,
-            ports: ports.value,
-            scopes: scopes.value
-        },
-        flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
-    };
-}
-const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
-const flaw = (rule, why) => [{ rule, why }];
-const missing = (name) => `${SERVICE} definition is missing required property "${name}"`;
-function readClient(value) {
-    if (typeof value !== 'string') {
-        return { value: '', flaws: flaw('client-missing', missing('client')) };
-    }
-    if (value !== '')
-        return { value, flaws: [] };
-    return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) };
-}
-function readGrantTypes(value, host) {
-    if (value === undefined)
-        return { value: ['authz_code'], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`;
-        return { value: [], flaws: flaw('grant-types-invalid', why) };
-    }
-    const types = [...new Set(value.filter((item) => typeof item === 'string'))];
-    const usable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
-    if (!usable) {
-        const why = `host ${host} does not allow any OAuth grant types that are supported`;
-        return { value: types, flaws: flaw('grant-types-unsupported', why) };
-    }
-    const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type));
-    if (unknown.length === 0)
-        return { value: types, flaws: [] };
-    const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`;
-    return { value: types, flaws: flaw('grant-types-unknown', why) };
-}
-function readEndpoint(value, name, required, documentUrl) {
-    if (typeof value !== 'string') {
-        return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] };
-    }
-    const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
-    if (url.ok && (0,protocol_url/* urlHost */.cz)(url.value).name !== '')
-        return { value: (0,protocol_url/* showUrl */.jr)(url.value), flaws: [] };
-    const what = name === 'authz' ? 'authorization' : 'token';
-    const why = url.ok ? 'no Host in request URL' : url.why;
-    return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) };
-}
-function readPorts(value) {
-    const all = [LOWEST_PORT, HIGHEST_PORT];
-    if (value === undefined)
-        return { value: all, flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-ignored', why) };
-    }
-    const invalid = `${SERVICE} definition has invalid "ports" property:`;
-    const [first, last, ...more] = value;
-    if (value.length !== 2 || more.length > 0) {
-        return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) };
-    }
-    if (!isPort(first) || !isPort(last)) {
-        const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-range', why) };
-    }
-    if (first > last) {
-        const why = `${invalid} minimum port cannot be greater than maximum port`;
-        return { value: all, flaws: flaw('ports-order', why) };
-    }
-    // Both clients draw from [first, last), so a range of one port has nothing to draw
-    // (internal/command/login.go).
-    if (first < last)
-        return { value: [first, last], flaws: [] };
-    const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`;
-    return { value: [first, last], flaws: flaw('ports-single', why) };
-}
-const isPort = (value) => typeof value === 'number' &&
-    Number.isInteger(value) &&
-    value >= LOWEST_PORT &&
-    value <= HIGHEST_PORT;
-function readScopes(value) {
-    if (value === undefined)
-        return { value: [], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`;
-        return { value: [], flaws: flaw('scopes-ignored', why) };
-    }
-    const scopes = value.filter((item) => typeof item === 'string');
-    if (scopes.length === value.length)
-        return { value: scopes, flaws: [] };
-    const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`;
-    return { value: scopes, flaws: flaw('scopes-invalid', why) };
-}
-
-;// CONCATENATED MODULE: ./lib/judge/login.js
-// What is wrong with a login.v1 object, and how it would be used.
-
-
-const HELP = {
-    'client-missing': 'give the OAuth client id as a string, for example "terraform-cli"',
-    'client-empty': 'give the OAuth client id that the authorization server expects',
-    'grant-types-invalid': 'give a list such as ["authz_code"], or leave it out',
-    'grant-types-unsupported': 'name "authz_code", which is what the clients can do',
-    'grant-types-unknown': 'only "authz_code" and "password" are grant types; what is meant as a scope belongs in "scopes"',
-    'authz-missing': 'give the URL of the authorization endpoint',
-    'authz-invalid': 'give an http or https URL without user info',
-    'token-missing': 'give the URL of the token endpoint',
-    'token-invalid': 'give an http or https URL without user info',
-    'ports-count': 'give the first and the last port, such as [10000, 10010]',
-    'ports-range': 'give two whole numbers, such as [10000, 10010]',
-    'ports-order': 'give the lower port first',
-    'ports-single': 'give at least two ports, such as [10000, 10010]: the clients never use the last one',
-    'ports-ignored': 'give a list such as [10000, 10010], or leave it out',
-    'scopes-invalid': 'give a list of strings, or leave it out',
-    'scopes-ignored': 'give a list of strings, or leave it out'
-};
-/** The object as the clients read it, every broken rule, and endpoints that are not https. */
-function judgeLogin(fields, documentUrl, display) {
-    const { value, flaws } = readLogin(fields, documentUrl, display);
-    const broken = flaws.map(({ rule, why }) => ({
-        problem: {
-            code: `login-${rule}`,
-            message: why.includes(display) ? why : `${why} (host ${display})`,
-            help: HELP[rule]
-        },
-        affects: ['terraform', 'opentofu']
-    }));
-    const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
-    return { login, flaws: [...broken, ...insecureEndpoints(login, display)] };
-}
-/** Without user info, query and fragment: what may be printed. */
-function printable(text) {
-    const url = text === null ? null : (0,protocol_url/* parseUrl */.Dl)(text);
-    return url?.ok ? (0,protocol_url/* safeUrl */.Pl)(url.value) : null;
-}
-function insecureEndpoints(login, display) {
-    return ['authz', 'token'].flatMap((name) => login[name]?.startsWith('http://')
-        ? [
-            {
-                problem: {
-                    code: 'service-url-insecure',
-                    message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
-                    help: 'whoever listens reads the token that login gets; give an https URL'
-                },
-                affects: ['terraform', 'opentofu']
-            }
-        ]
-        : []);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/service-url.js
-
-
-
-// Services whose URL others are joined to. What is below them depends on the last slash.
-const WITHOUT_SLASH = {
-    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
-    'modules.v1': ['dependabot', 'checkov'],
-    'providers.v1': ['terraform', 'opentofu', 'dependabot']
-};
-const IS_API = /^(modules|providers|tfe|state)\./;
-const service_url_flaw = (code, affects, message, help) => ({ problem: { code, message, help }, affects });
-// The value stands for a host: no scheme, but a dotted name or a port where the path should begin.
-const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
-/** Whether a value is a URL that lost its `https://`. */
-const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
-/** The problem of a value that lost its `https://`, whether it still resolves or not. */
-function hostLikeValue(id, value, display) {
-    const meant = value.replace(/[?#].*$/s, '');
-    return {
-        code: 'service-url-looks-like-host',
-        message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
-        help: `if a host is meant, write "https://${meant}"`
-    };
-}
-/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
-function leadsNowhere({ id, url, display }) {
-    const { name, port } = (0,protocol_url/* urlHost */.cz)(url);
-    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
-    if (name !== '' && isPort)
-        return null;
-    const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`;
-    return service_url_flaw('service-url-invalid', protocol_clients/* ALL_CLIENTS */.zK, `${id} of host ${display} is "${(0,protocol_url/* safeUrl */.Pl)(url)}", which leads nowhere (${why})`, 'give a URL that begins with https:// and a host, or a path that begins with a slash');
-}
-const empty = ({ id, value, url, display }) => value !== ''
-    ? null
-    : service_url_flaw('service-url-empty', ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov'], `${id} of host ${display} is empty, so it is the document itself: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `give the URL of the service, such as "/v1/${id.split('.')[0]}/", or leave ${id} out`);
-const hostLike = ({ id, value, display }) => looksLikeHost(value)
-    ? {
-        problem: hostLikeValue(id, value, display),
-        affects: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
-    }
-    : null;
-const relative = ({ id, value, url, display }) => value === '' ||
-    value.startsWith('/') ||
-    /^[a-z][a-z0-9+.-]*:/i.test(value) ||
-    looksLikeHost(value)
-    ? null
-    : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,protocol_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
-const noSlash = ({ id, value, url, display }) => {
-    const affects = WITHOUT_SLASH[id];
-    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
-    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
-        return null;
-    const path = url.path.split('/').at(-1) ?? '';
-    return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
-};
-const query = ({ id, url, display }) => url.query === '' || !IS_API.test(id)
-    ? null
-    : service_url_flaw('service-url-query', ['terraform', 'opentofu'], `${id} of host ${display} has a query, which is lost when the clients join paths to it`, 'move what the query says into the path; never put a secret into the document');
-const insecure = ({ id, url, display, hasToken }) => url.scheme !== 'http'
-    ? null
-    : service_url_flaw('service-url-insecure', ['terraform', 'opentofu', 'dependabot'], `${id} of host ${display} is not https: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`);
-const crossHost = ({ id, url, host, display, hasToken }) => {
-    const { name } = (0,protocol_url/* urlHost */.cz)(url);
-    if (!IS_API.test(id) || isName(name, (0,hostname/* splitHostname */.Sv)(host).name))
-        return null;
-    const found = service_url_flaw('service-url-cross-host', hasToken ? ['dependabot', 'renovate'] : [], `${id} of host ${display} is on another host: ${(0,protocol_url/* safeUrl */.Pl)(url)}`, hasToken
-        ? `Terraform and OpenTofu send the token of ${display} there; Dependabot and Renovate do not, and need one for ${name}`
-        : `allow ${name} too where outgoing traffic is filtered`);
-    return hasToken ? found : { ...found, atMost: 'notice' };
-};
-/** A URL may have the name in Unicode, where a hostname is ASCII. */
-function isName(name, ascii) {
-    if (name.toLowerCase() === ascii)
-        return true;
-    const read = (0,hostname/* parseHostname */.Pv)(name);
-    return read.ok && read.value === ascii;
-}
-const CHECKS = [empty, hostLike, relative, noSlash, query, insecure, crossHost];
-/**
- * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
- * that leads nowhere there is nothing else to say.
- */
-function urlFlaws(service) {
-    const nowhere = leadsNowhere(service);
-    if (nowhere !== null)
-        return [nowhere];
-    return CHECKS.map((check) => check(service)).filter((found) => found !== null);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/missed-service.js
-// Why a service cannot be had: its problem, in our words and in those of the clients.
-
-
-/** The problem of a service that no client gets, with what the document has instead. */
-function explainMissed(id, lookup, { ids, display }) {
-    switch (lookup.kind) {
-        case 'missing':
-            return {
-                code: 'service-missing',
-                message: lookup.why,
-                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
-            };
-        case 'bad-id':
-        case 'version':
-            return { code: 'service-version', message: lookup.why, help: offers(ids) };
-        case 'type':
-            return explainType(id, lookup, display);
-        case 'bad-url':
-            return explainUrl(id, lookup, display);
-    }
-}
-// Enough to find one's own; a document may have thousands.
-const SHOWN = 20;
-/** What people have seen from the clients, and search for; for a help. */
-const inTheirWords = (words) => `the clients put it so: ${words
-    .slice(0, SHOWN)
-    .map((text) => `"${text}"`)
-    .join(', ')}`;
-/** What the document has, for a help. */
-function offers(ids) {
-    if (ids.length === 0)
-        return 'its document is empty';
-    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
-    return `it offers ${ids
-        .slice(0, SHOWN)
-        .map((id) => (0,brief/* brief */.d)(id))
-        .join(', ')}${more}`;
-}
-function explainType(id, { why, value }, display) {
-    const code = id === 'login.v1' ? 'login-type' : 'service-type';
-    const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL';
-    return {
-        code,
-        message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
-        help: inTheirWords([why])
-    };
-}
-function typeName(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'an array';
-    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-function explainUrl(id, { why, value }, display) {
-    const text = typeof value === 'string' ? value : '';
-    if (looksLikeHost(text)) {
-        const problem = hostLikeValue(id, text, display);
-        return { ...problem, help: `${problem.help}; ${inTheirWords([withoutSecrets(why)])}` };
-    }
-    if (why.includes('username/password')) {
-        return {
-            code: 'service-url-credentials',
-            message: `${id} of host ${display}: ${why}`,
-            help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
-        };
-    }
-    return {
-        code: 'service-url-invalid',
-        message: `${id} of host ${display}: ${(0,brief/* brief */.d)(withoutSecrets(why))}`,
-        help: 'give an http or https URL, or a path that begins with a slash'
-    };
-}
-/** The clients' words quote the value, which may hold a password or a query. */
-const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
-
-;// CONCATENATED MODULE: ./lib/judge/services.js
-
-
-
-
-
-
-
-
-
-
-// No server takes a longer one; a document may hold a megabyte of it.
-const MAX_URL = 2048;
-// A document may list any number of services; people and reports get this many of those nobody asked for.
-const MAX_LISTED = 200;
-/**
- * Looks up every required service, and what else the document offers. With `any` required, one service
- * that works is enough; then whatever is wrong with the others is a warning.
- */
-function judgeServices(visit, requirements, clients) {
-    const { discovery } = lastAttempt(visit);
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
-        return { services: [], drafts: [] };
-    }
-    const required = requirements.map(({ service }) => service);
-    if (discovery.kind === 'absent') {
-        return { services: [], drafts: [absent(discovery, display, required)] };
-    }
-    const documentUrl = (0,protocol_url/* parseUrl */.Dl)(discovery.url);
-    if (!documentUrl.ok)
-        throw new Error(`${discovery.url} was requested but is no URL`);
-    const context = {
-        visit,
-        discovery,
-        documentUrl: documentUrl.value,
-        display,
-        clients,
-        requirements
-    };
-    return judgeFound(context, required);
-}
-function judgeFound(context, required) {
-    const { discovery, clients, display } = context;
-    const asked = required.filter((id) => id !== 'any');
-    const others = discovery.services
-        .map(({ id }) => id)
-        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,services/* parseServiceId */.oe)(id, each).ok))
-        .slice(0, MAX_LISTED);
-    const askedJudged = asked.map((id) => judgeService(id, true, context));
-    const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
-        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each)));
-    const tried = others.map((id) => judgeService(id, true, context));
-    const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
-    const judged = [
-        ...askedJudged,
-        ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
-    ];
-    const nothing = required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : [];
-    return {
-        services: judged.map(({ outcome }) => outcome),
-        drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
-    };
-}
-function absent({ why, url }, display, required) {
-    const seen = (0,protocol_url/* parseUrl */.Dl)(url);
-    const shown = seen.ok ? (0,protocol_url/* safeUrl */.Pl)(seen.value) : display;
-    const wanted = required.filter((id) => id !== 'any');
-    const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ');
-    const message = why === 'status'
-        ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
-        : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`;
-    const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
-    const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
-    const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
-    return {
-        service: wanted.length === 1 ? (wanted[0] ?? null) : null,
-        problem: { code: 'document-absent', message, help },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
-}
-function offersNothing({ services }, display) {
-    return {
-        service: null,
-        problem: {
-            code: 'service-missing',
-            message: `host ${display} does not provide any service`,
-            help: offers(services.map(({ id }) => id))
-        },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
-}
-/** One service, asked for by every client in force; one finding for those who agree. */
-function judgeService(id, needed, context) {
-    const { discovery, documentUrl, display } = context;
-    const look = (client) => (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
-    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
-    const [first, ...more] = lookups;
-    if (first === undefined)
-        throw new Error('no client is in force');
-    const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
-    const agreed = differs.length === 0;
-    // Nobody asked for the other client, but what is said of it has to be true.
-    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
-    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
-    const judged = judgeLookup(id, first.lookup, needed, affected, context);
-    const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
-    return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
-}
-/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
-function askersOf(id, { requirements, clients }) {
-    return requirements.find(({ service }) => service === id)?.clients ?? clients;
-}
-const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
-/** Who uses a service at all. */
-function clientsOf(id) {
-    if (id === 'modules.v1')
-        return protocol_clients/* ALL_CLIENTS */.zK;
-    return id === 'providers.v1' ? [...protocol_clients/* MAIN_CLIENTS */.Du, 'dependabot', 'renovate'] : protocol_clients/* MAIN_CLIENTS */.Du;
-}
-function judgeLookup(id, lookup, needed, clients, context) {
-    const { documentUrl, display, visit } = context;
-    const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
-    switch (lookup.kind) {
-        case 'url': {
-            const hasToken = visit.credentials?.hasToken === true;
-            const { url, value } = lookup;
-            const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
-            return {
-                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,protocol_url/* safeUrl */.Pl)(url), MAX_URL) },
-                drafts: toDrafts(flaws)
-            };
-        }
-        case 'object': {
-            const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
-            return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) };
-        }
-        case 'bad-id':
-        case 'missing':
-        case 'version':
-        case 'type':
-        case 'bad-url': {
-            const ids = context.discovery.services.map((service) => service.id);
-            const problem = explainMissed(id, lookup, { ids, display });
-            const drafts = isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }]);
-            return { outcome: { id, kind: 'problem', problem }, drafts };
-        }
-    }
-}
-const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./;
-/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
-const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
-
-;// CONCATENATED MODULE: ./lib/verdict.js
-
-
-
-
-
-
-
-
-/** Pure: the same evidence under the same rules is always the same verdict. */
-function judge(evidence, rules) {
-    const { requirements, visits, notes, newHosts } = evidence;
-    const { complaints, tokenVariables, tokenHosts } = evidence;
-    const byHost = Map.groupBy(requirements, ({ host }) => host);
-    const checked = visits.map(({ host }) => host);
-    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
-    const judged = visits.map((visit) => {
-        const isNew = newHosts.has(visit.host);
-        return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor);
-    });
-    const hosts = judged.map(({ verdict }) => verdict);
-    const about = [
-        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
-        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
-        ...judgeUnused(tokenHosts, checked).map((draft) => ({
-            host: null,
-            finding: apart(draft, rules)
-        }))
-    ];
-    const files = about
-        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
-        .map(({ finding }) => finding)
-        .sort(worstFirst);
-    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
-    return {
-        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
-        hosts,
-        files,
-        findings,
-        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
-    };
-}
-const MILDER = {
-    error: 'warning',
-    warning: 'notice',
-    notice: 'notice'
-};
-function findingOf({ problem, place, clients }, { dialect }) {
-    const affects = clients.filter((client) => lib_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
-    // Where nothing says which client is used, what one of them takes is no fault yet.
-    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const { severity } = lib_problem/* PROBLEMS */.D[problem.code];
-    const atMost = isDoubtful ? MILDER[severity] : severity;
-    const draft = { service: null, problem, affects, needed: true, atMost };
-    return {
-        severity: severityOf(draft, dialect.clients),
-        host: null,
-        service: null,
-        problem,
-        places: [place],
-        affects,
-        isHostNew: false
-    };
-}
-const complaintOf = ({ problem, place, affects }, rules) => ({
-    ...apart({ service: null, problem, affects, needed: true }, rules),
-    places: place === null ? [] : [place]
-});
-/** A finding about no host that was visited, and no line of a file. */
-const apart = (draft, { dialect }) => ({
-    severity: severityOf(draft, dialect.clients),
-    host: null,
-    service: null,
-    problem: draft.problem,
-    places: [],
-    affects: draft.affects,
-    isHostNew: false
-});
-function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
-    const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
-    const views = viewsOf(visit, clients);
-    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
-    const services = seen[0]?.services ?? [];
-    const all = [
-        ...seen.flatMap(({ drafts }) => drafts),
-        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
-        ...judgeModuleHost(visit, requirements)
-    ];
-    const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
-    const findings = kept.map((draft) => ({
-        severity: severityOf(draft, clients),
-        host: visit.host,
-        service: draft.service,
-        problem: draft.problem,
-        places: placesOf(draft.service, requirements),
-        affects: draft.affects,
-        isHostNew: isNew
-    }));
-    return {
-        verdict: {
-            visit,
-            requirements,
-            services,
-            servicesFrom: views[0]?.forced?.place ?? null,
-            findings: findings.sort(worstFirst),
-            clients: outcomes(kept),
-            isNew
-        },
-        ignored: all.length - kept.length
-    };
-}
-/** What some clients see of a host: its own document, or what their configuration puts in its place. */
-function judgeView(visit, view, requirements, rules) {
-    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
-    const all = [
-        ...judgeForced(visit, view),
-        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
-        ...drafts
-    ];
-    // Nobody but these clients reads the block, and they do not ask the host.
-    const readers = visit.forced.map(({ client }) => client);
-    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
-    return {
-        services,
-        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
-    };
-}
-const isOneOf = (client, clients) => clients.includes(client);
-/** Where a service is asked for; what concerns the host concerns every place that needs it. */
-function placesOf(service, requirements) {
-    const asking = (id) => requirements.filter((each) => each.service === id);
-    const own = asking(service);
-    // What nobody asked for by name concerns those who would take any service, and no line of a file.
-    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
-    return [...new Set(concerned.flatMap(({ because }) => because))];
-}
-const SEVERITIES = ['error', 'warning', 'notice'];
-const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
-/** Whether a finding of this severity fails the check. */
-const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
-const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
-function outcomes(drafts) {
-    const outcome = (client) => {
-        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && lib_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
-        if (own.some(isBreaking))
-            return 'fails';
-        return own.length > 0 ? 'warns' : 'works';
-    };
-    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
-    return Object.fromEntries(entries);
-}
-
-
-/***/ }),
-
-/***/ 3411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _O: () => (/* binding */ USER_AGENT),
-/* harmony export */   aq: () => (/* binding */ DOCS_URL),
-/* harmony export */   xV: () => (/* binding */ ISSUES_URL),
-/* harmony export */   xv: () => (/* binding */ VERSION)
-/* harmony export */ });
-// What this program calls itself, in reports and in requests; a test holds it to package.json.
-const VERSION = '0.1.0';
-/** An honest name for the logs of the hosts that we ask. */
-const USER_AGENT = `tf-disco-action/${VERSION}`;
-const REPOSITORY = 'https://github.com/org/tf-disco-action';
-/** The page of the problem codes; each code is an anchor on it. */
-const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`;
-const ISSUES_URL = `${REPOSITORY}/issues`;
 
 
 /***/ }),

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readHcl } from '../../src/scan/hcl.ts'
+import { readHcl } from '../../src/hcl/native.ts'
 import { type Scan, scanRepository } from '../../src/scan/repository.ts'
 import { startOfficialParser } from '../../test/support/official-hcl.ts'
 import { runCli } from '../../test/support/program.ts'

@@ -1,6 +1,6 @@
 // The demo: registries good and bad on this machine, and the built Action run on them as a runner does.
 import { mkdir, writeFile } from 'node:fs/promises'
-import { paint } from '../../src/report/terminal.ts'
+import { paint } from '../../src/report/text/terminal.ts'
 import { type ActionEnded, runAction } from '../../test/support/program.ts'
 import { showLog } from './runner-log.ts'
 import {

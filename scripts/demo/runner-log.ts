@@ -1,5 +1,5 @@
 // A step's standard output as the runner shows it: commands carried out, secrets hidden.
-import { type Layout, paint, type Style } from '../../src/report/terminal.ts'
+import { type Layout, paint, type Style } from '../../src/report/text/terminal.ts'
 
 const LEVELS: Readonly<Record<string, { readonly word: string; readonly style: Style }>> = {
   error: { word: 'Error', style: 'red' },

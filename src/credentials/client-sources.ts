@@ -1,16 +1,17 @@
 // Each client's sources in its order, and what is done where two clients in force find different tokens.
-import type { Problem } from '../problem.ts'
+
+import type { Environment } from '../cli-config/machine.ts'
+import type { ConfiguredCredentials, MergedConfig } from '../cli-config/merge.ts'
+import type { Place } from '../problems/place.ts'
+import type { Problem } from '../problems/problem.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, tokenVariables } from '../protocol/hostname.ts'
-import type { Place } from '../scan/usage.ts'
-import type { HostToken } from '../setting-lines.ts'
-import type { ConfiguredCredentials, MergedConfig } from './cli-config-merge.ts'
+import type { HostToken } from '../settings/lines.ts'
 import { environmentSource, settingSource } from './environment.ts'
 import {
   type Answer,
   type CredentialsSource,
   describeToken,
-  type Environment,
   type FoundCredentials,
   findFirst,
   type KnownSource

@@ -1,8 +1,10 @@
 // Tokens that the environment hands over: TF_TOKEN_ variables, and the `tokens` setting.
+
+import type { Environment } from '../cli-config/machine.ts'
 import { type Hostname, hostOfTokenVariable } from '../protocol/hostname.ts'
-import type { HostToken } from '../setting-lines.ts'
-import { type Answer, describeToken, type Environment, type KnownSource } from './source.ts'
-import { Token } from './token.ts'
+import { Token } from '../protocol/token.ts'
+import type { HostToken } from '../settings/lines.ts'
+import { type Answer, describeToken, type KnownSource } from './source.ts'
 
 const PREFIX = 'TF_TOKEN_'
 

@@ -1,13 +1,14 @@
 // Asks a credentials helper program for a host's token, by the protocol that both clients have for it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import type { Problem } from '../problem.ts'
-import { brief } from '../protocol/brief.ts'
+import type { Environment } from '../cli-config/machine.ts'
+import type { HelperProgram } from '../cli-config/read.ts'
+import { systemError } from '../files/read-text.ts'
+import { brief } from '../problems/brief.ts'
+import type { Problem } from '../problems/problem.ts'
 import { parseDocument } from '../protocol/document.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { systemError } from '../scan/read-text.ts'
-import type { HelperProgram } from './cli-config.ts'
-import { type Answer, type CredentialsSource, describeToken, type Environment } from './source.ts'
-import { Token } from './token.ts'
+import { Token } from '../protocol/token.ts'
+import { type Answer, type CredentialsSource, describeToken } from './source.ts'
 
 export type HelperWorld = {
   readonly environment: Environment

@@ -1,9 +1,10 @@
 // Every secret that this run was handed, right or wrong: what has to be masked before anything else.
+
+import type { Environment } from '../cli-config/machine.ts'
 import { parseHostname } from '../protocol/hostname.ts'
-import { secretItems } from '../setting-lines.ts'
-import type { RawSettings } from '../settings.ts'
-import type { Environment } from './source.ts'
-import { Token } from './token.ts'
+import { Token } from '../protocol/token.ts'
+import { secretItems } from '../settings/lines.ts'
+import type { RawSettings } from '../settings/settings.ts'
 
 const isHost = (text: string): boolean => parseHostname(text).ok
 

@@ -1,13 +1,14 @@
 // All credentials that a machine has for the clients in force, put together for one run.
+
+import type { ConfigFinding } from '../cli-config/blocks.ts'
+import type { Machine } from '../cli-config/machine.ts'
+import { type CliConfig, type HelperProgram, readCliConfig } from '../cli-config/read.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import type { HostToken } from '../setting-lines.ts'
-import { type CliConfig, type HelperProgram, readCliConfig } from './cli-config.ts'
-import type { ConfigFinding } from './cli-config-file.ts'
+import type { Token } from '../protocol/token.ts'
+import type { HostToken } from '../settings/lines.ts'
 import { type Credentials, credentialsOf } from './client-sources.ts'
-import type { Machine } from './config-paths.ts'
 import { type HelperWorld, helperSource } from './helper.ts'
 import type { CredentialsSource } from './source.ts'
-import type { Token } from './token.ts'
 
 export type MachineCredentials = {
   readonly credentials: Credentials

@@ -1,6 +1,6 @@
 // Takes tokens out of what servers say: a host may well send back what it was sent.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { SHORTEST_HIDDEN, type Token } from './token.ts'
+import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
 const SHOWN = '***'
 

@@ -1,11 +1,9 @@
 // Where a host's token comes from: sources in the clients' order, of which the first that knows counts.
-import type { Problem } from '../problem.ts'
-import type { Hostname } from '../protocol/hostname.ts'
-import type { Place } from '../scan/usage.ts'
-import { SHORTEST_HIDDEN, type Token } from './token.ts'
 
-/** The environment's variables, as the entry was started with. */
-export type Environment = Readonly<Record<string, string | undefined>>
+import type { Place } from '../problems/place.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
 /** What a source says of a host that it knows. */
 export type Answer = {

@@ -1,5 +1,5 @@
 // What is asked of GitHub's REST API: comments, issues, labels, changed files. Each request is bounded.
-import type { Token } from '../credentials/token.ts'
+import type { Token } from '../protocol/token.ts'
 import type { ChangedFile } from '../scan/changes.ts'
 import { asked, connect } from './client.ts'
 import { ApiFailure } from './failure.ts'

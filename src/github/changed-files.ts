@@ -1,5 +1,5 @@
 // The files that the pull request of this run changes, or why they are not known.
-import type { Token } from '../credentials/token.ts'
+import type { Token } from '../protocol/token.ts'
 import type { Changes } from '../scan/changes.ts'
 import { openApi } from './api.ts'
 import { ApiFailure, describeFailure } from './failure.ts'

@@ -1,8 +1,8 @@
 // The client of GitHub's REST API: with a token, within a time, and patient where that helps.
 import { setTimeout as wait } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
-import type { Token } from '../credentials/token.ts'
-import { USER_AGENT } from '../version.ts'
+import type { Token } from '../protocol/token.ts'
+import { USER_AGENT } from '../protocol/version.ts'
 import { type Failed, isLimited, waitBeforeRetry } from './attempts.ts'
 import { ApiFailure } from './failure.ts'
 import type { Run } from './workflow-run.ts'

@@ -1,5 +1,5 @@
 // What becomes of the comment on a pull request: a pure decision from what it says and what is to be said.
-import type { CommentMode } from '../settings.ts'
+import type { CommentMode } from '../settings/settings.ts'
 
 /** What a comment remembers of the run that wrote it. */
 export type CommentMemory = {

@@ -1,5 +1,5 @@
 // The comment on a pull request: found again, written, and never there twice.
-import type { CommentMode } from '../settings.ts'
+import type { CommentMode } from '../settings/settings.ts'
 import type { Api, Comment } from './api.ts'
 import { type CommentMemory, decideComment, readCommentMemory } from './comment-life.ts'
 import { ApiFailure } from './failure.ts'

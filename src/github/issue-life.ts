@@ -1,6 +1,6 @@
 // What becomes of the issue: pure decisions from what it remembers and what was seen now.
-import type { Change, Since, Subject } from '../report/outage.ts'
-import { FILES } from '../report/outage.ts'
+import type { Change, Since, Subject } from '../report/markdown/outage.ts'
+import { FILES } from '../report/markdown/outage.ts'
 import type { IssueMemory } from './issue-memory.ts'
 import { remembered, told } from './issue-memory.ts'
 

@@ -1,5 +1,5 @@
 // The issue of an outage: found again by label and marker, opened, kept current, and never there twice.
-import type { Change } from '../report/outage.ts'
+import type { Change } from '../report/markdown/outage.ts'
 import type { Api, Issue, IssueChange, NewIssue } from './api.ts'
 import { isUncertain, MAX_BODY_BYTES, postOnce } from './comment.ts'
 import { ApiFailure } from './failure.ts'

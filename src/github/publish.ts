@@ -1,18 +1,18 @@
 // What is told on GitHub beside the run itself: the pull request's comment and the issue, whichever is wanted.
 
-import { gistOf, renderComment, renderReducedComment } from '../report/comment.ts'
+import { type Finding, failsCheck, type Verdict } from '../judge/verdict.ts'
 import type { ReportContext } from '../report/context.ts'
+import { gistOf, renderComment, renderReducedComment } from '../report/markdown/comment.ts'
 import {
   isOwnTitle,
   renderChange,
   renderDuplicate,
   renderIssue,
   renderIssueTitle
-} from '../report/issue.ts'
-import { FILES } from '../report/outage.ts'
-import type { RunPage } from '../report/run-page.ts'
-import type { Settings } from '../settings.ts'
-import { type Finding, failsCheck, type Verdict } from '../verdict.ts'
+} from '../report/markdown/issue.ts'
+import { FILES } from '../report/markdown/outage.ts'
+import type { RunPage } from '../report/markdown/run-page.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Api, openApi } from './api.ts'
 import { deliverComment } from './comment.ts'
 import { ApiFailure, describeFailure, type Permission } from './failure.ts'

@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
-import type { Annotation } from '../report/workflow.ts'
+import type { Annotation } from '../report/annotations.ts'
 
 /** The inputs with these names as they were given; absent and empty are the same to the runner. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>

@@ -1,7 +1,8 @@
 // The doctor: why a token is not where it was meant to be, and what to write instead.
-import { nearMisses } from '../credentials/near-miss.ts'
-import type { Visit } from '../evidence.ts'
+
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
+import { nearMisses } from '../protocol/token-variables.ts'
+import type { Visit } from '../visit/evidence.ts'
 import type { Draft } from './draft.ts'
 import { aboutHost } from './draft.ts'
 import { lastAttempt } from './host.ts'

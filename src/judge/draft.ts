@@ -1,6 +1,6 @@
 // A finding before it is known whether it fails anything.
-import type { Problem, ProblemCode, Severity } from '../problem.ts'
-import { PROBLEMS } from '../problem.ts'
+import type { Problem, ProblemCode, Severity } from '../problems/problem.ts'
+import { PROBLEMS } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 
 export type Draft = {

@@ -1,8 +1,9 @@
 // Hosts whose services a client's own configuration gives: what it sees instead of the document.
-import type { Attempt, Forced, Visit } from '../evidence.ts'
+
 import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
+import type { Attempt, Forced, Visit } from '../visit/evidence.ts'
 import { aboutHost, type Draft } from './draft.ts'
 import { lastAttempt } from './host.ts'
 

@@ -1,9 +1,10 @@
 // What the way to a host's document says about the host: reach, redirects, certificates, time.
 
-import type { Attempt, Certificate, Hop, Visit } from '../evidence.ts'
+import type { Certificate, Hop } from '../network/observation.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { MAIN_CLIENTS, MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
+import type { Attempt, Visit } from '../visit/evidence.ts'
 import { aboutHost, type Draft } from './draft.ts'
 
 export type HostRules = {

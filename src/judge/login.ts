@@ -1,8 +1,8 @@
 // What is wrong with a login.v1 object, and how it would be used.
 
+import type { Json } from '../go/parsed.ts'
+import { parseUrl, safeUrl, type Url } from '../go/url.ts'
 import { type Login, type LoginRule, readLogin } from '../protocol/login.ts'
-import type { Json } from '../protocol/parsed.ts'
-import { parseUrl, safeUrl, type Url } from '../protocol/url.ts'
 import type { UrlFlaw } from './service-url.ts'
 
 const HELP: Readonly<Record<LoginRule, string>> = {

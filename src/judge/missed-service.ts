@@ -1,8 +1,8 @@
 // Why a service cannot be had: its problem, in our words and in those of the clients.
 
-import type { Problem } from '../problem.ts'
-import { brief } from '../protocol/brief.ts'
-import type { Json } from '../protocol/parsed.ts'
+import type { Json } from '../go/parsed.ts'
+import { brief } from '../problems/brief.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { Missed } from '../protocol/services.ts'
 import { hostLikeValue, looksLikeHost } from './service-url.ts'
 

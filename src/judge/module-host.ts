@@ -1,8 +1,9 @@
 // Hosts that answer well and still serve modules to nobody, or not to Terraform: because of their name.
-import type { Visit } from '../evidence.ts'
+
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { splitHostname } from '../protocol/hostname.ts'
-import type { Requirement } from '../requirements.ts'
+import type { Visit } from '../visit/evidence.ts'
+import type { Requirement } from '../visit/requirements.ts'
 import type { Draft } from './draft.ts'
 
 const MODULES = 'modules.v1'

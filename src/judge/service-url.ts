@@ -1,8 +1,9 @@
 // What is wrong with the URL of a service, though discovery itself accepts it.
-import type { Problem, ProblemCode, Severity } from '../problem.ts'
+
+import { safeUrl, type Url, urlHost } from '../go/url.ts'
+import type { Problem, ProblemCode, Severity } from '../problems/problem.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../protocol/clients.ts'
 import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
-import { safeUrl, type Url, urlHost } from '../protocol/url.ts'
 
 /** A flaw of a URL, and whom it breaks or bothers. */
 export type UrlFlaw = {

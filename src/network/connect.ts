@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import { isIP } from 'node:net'
 import type { ConnectionOptions, SecureContext, TLSSocket } from 'node:tls'
 import { connect as connectTls } from 'node:tls'
-import type { ResolveRule } from '../setting-lines.ts'
+import type { ResolveRule } from '../settings/lines.ts'
+import type { ChooseProxy, Target } from '../settings/proxy.ts'
 import {
   ConnectionRefusal,
   type Dialing,
@@ -12,7 +13,6 @@ import {
   noConnection,
   refuseAddress
 } from './dial.ts'
-import type { ChooseProxy, Target } from './proxy.ts'
 import { checkIdentity, describeCertificate, type Trust } from './trust.ts'
 import { openTunnel } from './tunnel.ts'
 

@@ -2,8 +2,8 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction, Socket } from 'node:net'
 import { connect, isIP } from 'node:net'
-import type { Certificate } from '../evidence.ts'
 import { reachOf } from './address-policy.ts'
+import type { Certificate } from './observation.ts'
 
 /** What one connection was like: evidence, whether or not it came to be. Filled as it happens. */
 export type Connection = {

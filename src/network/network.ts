@@ -1,11 +1,10 @@
 // How this run reaches hosts: by which addresses, through which proxy, trusting whom.
-import { X509Certificate } from 'node:crypto'
-import type { Environment } from '../credentials/source.ts'
+import type { Environment } from '../cli-config/machine.ts'
 import { splitHostname } from '../protocol/hostname.ts'
-import { accept, type Parsed, refuse } from '../protocol/parsed.ts'
-import type { Settings } from '../settings.ts'
+import { parseAuthorities } from '../settings/authorities.ts'
+import { proxiesFrom } from '../settings/proxy.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { ConnectSettings } from './connect.ts'
-import { proxiesFrom } from './proxy.ts'
 import type { FollowOptions } from './redirects.ts'
 import { makeTrust } from './trust.ts'
 
@@ -28,19 +27,5 @@ export function networkOf(
     namedHosts: new Set(named),
     chooseProxy: proxiesFrom(environment),
     trust: makeTrust(read?.ok ? read.value : null)
-  }
-}
-
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
-
-/** The certificates of a PEM text; whatever else is in it is left out. */
-export function parseAuthorities(text: string): Parsed<string> {
-  const certificates = text.match(CERTIFICATE) ?? []
-  if (certificates.length === 0) return refuse('holds no certificate, want PEM')
-  try {
-    for (const certificate of certificates) new X509Certificate(certificate)
-    return accept(certificates.join('\n'))
-  } catch (error) {
-    return refuse(`holds a broken certificate: ${error instanceof Error ? error.message : error}`)
   }
 }

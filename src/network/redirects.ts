@@ -1,19 +1,20 @@
 // From a URL to its last answer: redirects by hand, the token where it may go, one deadline for all.
-import type { Token } from '../credentials/token.ts'
-import type { Authorization, Certificate, Hop, Timing } from '../evidence.ts'
-import type { Problem } from '../problem.ts'
-import { brief } from '../protocol/brief.ts'
+
+import { safeUrl, showUrl, type Url } from '../go/url.ts'
+import { resolveUrl } from '../go/url-resolve.ts'
+import { brief } from '../problems/brief.ts'
+import type { Problem } from '../problems/problem.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
+import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
-import { safeUrl, showUrl, type Url } from '../protocol/url.ts'
-import { resolveUrl } from '../protocol/url-resolve.ts'
+import type { Target } from '../settings/proxy.ts'
 import { reachOf } from './address-policy.ts'
 import type { Body, BodyPlan, Head } from './body.ts'
 import { type ConnectSettings, codeOf, messageOf, showTarget } from './connect.ts'
 import type { Connection } from './dial.ts'
 import { explainFailure, type Failure } from './failure.ts'
 import type { Exchange, Session } from './get.ts'
-import type { Target } from './proxy.ts'
+import type { Authorization, Certificate, Hop, Timing } from './observation.ts'
 import { comparedName, targetOf } from './target.ts'
 
 /** The last answer and where it came from, or why there is none. */

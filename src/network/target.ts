@@ -1,10 +1,10 @@
 // The host, port and scheme that a URL is requested from.
 import { isAscii } from 'node:buffer'
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import { type Url, urlHost } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
-import type { Parsed } from '../protocol/parsed.ts'
-import { accept, refuse } from '../protocol/parsed.ts'
-import { type Url, urlHost } from '../protocol/url.ts'
-import type { Target } from './proxy.ts'
+import type { Target } from '../settings/proxy.ts'
 
 const SCHEMES = ['http', 'https']
 

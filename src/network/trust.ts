@@ -1,7 +1,7 @@
 // Which certificate authorities are trusted, and what a certificate says of itself.
 import type { PeerCertificate, SecureContext, TLSSocket } from 'node:tls'
 import { checkServerIdentity, createSecureContext, getCACertificates } from 'node:tls'
-import type { Certificate } from '../evidence.ts'
+import type { Certificate } from './observation.ts'
 
 /** The authorities of one run, made when they are first needed: reading them takes milliseconds. */
 export type Trust = {

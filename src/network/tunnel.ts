@@ -1,8 +1,8 @@
 // Asks a proxy for a tunnel to a target: HTTP's CONNECT.
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Target } from '../settings/proxy.ts'
 import { ConnectionRefusal } from './dial.ts'
-import type { Target } from './proxy.ts'
 
 /** A proxy's `Proxy-Authorization`, from the user info of its URL; no header without. */
 export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: string } {

@@ -1,7 +1,7 @@
 // A discovery document's text: the services in it, as Go's encoding/json reads them, or what is wrong.
-import { type JsonMistake, outlineJson, type Span } from './json-syntax.ts'
-import type { Json } from './parsed.ts'
-import { decodeUtf8 } from './utf8.ts'
+import { type JsonMistake, outlineJson, type Span } from '../go/json.ts'
+import type { Json } from '../go/parsed.ts'
+import { decodeUtf8 } from '../go/utf8.ts'
 
 /**
  * `null` is no mistake: the clients take it for a host without services. `why` is the error text of

@@ -1,9 +1,10 @@
 // A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
+
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import { quoteText } from '../go/quote.ts'
 import { adviceFor } from './hostname-advice.ts'
 import { displayName, lookupAscii, unicodeName } from './idna.ts'
-import type { Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
-import { quoteText } from './quote.ts'
 
 declare const brand: unique symbol
 

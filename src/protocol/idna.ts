@@ -1,8 +1,8 @@
 // Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
 import { toASCII, toUnicode } from 'tr46'
-import type { Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
-import { quoteText } from './quote.ts'
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import { quoteText } from '../go/quote.ts'
 
 /**
  * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,

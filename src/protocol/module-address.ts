@@ -1,4 +1,8 @@
 // What a module's source says: which registry serves it, or that none does.
+
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import { quoteText } from '../go/quote.ts'
 import type { MainClient } from './clients.ts'
 import type { Hostname } from './hostname.ts'
 import { parseHostname } from './hostname.ts'
@@ -8,9 +12,6 @@ import {
   parsePackageAddress,
   splitSubdirectory
 } from './package-address.ts'
-import type { Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
-import { quoteText } from './quote.ts'
 
 /** Served by a registry's `modules.v1`. Names keep their case; `subdirectory` may be ''. */
 export type RegistryModule = {

@@ -1,12 +1,13 @@
 // Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
+
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import { quoteText } from '../go/quote.ts'
+import { EMPTY_URL, parseUrl, showUrl, type Url } from '../go/url.ts'
+import { appendPath, escapeText } from '../go/url-escape.ts'
+import { normalizeQuery } from '../go/url-query.ts'
 import type { MainClient } from './clients.ts'
 import { CLIENT_NAMES } from './clients.ts'
-import type { Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
-import { quoteText } from './quote.ts'
-import { EMPTY_URL, parseUrl, showUrl, type Url } from './url.ts'
-import { appendPath, escapeText } from './url-escape.ts'
-import { normalizeQuery } from './url-query.ts'
 
 /** `address` is normalised: `git::https://github.com/acme/network.git`. `subdirectory` may be ''. */
 export type PackageAddress = { readonly address: string; readonly subdirectory: string }

@@ -1,12 +1,13 @@
 // What a provider's source says: which registry serves it, and which providers no registry serves.
+
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import { quoteText } from '../go/quote.ts'
 import type { MainClient } from './clients.ts'
 import type { Hostname } from './hostname.ts'
 import { parseHostname, showHostname } from './hostname.ts'
 import { lookupAscii, unicodeName } from './idna.ts'
 import { defaultRegistry } from './module-address.ts'
-import type { Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
-import { quoteText } from './quote.ts'
 
 export type ProviderAddress =
   | {

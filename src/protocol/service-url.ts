@@ -1,9 +1,9 @@
 // Where a service is: the URL in a discovery document, read as the clients read it.
-import type { Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
-import type { Url } from './url.ts'
-import { parseUrl } from './url.ts'
-import { resolveReference } from './url-resolve.ts'
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import type { Url } from '../go/url.ts'
+import { parseUrl } from '../go/url.ts'
+import { resolveReference } from '../go/url-resolve.ts'
 
 /**
  * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.

@@ -1,9 +1,10 @@
 // The services of a discovery document: how an id is read, and how each client looks one up.
+
+import type { Json, Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
-import type { Json, Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
 import { resolveServiceUrl } from './service-url.ts'
-import type { Url } from './url.ts'
 
 /** A service as the document has it: the value is untouched. */
 export type OfferedService = { readonly id: string; readonly value: Json }

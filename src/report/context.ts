@@ -1,6 +1,6 @@
 // What a face says about the check itself, beside the verdict.
-import type { Dialect } from '../dialect.ts'
-import type { FailOn } from '../settings.ts'
+import type { Dialect } from '../scan/dialect.ts'
+import type { FailOn } from '../settings/settings.ts'
 
 /** What was read of the repository; all zero when nothing was to be scanned. */
 export type ScanSummary = {

@@ -1,5 +1,5 @@
 // What is said when the fault is ours.
-import { ISSUES_URL, VERSION } from '../version.ts'
+import { ISSUES_URL, VERSION } from '../protocol/version.ts'
 import { logLine, visible } from './safe-text.ts'
 
 // A stack is a few dozen lines; a message that holds a document is not.

@@ -1,9 +1,17 @@
 // The verdict as the JSON report that docs/report.schema.json describes, for programs.
-import type { Certificate, Discovery, Hop, LookedAt, Timing } from '../evidence.ts'
-import type { Problem } from '../problem.ts'
+
+import type {
+  Finding,
+  HostVerdict,
+  LoginOutcome,
+  ServiceOutcome,
+  Verdict
+} from '../judge/verdict.ts'
+import type { Certificate, Hop, Timing } from '../network/observation.ts'
+import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
-import type { Because } from '../requirements.ts'
-import type { Finding, HostVerdict, LoginOutcome, ServiceOutcome, Verdict } from '../verdict.ts'
+import type { Discovery, LookedAt } from '../visit/evidence.ts'
+import type { Because } from '../visit/requirements.ts'
 import type { ReportContext, ScanSummary } from './context.ts'
 import { lastAttempt } from './outcome.ts'
 import { bareUrl, jsonText } from './safe-text.ts'

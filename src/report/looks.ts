@@ -1,7 +1,8 @@
 // Where clients look for a host's token and what they find there, and which file gives its services, in words.
-import type { LookedAt, Visit } from '../evidence.ts'
+
+import type { HostVerdict } from '../judge/verdict.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
-import type { HostVerdict } from '../verdict.ts'
+import type { LookedAt, Visit } from '../visit/evidence.ts'
 import { showBecause } from './places.ts'
 
 export type ShownLook = { readonly source: string; readonly held: string }

@@ -1,5 +1,5 @@
 // Times and dates as people read them.
-import type { Timing } from '../evidence.ts'
+import type { Timing } from '../network/observation.ts'
 
 const DAY_MS = 86_400_000
 

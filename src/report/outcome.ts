@@ -1,8 +1,8 @@
 // What a verdict comes to in a word, a number and a sentence, the same in every face.
 
-import type { Attempt, Visit } from '../evidence.ts'
-import type { Severity } from '../problem.ts'
-import type { Finding, HostVerdict, Verdict } from '../verdict.ts'
+import type { Finding, HostVerdict, Verdict } from '../judge/verdict.ts'
+import type { Severity } from '../problems/problem.ts'
+import type { Attempt, Visit } from '../visit/evidence.ts'
 import type { ScanSummary } from './context.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount } from './phrases.ts'

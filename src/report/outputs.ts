@@ -1,5 +1,5 @@
 // The verdict as outputs of the step, for steps that come after it.
-import type { Verdict } from '../verdict.ts'
+import type { Verdict } from '../judge/verdict.ts'
 
 export type Outputs = {
   readonly passed: boolean

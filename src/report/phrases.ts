@@ -1,5 +1,5 @@
 // Small phrases that faces share: counts, lists, names of clients, reasons. None holds hostile text unescaped.
-import type { Authorization } from '../evidence.ts'
+import type { Authorization } from '../network/observation.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
 

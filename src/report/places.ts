@@ -1,7 +1,8 @@
 // Where something is asked for, in words: the places of findings and requirements, safe for a log.
-import type { Because } from '../requirements.ts'
-import type { Place } from '../scan/usage.ts'
-import type { Finding, HostVerdict } from '../verdict.ts'
+
+import type { Finding, HostVerdict } from '../judge/verdict.ts'
+import type { Place } from '../problems/place.ts'
+import type { Because } from '../visit/requirements.ts'
 import { showCount } from './phrases.ts'
 import { visibleFile } from './safe-text.ts'
 

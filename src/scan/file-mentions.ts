@@ -1,11 +1,12 @@
 // What one file says, as far as it can be told without its neighbours.
+
+import { openSource } from '../hcl/source.ts'
+import type { Structure } from '../hcl/structure.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { Mention } from './mentions.ts'
 import { mentionsIn } from './mentions.ts'
 import type { ModuleScope } from './module-scope.ts'
 import { NO_SCOPE, scopeOf } from './module-scope.ts'
-import { openSource } from './source.ts'
-import type { Structure } from './structure.ts'
 import type { Note } from './usage.ts'
 
 /** What one file says; the text itself is not kept. */

@@ -1,9 +1,9 @@
 // Which files of a checkout count, directory by directory: a walk that nothing in it can stop.
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
+import { readText, systemError } from '../files/read-text.ts'
 import { classify, isTwin, MANIFEST, MANIFEST_PATH } from './file-kinds.ts'
 import { followLink, isItself } from './links.ts'
-import { readText, systemError } from './read-text.ts'
 import {
   below,
   type FoundFile,

@@ -1,8 +1,8 @@
 // Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
 import { realpathSync, statSync } from 'node:fs'
 import { relative } from 'node:path'
+import { systemError } from '../files/read-text.ts'
 import { classify } from './file-kinds.ts'
-import { systemError } from './read-text.ts'
 import {
   type FoundFile,
   isExcluded,

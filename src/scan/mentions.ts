@@ -1,14 +1,16 @@
 // What one file says at the places of the table of kinds, and where exactly it says so.
+
+import type { Source } from '../hcl/source.ts'
+import { detach } from '../hcl/source.ts'
+import type { Attribute, Block, Body, Expression } from '../hcl/structure.ts'
+import { attributeOf, attributesOf, blocksOf } from '../hcl/structure.ts'
+import type { Value } from '../hcl/values.ts'
+import { readValue, textOf } from '../hcl/values.ts'
+import type { Place } from '../problems/place.ts'
 import type { FileKind } from './file-kinds.ts'
 import { rowsByType } from './kinds.ts'
 import type { Row } from './row.ts'
-import type { Source } from './source.ts'
-import { detach } from './source.ts'
-import type { Attribute, Block, Body, Expression } from './structure.ts'
-import { attributeOf, attributesOf, blocksOf } from './structure.ts'
-import type { Place, UsageKind } from './usage.ts'
-import type { Value } from './values.ts'
-import { readValue, textOf } from './values.ts'
+import type { UsageKind } from './usage.ts'
 
 export type Mention = {
   readonly row: Row

@@ -1,11 +1,12 @@
 // What one file adds to its module besides hosts: names with literal values, and uses of providers.
+
+import type { Source } from '../hcl/source.ts'
+import { detach } from '../hcl/source.ts'
+import type { Block, Body, Span } from '../hcl/structure.ts'
+import { attributeOf, attributesOf, blocksOf } from '../hcl/structure.ts'
+import { textOf } from '../hcl/values.ts'
+import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import type { Source } from './source.ts'
-import { detach } from './source.ts'
-import type { Block, Body, Span } from './structure.ts'
-import { attributeOf, attributesOf, blocksOf } from './structure.ts'
-import type { Place } from './usage.ts'
-import { textOf } from './values.ts'
 
 /** Something that uses a provider by its local name. */
 export type ProviderUse = {

@@ -1,10 +1,11 @@
 // What a mention says to one client, with the literals of its module filled in.
+
+import { fold } from '../hcl/fold.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { defaultRegistry, knownHost } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { FileMentions } from './file-mentions.ts'
-import { fold } from './fold.ts'
 import type { Mention } from './mentions.ts'
 import type { Reading } from './rules.ts'
 import { implied, NOTHING, READERS, readBeginning } from './rules.ts'

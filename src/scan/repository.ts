@@ -1,4 +1,6 @@
 // What a whole checkout mentions: its files, read one by one, and its modules, decided one by one.
+
+import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { FileMentions } from './file-mentions.ts'
 import { readFileMentions } from './file-mentions.ts'
@@ -6,7 +8,7 @@ import type { ScannedDirectory } from './files.ts'
 import { scanDirectories } from './files.ts'
 import { settle } from './module-scope.ts'
 import { readIn } from './syntaxes.ts'
-import type { Note, Place, Usage } from './usage.ts'
+import type { Note, Usage } from './usage.ts'
 import { usagesOf } from './usages.ts'
 import { Outlooks } from './views.ts'
 import type { Selection } from './walk.ts'

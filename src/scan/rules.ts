@@ -1,4 +1,8 @@
 // How each kind of text names a host, in the words of the client that reads it.
+
+import type { Parsed } from '../go/parsed.ts'
+import { accept } from '../go/parsed.ts'
+import { explainHost, explainModule, explainProvider } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { parseHostname } from '../protocol/hostname.ts'
@@ -10,10 +14,7 @@ import {
   parseModuleSource,
   parseRegistryModule
 } from '../protocol/module-address.ts'
-import type { Parsed } from '../protocol/parsed.ts'
-import { accept } from '../protocol/parsed.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
-import { explainHost, explainModule, explainProvider } from './near-miss.ts'
 import type { Rule } from './row.ts'
 import type { Note } from './usage.ts'
 

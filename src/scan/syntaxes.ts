@@ -1,8 +1,9 @@
 // Reads a file's text in the syntax that it is written in.
+
+import { readHclJson } from '../hcl/json.ts'
+import { readHcl, readHcl1 } from '../hcl/native.ts'
+import type { Structure } from '../hcl/structure.ts'
 import type { Syntax } from './file-kinds.ts'
-import { readHcl, readHcl1 } from './hcl.ts'
-import { readHclJson } from './json.ts'
-import type { Structure } from './structure.ts'
 
 const READERS: Readonly<Record<Syntax, (text: string) => Structure>> = {
   hcl: readHcl,

@@ -1,14 +1,7 @@
 // What a file mentions: which host, for what, where, and for which client.
+import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-
-/** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
-export type Place = {
-  readonly file: string
-  readonly line: number
-  readonly column: number
-  readonly endColumn: number
-}
 
 /** `…_missing`, `…_default`, `…_nosource`: the value that would name a host is not there. */
 export type UsageKind =

@@ -1,15 +1,17 @@
 // The discovery document of one host: fetched, and accepted or refused in the order of the clients.
-import type { Token } from '../credentials/token.ts'
-import type { Attempt, Authorization, Discovery } from '../evidence.ts'
+
+import { parseMediaType } from '../go/media-type.ts'
+import { parseUrl, safeUrl, showUrl } from '../go/url.ts'
 import type { BodyPlan, Head } from '../network/body.ts'
 import type { Session } from '../network/get.ts'
+import type { Authorization } from '../network/observation.ts'
 import { type Answer, type FollowOptions, follow } from '../network/redirects.ts'
-import type { Problem, ProblemCode } from '../problem.ts'
-import { brief } from '../protocol/brief.ts'
+import { brief } from '../problems/brief.ts'
+import type { Problem, ProblemCode } from '../problems/problem.ts'
 import { describeJsonMistake, parseDocument } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
-import { parseMediaType } from '../protocol/media-type.ts'
-import { parseUrl, safeUrl, showUrl } from '../protocol/url.ts'
+import type { Token } from '../protocol/token.ts'
+import type { Attempt, Discovery } from './evidence.ts'
 import { describePage, excerptOf } from './wrong-document.ts'
 
 /** One try, and what its visitor needs to know about another. */

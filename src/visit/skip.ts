@@ -1,8 +1,9 @@
 // Hosts that are not visited: the policy does not allow them, or their name stands for another.
-import type { Visit } from '../evidence.ts'
-import type { Problem } from '../problem.ts'
+
+import type { Problem } from '../problems/problem.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { type HostPattern, isAllowed } from '../setting-lines.ts'
+import { type HostPattern, isAllowed } from '../settings/lines.ts'
+import type { Visit } from './evidence.ts'
 
 // Names that the clients replace by the host of the backend: no registry answers under them
 // (internal/cloud/backend.go; in OpenTofu localtofu.com as well, internal/backend/remote/backend.go).

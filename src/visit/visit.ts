@@ -1,13 +1,13 @@
 // Every host once, a few at a time; another try where the failure may pass.
 import type { Credentials } from '../credentials/client-sources.ts'
 import type { Answer } from '../credentials/source.ts'
-import type { Attempt, Forced, Visit } from '../evidence.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
 import type { FollowOptions } from '../network/redirects.ts'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
+import type { Attempt, Forced, Visit } from './evidence.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']

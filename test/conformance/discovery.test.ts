@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { parseUrl } from '../../src/go/url.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { lookUp } from '../../src/protocol/services.ts'
-import { parseUrl } from '../../src/protocol/url.ts'
 import type { AnswerRow } from '../support/answer.ts'
 import { apart, type DiscoveryCase, renamed } from '../support/batch.ts'
 import {

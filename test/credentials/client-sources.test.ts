@@ -1,18 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseConfigFile } from '../../src/credentials/cli-config-file.ts'
-import { mergeConfig } from '../../src/credentials/cli-config-merge.ts'
+import { parseConfigFile } from '../../src/cli-config/blocks.ts'
+import type { Environment } from '../../src/cli-config/machine.ts'
+import { mergeConfig } from '../../src/cli-config/merge.ts'
 import {
   type ClientSetup,
   credentialsOf,
   type HostCredentials
 } from '../../src/credentials/client-sources.ts'
-import {
-  type CredentialsSource,
-  describeToken,
-  type Environment
-} from '../../src/credentials/source.ts'
-import { Token } from '../../src/credentials/token.ts'
+import { type CredentialsSource, describeToken } from '../../src/credentials/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { readVectors } from '../support/vectors.ts'
 

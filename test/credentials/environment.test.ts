@@ -5,7 +5,7 @@ import {
   settingSource
 } from '../../src/credentials/environment.ts'
 import { findFirst, type KnownSource } from '../../src/credentials/source.ts'
-import { Token } from '../../src/credentials/token.ts'
+import { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 
 /** Where the token of a host comes from, and what it is. */

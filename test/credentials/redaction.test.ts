@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { knownTokens } from '../../src/credentials/known-tokens.ts'
 import { makeRedact, secretForms } from '../../src/credentials/redaction.ts'
-import { Token } from '../../src/credentials/token.ts'
+import { Token } from '../../src/protocol/token.ts'
 
 const redact = (...tokens: string[]) => makeRedact(tokens.map((text) => new Token(text)))
 

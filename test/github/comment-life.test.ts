@@ -4,7 +4,7 @@ import {
   decideComment,
   readCommentMemory
 } from '../../src/github/comment-life.ts'
-import type { CommentMode } from '../../src/settings.ts'
+import type { CommentMode } from '../../src/settings/settings.ts'
 
 const memory = (passed: boolean, digest = 'one', run = 1): CommentMemory => ({
   passed,

@@ -7,7 +7,7 @@ import {
   kinship
 } from '../../src/github/issue-life.ts'
 import { type IssueMemory, readIssueMemory } from '../../src/github/issue-memory.ts'
-import { FILES } from '../../src/report/outage.ts'
+import { FILES } from '../../src/report/markdown/outage.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']

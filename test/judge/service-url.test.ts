@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { parseUrl } from '../../src/go/url.ts'
 import { urlFlaws } from '../../src/judge/service-url.ts'
 import { parseHostname } from '../../src/protocol/hostname.ts'
 import { resolveServiceUrl } from '../../src/protocol/service-url.ts'
-import { parseUrl } from '../../src/protocol/url.ts'
 
 /** `CODE: MESSAGE` of all that is said of a value of modules.v1. */
 function said(value: string, hostText = 'registry.example.com'): readonly string[] {

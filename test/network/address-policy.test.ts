@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { plainAddress, reachOf } from '../../src/network/address-policy.ts'
+import { reachOf } from '../../src/network/address-policy.ts'
+import { plainAddress } from '../../src/settings/ip-address.ts'
 
 describe('how far an address reaches', () => {
   const reaches = {

@@ -6,7 +6,7 @@ import {
   type ServerHttp2Stream
 } from 'node:http2'
 import { describe, expect, it } from '@jest/globals'
-import type { Attempt } from '../../src/evidence.ts'
+import type { Attempt } from '../../src/visit/evidence.ts'
 import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { listen, portOf } from '../support/registry.ts'

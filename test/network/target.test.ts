@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { parseUrl, type Url } from '../../src/go/url.ts'
 import { comparedName, hostHeader, targetOf } from '../../src/network/target.ts'
-import { parseUrl, type Url } from '../../src/protocol/url.ts'
 
 function urlOf(text: string): Url {
   const url = parseUrl(text)

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import type { Attempt } from '../../src/evidence.ts'
+import type { Attempt } from '../../src/visit/evidence.ts'
 import {
   Authority,
   type CertificateKind,

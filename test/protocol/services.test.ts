@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Json } from '../../src/go/parsed.ts'
+import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
-import type { Json } from '../../src/protocol/parsed.ts'
 import { type Lookup, lookUp, parseServiceId } from '../../src/protocol/services.ts'
-import { parseUrl, showUrl, type Url } from '../../src/protocol/url.ts'
 
 function urlOf(text: string): Url {
   const url = parseUrl(text)

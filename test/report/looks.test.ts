@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Visit } from '../../src/evidence.ts'
+import type { HostVerdict, Verdict } from '../../src/judge/verdict.ts'
+import { renderAnnotations } from '../../src/report/annotations.ts'
 import { renderJson } from '../../src/report/json.ts'
 import { lookLines } from '../../src/report/looks.ts'
-import { renderMarkdown } from '../../src/report/markdown.ts'
+import { renderMarkdown } from '../../src/report/markdown/summary.ts'
 import { isInCheckout } from '../../src/report/places.ts'
-import { renderText } from '../../src/report/text.ts'
-import { renderAnnotations } from '../../src/report/workflow.ts'
-import type { HostVerdict, Verdict } from '../../src/verdict.ts'
+import { renderText } from '../../src/report/text/text.ts'
+import type { Visit } from '../../src/visit/evidence.ts'
 import {
   aContext,
   aFileFinding,

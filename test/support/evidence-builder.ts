@@ -1,19 +1,21 @@
 // Evidence and verdicts with full defaults: a test names only what it is about.
-import type { Attempt, Certificate, Discovery, Hop, Timing, Visit } from '../../src/evidence.ts'
-import type { Severity } from '../../src/problem.ts'
-import { PROBLEMS, type Problem, type ProblemCode } from '../../src/problem.ts'
-import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
-import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
-import type { ReportContext } from '../../src/report/context.ts'
-import type { Requirement } from '../../src/requirements.ts'
-import type { Place } from '../../src/scan/usage.ts'
+
 import type {
   ClientOutcome,
   Finding,
   HostVerdict,
   ServiceOutcome,
   Verdict
-} from '../../src/verdict.ts'
+} from '../../src/judge/verdict.ts'
+import type { Certificate, Hop, Timing } from '../../src/network/observation.ts'
+import type { Place } from '../../src/problems/place.ts'
+import type { Severity } from '../../src/problems/problem.ts'
+import { PROBLEMS, type Problem, type ProblemCode } from '../../src/problems/problem.ts'
+import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
+import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
+import type { ReportContext } from '../../src/report/context.ts'
+import type { Attempt, Discovery, Visit } from '../../src/visit/evidence.ts'
+import type { Requirement } from '../../src/visit/requirements.ts'
 
 export const HOST = 'registry.example.com'
 

@@ -9,7 +9,7 @@ import {
   placesIn,
   type Span,
   type Structure
-} from '../../src/scan/structure.ts'
+} from '../../src/hcl/structure.ts'
 import { readVectors } from './vectors.ts'
 
 export type HclReference = {

@@ -1,9 +1,9 @@
 // Home directories with CLI configuration files and helper programs in them, as clients find them.
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { thisMachine } from '../../src/credentials/cli-config.ts'
-import type { Machine } from '../../src/credentials/config-paths.ts'
-import type { Token } from '../../src/credentials/token.ts'
+import type { Machine } from '../../src/cli-config/machine.ts'
+import { thisMachine } from '../../src/cli-config/read.ts'
+import type { Token } from '../../src/protocol/token.ts'
 import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
 
 export type Home = TemporaryDirectory & {

@@ -1,7 +1,7 @@
 // What the official HCL parser reads in a text, and whether our scanner reads the same.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Block, Body, Expression, Structure } from '../../src/scan/structure.ts'
+import type { Block, Body, Expression, Structure } from '../../src/hcl/structure.ts'
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type Tree = { [name: string]: Json }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { parseSettings, SettingsError } from '../../src/settings.ts'
+import { parseSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readScenarios, stage } from './scenario.ts'
 
 const folders = await readScenarios()

@@ -1,11 +1,12 @@
 // Visits in this process, of hosts on loopback, with every option that a test does not name.
 import { credentialsOf } from '../../src/credentials/client-sources.ts'
-import { Token } from '../../src/credentials/token.ts'
-import type { Attempt, Hop, Visit } from '../../src/evidence.ts'
-import { proxiesFrom } from '../../src/network/proxy.ts'
+import type { Hop } from '../../src/network/observation.ts'
 import { makeTrust } from '../../src/network/trust.ts'
-import type { Problem } from '../../src/problem.ts'
-import { listItems, type ResolveRule, readResolveLine } from '../../src/setting-lines.ts'
+import type { Problem } from '../../src/problems/problem.ts'
+import { Token } from '../../src/protocol/token.ts'
+import { listItems, type ResolveRule, readResolveLine } from '../../src/settings/lines.ts'
+import { proxiesFrom } from '../../src/settings/proxy.ts'
+import type { Attempt, Visit } from '../../src/visit/evidence.ts'
 import { type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
 import { aHost, HOST } from './evidence-builder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Visit } from '../../src/evidence.ts'
+import type { Visit } from '../../src/visit/evidence.ts'
 import { longestVisitMs, waitMs } from '../../src/visit/visit.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'

@@ -1,0 +1,35 @@
+export const id = 36;
+export const ids = [36];
+export const modules = {
+
+/***/ 5036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseAuthorities: () => (/* binding */ parseAuthorities)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3625);
+// Certificate authorities that the `ca-file` setting adds. Loaded late: node:crypto is slow to start.
+
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+/** The certificates of a PEM text; whatever else is in it is left out. */
+function parseAuthorities(text) {
+    const certificates = text.match(CERTIFICATE) ?? [];
+    if (certificates.length === 0)
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('holds no certificate, want PEM');
+    try {
+        for (const certificate of certificates)
+            new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(certificate);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(certificates.join('\n'));
+    }
+    catch (error) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`holds a broken certificate: ${error instanceof Error ? error.message : error}`);
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1841 @@
+export const id = 801;
+export const ids = [801];
+export const modules = {
+
+/***/ 5716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L2: () => (/* binding */ makeTrust),
+/* harmony export */   Z0: () => (/* binding */ checkIdentity),
+/* harmony export */   dF: () => (/* binding */ describeCertificate)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
+
+function makeTrust(caPem) {
+    const extra = caPem === null ? [] : [caPem];
+    const once = (make) => {
+        let context;
+        return () => {
+            context ??= make();
+            return context;
+        };
+    };
+    return {
+        usual: once(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)(caPem === null ? {} : { ca: [...(0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)('default'), ...extra] })),
+        withSystem: once(() => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)({
+            ca: [...(0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)('default'), ...(0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)('system'), ...extra]
+        }))
+    };
+}
+/**
+ * Whether a certificate is for a host: Node's rules, but as in Go (crypto/x509, VerifyHostname) a
+ * common name never counts, and a wildcard is a whole label.
+ */
+function checkIdentity(host, certificate) {
+    if (certificate.subjectaltname === undefined) {
+        return Object.assign(new Error(`the certificate has no subject alternative names, so it is not for ${host}`), { code: 'ERR_TLS_CERT_ALTNAME_INVALID' });
+    }
+    return (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.checkServerIdentity)(host, {
+        ...certificate,
+        subject: { ...certificate.subject, CN: '' },
+        subjectaltname: withoutPartialWildcards(certificate.subjectaltname)
+    });
+}
+/** `reg*.example.com` counts for Node only. A list with quotes is left alone: a name may hold a comma. */
+const withoutPartialWildcards = (names) => names.includes('"')
+    ? names
+    : names
+        .split(', ')
+        .filter((name) => !/^DNS:(?!\*\.[^*]*$).*\*/.test(name))
+        .join(', ');
+// A chain is a handful; the cap is against a peer that sends a thousand.
+const MAX_CHAIN = 16;
+/** The certificate that a peer showed, with the first expiry date of its whole chain. */
+function describeCertificate(socket, host) {
+    const leaf = socket.getPeerX509Certificate();
+    if (leaf === undefined)
+        return null;
+    let expires = leaf.validToDate;
+    let issuer = leaf.issuerCertificate;
+    for (let depth = 0; issuer !== undefined && depth < MAX_CHAIN; depth += 1) {
+        if (issuer.validToDate < expires)
+            expires = issuer.validToDate;
+        issuer = issuer.issuerCertificate;
+    }
+    return {
+        host,
+        subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
+        issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
+        validFrom: leaf.validFromDate.toISOString(),
+        expires: expires.toISOString()
+    };
+}
+const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
+
+
+/***/ }),
+
+/***/ 4716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ describeJsonMistake),
+  T: () => (/* binding */ parseDocument)
+});
+
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __webpack_require__(6246);
+// EXTERNAL MODULE: ./lib/go/utf8.js
+var utf8 = __webpack_require__(8947);
+;// CONCATENATED MODULE: ./lib/go/json.js
+// The grammar of JSON as Go's encoding/json checks it, byte by byte, before it reads a value.
+
+
+/** encoding/json stops there (maxNestingDepth), lest its stack overflow. */
+const MAX_DEPTH = 10_000;
+const [SPACE, QUOTE, BACKSLASH] = [0x20, 0x22, 0x5c];
+const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = [0x7b, 0x7d, 0x5b, 0x5d];
+const [COLON, COMMA, PLUS, MINUS, POINT, ZERO] = [0x3a, 0x2c, 0x2b, 0x2d, 0x2e, 0x30];
+const [UPPER_E, LOWER_E] = [0x45, 0x65];
+// `1e309` is the shortest number that overflows.
+const SHORTEST_OVERFLOW = 5;
+/** checkValid of encoding/json, with its messages. Reads each byte once. */
+function outlineJson(bytes) {
+    const reader = new Reader(bytes);
+    let mistake = null;
+    while (mistake === null && !reader.isDone)
+        mistake = reader.step();
+    if (mistake !== null)
+        return { mistake };
+    return { mistake, kind: reader.kind, members: reader.members, overflow: reader.overflow };
+}
+class Reader {
+    isDone = false;
+    kind = 'null';
+    overflow = null;
+    members = [];
+    #bytes;
+    /** The opening brackets that wait for their closing one. */
+    #open = [];
+    #at = 0;
+    #expected = 'value';
+    #key = { start: 0, end: 0 };
+    #valueStart = 0;
+    constructor(bytes) {
+        this.#bytes = bytes;
+    }
+    /** Reads one token. */
+    step() {
+        while (isSpace(this.#bytes[this.#at]))
+            this.#at += 1;
+        const byte = this.#bytes[this.#at];
+        if (byte === undefined) {
+            this.isDone = this.#expected === 'next' && this.#open.length === 0;
+            return this.isDone ? null : this.#tooShort();
+        }
+        switch (this.#expected) {
+            case 'value':
+                return this.#readValue(byte);
+            case 'first element':
+                return byte === CLOSE_ARRAY ? this.#close() : this.#readValue(byte);
+            case 'key':
+                return this.#readKey(byte);
+            case 'first key':
+                return byte === CLOSE_OBJECT ? this.#close() : this.#readKey(byte);
+            case 'colon':
+                return byte === COLON ? this.#pass('value') : this.#wrong('after object key');
+            case 'next':
+                return this.#readNext(byte);
+        }
+    }
+    /** Steps over the one byte here. */
+    #pass(expected) {
+        this.#at += 1;
+        this.#expected = expected;
+        return null;
+    }
+    #readValue(byte) {
+        if (this.#open.length < 2)
+            this.#valueStart = this.#at;
+        if (this.#open.length === 0)
+            this.kind = kindOf(byte);
+        if (byte === OPEN_OBJECT)
+            return this.#openWith(byte, 'first key');
+        if (byte === OPEN_ARRAY)
+            return this.#openWith(byte, 'first element');
+        const mistake = this.#readLiteral(byte);
+        if (mistake === null)
+            this.#endValue();
+        return mistake;
+    }
+    #readLiteral(byte) {
+        if (byte === QUOTE)
+            return this.#readString();
+        if (byte === MINUS || isDigit(byte))
+            return this.#readNumber();
+        const word = ['true', 'false', 'null'].find((each) => each.charCodeAt(0) === byte);
+        return word === undefined ? this.#wrong('looking for beginning of value') : this.#readWord(word);
+    }
+    #openWith(byte, expected) {
+        this.#open.push(byte);
+        return this.#open.length > MAX_DEPTH ? this.#wrong('exceeded max depth') : this.#pass(expected);
+    }
+    #close() {
+        this.#open.pop();
+        this.#at += 1;
+        this.#endValue();
+        return null;
+    }
+    #endValue() {
+        this.#expected = 'next';
+        if (this.#open.length !== 1 || this.#open[0] !== OPEN_OBJECT)
+            return;
+        this.members.push({ key: this.#key, value: { start: this.#valueStart, end: this.#at } });
+    }
+    #readKey(byte) {
+        if (byte !== QUOTE)
+            return this.#wrong('looking for beginning of object key string');
+        const start = this.#at;
+        const mistake = this.#readString();
+        if (this.#open.length === 1)
+            this.#key = { start, end: this.#at };
+        this.#expected = 'colon';
+        return mistake;
+    }
+    #readNext(byte) {
+        const open = this.#open.at(-1);
+        if (open === undefined)
+            return this.#wrong('after top-level value');
+        const isObject = open === OPEN_OBJECT;
+        if (byte === (isObject ? CLOSE_OBJECT : CLOSE_ARRAY))
+            return this.#close();
+        if (byte !== COMMA) {
+            return this.#wrong(isObject ? 'after object key:value pair' : 'after array element');
+        }
+        return this.#pass(isObject ? 'key' : 'value');
+    }
+    #readString() {
+        for (;;) {
+            this.#at += 1;
+            const byte = this.#bytes[this.#at];
+            if (byte === undefined)
+                return this.#tooShort();
+            if (byte < SPACE)
+                return this.#wrong('in string literal');
+            if (byte === QUOTE)
+                break;
+            const mistake = byte === BACKSLASH ? this.#readEscape() : null;
+            if (mistake !== null)
+                return mistake;
+        }
+        this.#at += 1;
+        return null;
+    }
+    #readEscape() {
+        this.#at += 1;
+        const letter = String.fromCharCode(this.#bytes[this.#at] ?? SPACE);
+        if (!'"\\/bfnrtu'.includes(letter))
+            return this.#wrong('in string escape code');
+        for (let digits = letter === 'u' ? 4 : 0; digits > 0; digits -= 1) {
+            this.#at += 1;
+            const isHex = /[0-9A-Fa-f]/.test(String.fromCharCode(this.#bytes[this.#at] ?? SPACE));
+            if (!isHex)
+                return this.#wrong('in \\u hexadecimal character escape');
+        }
+        return null;
+    }
+    #readNumber() {
+        const start = this.#at;
+        if (this.#bytes[this.#at] === MINUS)
+            this.#at += 1;
+        const mistake = this.#readWhole() ?? this.#readFraction() ?? this.#readExponent();
+        if (mistake === null)
+            this.#noteOverflow({ start, end: this.#at });
+        return mistake;
+    }
+    #readWhole() {
+        if (this.#bytes[this.#at] !== ZERO)
+            return this.#readDigits('in numeric literal');
+        this.#at += 1;
+        return null;
+    }
+    #readFraction() {
+        if (this.#bytes[this.#at] !== POINT)
+            return null;
+        this.#at += 1;
+        return this.#readDigits('after decimal point in numeric literal');
+    }
+    #readExponent() {
+        const letter = this.#bytes[this.#at];
+        if (letter !== LOWER_E && letter !== UPPER_E)
+            return null;
+        this.#at += 1;
+        const sign = this.#bytes[this.#at];
+        if (sign === PLUS || sign === MINUS)
+            this.#at += 1;
+        return this.#readDigits('in exponent of numeric literal');
+    }
+    #readDigits(context) {
+        if (!isDigit(this.#bytes[this.#at]))
+            return this.#wrong(context);
+        while (isDigit(this.#bytes[this.#at]))
+            this.#at += 1;
+        return null;
+    }
+    #readWord(word) {
+        for (const letter of word) {
+            const isRight = this.#bytes[this.#at] === letter.charCodeAt(0);
+            if (!isRight)
+                return this.#wrong(`in literal ${word} (expecting '${letter}')`);
+            this.#at += 1;
+        }
+        return null;
+    }
+    #noteOverflow(span) {
+        if (this.overflow !== null || span.end - span.start < SHORTEST_OVERFLOW)
+            return;
+        const text = (0,utf8/* decodeUtf8 */._6)(this.#bytes.subarray(span.start, span.end));
+        if (!Number.isFinite(Number(text)))
+            this.overflow = span;
+    }
+    /** The byte here is wrong. Go puts a space behind the end and finds fault with that. */
+    #wrong(context) {
+        const byte = (0,quote/* quoteByte */.hm)(this.#bytes[this.#at] ?? SPACE);
+        return { why: `invalid character ${byte} ${context}`, offset: this.#at };
+    }
+    #tooShort() {
+        return { why: 'unexpected end of JSON input', offset: this.#bytes.length };
+    }
+}
+function kindOf(byte) {
+    if (byte === OPEN_OBJECT)
+        return 'object';
+    if (byte === OPEN_ARRAY)
+        return 'array';
+    if (byte === QUOTE)
+        return 'string';
+    if (byte === MINUS || isDigit(byte))
+        return 'number';
+    return byte === 0x6e ? 'null' : 'bool';
+}
+const isSpace = (byte) => byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09;
+const isDigit = (byte) => byte !== undefined && byte >= ZERO && byte <= 0x39;
+
+;// CONCATENATED MODULE: ./lib/protocol/document.js
+// A discovery document's text: the services in it, as Go's encoding/json reads them, or what is wrong.
+
+
+// Escapes one after another, a pair of surrogates in one; the group is a surrogate on its own.
+const ESCAPES = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+const GZIP = [0x1f, 0x8b];
+const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
+// A byte order mark, or an opening brace, of two bytes.
+const UTF_16 = [
+    [0xff, 0xfe],
+    [0xfe, 0xff],
+    [0x00, 0x7b],
+    [0x7b, 0x00]
+];
+// Enough of a page to know it by, and of a line to find a comment or a word in.
+const EXCERPT_BYTES = 120;
+const HTML = /^<(?:!doctype\s+html|html|head|body|script|meta|title|!--)/i;
+const UNKNOWN_WORD = 'a word that JSON does not have; it has true, false and null';
+/** The words for what encoding/json finds wrong after `invalid character '…' `. */
+const BY_CONTEXT = [
+    ['in string literal', 'a line break or another control character inside a string; escape it'],
+    ['in string escape code', 'an escape that JSON does not have; write \\\\ for a backslash'],
+    ['character escape', 'an escape that JSON does not have; \\u takes four hexadecimal digits'],
+    ['looking for beginning of object key string', 'a key without quotation marks; put it in "…"'],
+    ['looking for beginning of value', 'a value is missing, or is none that JSON has'],
+    ['after object key:value pair', 'no comma after the member before this'],
+    ['after array element', 'no comma after the element before this'],
+    ['after object key', 'no colon after the key before this'],
+    ['numeric literal', 'a number that is not written as JSON has it'],
+    ['exceeded max depth', 'brackets are nested more than 10000 deep']
+];
+/**
+ * Ids are exact and each occurs once: of duplicates the last counts, at the place of the first. What
+ * is not UTF-8, and a surrogate without its other half, is U+FFFD, in ids and values. `__proto__` is
+ * a key like any other. A value may be nested 10000 deep, so walk it without recursion.
+ */
+function parseDocument(bytes) {
+    const outline = outlineJson(bytes);
+    if (outline.mistake !== null)
+        return { kind: 'not-json', why: outline.mistake.why };
+    if (outline.kind === 'null')
+        return { kind: 'null' };
+    if (outline.kind !== 'object') {
+        const why = `json: cannot unmarshal ${outline.kind} into Go value of type map[string]interface {}`;
+        return { kind: 'not-object', why };
+    }
+    if (outline.overflow !== null) {
+        const number = (0,utf8/* decodeUtf8 */._6)(bytes.subarray(outline.overflow.start, outline.overflow.end));
+        const why = `json: cannot unmarshal number ${number} into Go value of type float64`;
+        return { kind: 'not-json', why };
+    }
+    const services = new Map();
+    for (const { key, value } of outline.members) {
+        services.set(String(readValue(bytes, key)), readValue(bytes, value));
+    }
+    return { kind: 'object', services: Array.from(services, ([id, value]) => ({ id, value })) };
+}
+/**
+ * A sentence without capital or full stop, such as `line 2, column 9: a comma before the closing
+ * bracket; remove it`; null if the bytes are JSON, though perhaps no object. Lines end with a line
+ * feed, columns count characters, both from 1. Nothing of the text itself is quoted.
+ */
+function describeJsonMistake(bytes) {
+    const outline = outlineJson(bytes);
+    if (outline.mistake === null) {
+        if (outline.kind !== 'object' || outline.overflow === null)
+            return null;
+        return `${placeOf(bytes, outline.overflow.start)}: a number too large for a 64-bit float`;
+    }
+    return describeWhole(bytes) ?? describeMistake(bytes, outline.mistake);
+}
+/** What stands in a span that is sound JSON. */
+function readValue(bytes, { start, end }) {
+    const text = (0,utf8/* decodeUtf8 */._6)(bytes.subarray(start, end));
+    const paired = text.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd'));
+    return JSON.parse(paired);
+}
+function describeWhole(bytes) {
+    if (bytes.length === 0)
+        return 'the document is empty';
+    if (startsWith(bytes, BYTE_ORDER_MARK)) {
+        return 'the document begins with a byte order mark; save it as UTF-8 without one';
+    }
+    if (UTF_16.some((start) => startsWith(bytes, start))) {
+        return 'the document is UTF-16; save it as UTF-8';
+    }
+    if (startsWith(bytes, GZIP)) {
+        return 'the document is gzip data; serve it with Content-Encoding: gzip or unpacked';
+    }
+    const text = textAt(bytes, bytes.findIndex((byte) => byte > 0x20));
+    if (text === '')
+        return 'the document holds nothing but white space';
+    if (HTML.test(text))
+        return 'the document is an HTML page';
+    return text.startsWith('<') ? 'the document is XML' : null;
+}
+function describeMistake(bytes, mistake) {
+    const { offset, why } = mistake;
+    if (offset >= bytes.length)
+        return `${placeOf(bytes, bytes.length)}: the document breaks off here`;
+    const before = lastOffsetBefore(bytes, offset);
+    if (isTrailingComma(bytes, before, offset)) {
+        return `${placeOf(bytes, before)}: a comma before the closing bracket; remove it`;
+    }
+    const text = textAt(bytes, offset);
+    const isLeadingZero = /^[0-9]/.test(text) && bytes[offset - 1] === 0x30;
+    const words = isLeadingZero ? 'a number begins with 0; leave that out' : describeText(text, why);
+    return `${placeOf(bytes, offset)}: ${words}`;
+}
+/** `text` is what stands at the mistake. */
+function describeText(text, why) {
+    const isInString = why.endsWith(' in string literal') || why.endsWith(' escape code');
+    if (!isInString) {
+        if (/^(?:\/[/*]|#)/.test(text))
+            return 'a comment; JSON has none';
+        if (text.startsWith("'"))
+            return 'single quotation marks; write "…"';
+        if (/^[\u201c-\u201f]/.test(text))
+            return 'typographic quotation marks; write "…"';
+        if (text.startsWith(','))
+            return 'one comma too many; remove it';
+    }
+    if (why.endsWith(' after top-level value')) {
+        return /^[{["]/.test(text)
+            ? 'a second document begins here; serve only one'
+            : 'text after the end of the document';
+    }
+    if (why.endsWith(' beginning of value') && /^\w/.test(text))
+        return UNKNOWN_WORD;
+    const words = BY_CONTEXT.find(([context]) => why.endsWith(context))?.[1];
+    return words ?? UNKNOWN_WORD;
+}
+function isTrailingComma(bytes, before, offset) {
+    const closing = String.fromCharCode(bytes[offset] ?? 0);
+    return (closing === '}' || closing === ']') && bytes[before] === 0x2c;
+}
+/** Where the last thing that is no white space stands before `offset`; -1 if nothing does. */
+function lastOffsetBefore(bytes, offset) {
+    let at = offset - 1;
+    while (at >= 0 && (bytes[at] ?? 0) <= 0x20)
+        at -= 1;
+    return at;
+}
+function placeOf(bytes, offset) {
+    let line = 1;
+    let lineStart = 0;
+    for (let at = 0; at < offset; at += 1) {
+        if (bytes[at] !== 0x0a)
+            continue;
+        line += 1;
+        lineStart = at + 1;
+    }
+    const before = (0,utf8/* decodeUtf8 */._6)(bytes.subarray(lineStart, offset));
+    return `line ${line}, column ${Array.from(before).length + 1}`;
+}
+function textAt(bytes, offset) {
+    return offset < 0 ? '' : (0,utf8/* decodeUtf8 */._6)(bytes.subarray(offset, offset + EXCERPT_BYTES));
+}
+const startsWith = (bytes, start) => start.every((byte, at) => bytes[at] === byte);
+
+
+/***/ }),
+
+/***/ 8801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  visitHosts: () => (/* binding */ visitHosts)
+});
+
+// UNUSED EXPORTS: longestVisitMs, waitMs
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
+var api_request = __webpack_require__(4043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/client.js
+var client = __webpack_require__(3701);
+;// CONCATENATED MODULE: ./lib/go/url-request.js
+/**
+ * URL.RequestURI, what net/http puts between the method and `HTTP/1.1`. Not ASCII, and possibly with
+ * spaces, where the query or an opaque URL was not: Go sends those as they are, in UTF-8.
+ */
+function requestTarget(url) {
+    const query = url.forceQuery || url.query !== '' ? `?${url.query}` : '';
+    return (url.opaque || url.path || '/') + query;
+}
+/** The `Authorization` that net/http makes of user info when nothing else sets one; null without. */
+function basicAuthorization(url) {
+    if (url.user === null)
+        return null;
+    // User info is escaped ASCII, so unescaping gives the bytes themselves, one character each.
+    const bytes = `${url.user.name}:${url.user.password ?? ''}`.replace(/%[0-9A-F]{2}/g, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)));
+    return `Basic ${btoa(bytes)}`;
+}
+
+// EXTERNAL MODULE: ./lib/protocol/version.js
+var version = __webpack_require__(3592);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/network/body.js
+
+
+// An excerpt is for a message: who sends slowly is not waited for.
+const EXCERPT_MS = 1000;
+function readHead(status, reason, headers) {
+    const first = (name) => {
+        const value = headers[name];
+        const text = Array.isArray(value) ? value[0] : value;
+        // undici reads headers as latin1, and the reason as UTF-8, which is what servers write.
+        // Nor does it leave out the spaces after a value.
+        const bytes = text?.replace(/^[ \t]+|[ \t]+$/g, '');
+        return bytes === undefined ? null : Buffer.from(bytes, 'latin1').toString('utf8');
+    };
+    const contentEncoding = first('content-encoding');
+    const declared = first('content-length');
+    return {
+        status,
+        reason,
+        contentType: first('content-type'),
+        contentEncoding,
+        location: first('location'),
+        retryAfter: first('retry-after'),
+        declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
+    };
+}
+/** net/http unpacks gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */
+const isGzip = (encoding) => encoding?.toLowerCase() === 'gzip';
+/**
+ * Reads a body, unpacked, and leaves the rest.
+ * @throws the stream's error, when the whole body was wanted
+ */
+async function readBody(stream, head, plan) {
+    const chunks = [];
+    let size = 0;
+    const timer = plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined;
+    try {
+        for await (const chunk of unpacked(stream, head)) {
+            const bytes = chunk;
+            chunks.push(bytes);
+            size += bytes.byteLength;
+            // Leaving the loop destroys the stream, so no more is read from the network.
+            if (size > plan.maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        if (plan.kind === 'whole')
+            throw error;
+    }
+    finally {
+        clearTimeout(timer);
+    }
+    const bytes = Buffer.concat(chunks);
+    return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes };
+}
+function unpacked(stream, head) {
+    if (!isGzip(head.contentEncoding))
+        return stream;
+    const gunzip = (0,external_node_zlib_.createGunzip)();
+    // The loop over the unpacked side sees every error; the callback only keeps them from being loose.
+    (0,external_node_stream_.pipeline)(stream, gunzip, () => { });
+    return gunzip;
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __webpack_require__(610);
+// EXTERNAL MODULE: ./lib/settings/ip-address.js
+var ip_address = __webpack_require__(8161);
+;// CONCATENATED MODULE: ./lib/network/address-policy.js
+// Which addresses may be connected to: a redirect must not lead from the public into a private network.
+
+
+// Where clouds hand out the machine's own credentials; no registry lives there.
+const METADATA = new external_node_net_.BlockList();
+for (const address of [
+    // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
+    '169.254.169.254',
+    '169.254.170.2',
+    '169.254.170.23',
+    '100.100.100.200',
+    '192.0.0.192',
+    '168.63.129.16'
+]) {
+    METADATA.addAddress(address, 'ipv4');
+}
+for (const address of ['fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe']) {
+    METADATA.addAddress(address, 'ipv6');
+}
+// IANA's special-purpose registries: loopback, private use, link-local, shared, tests of networks, and
+// what means "here".
+const PRIVATE = new external_node_net_.BlockList();
+for (const [network, bits] of [
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15]
+]) {
+    PRIVATE.addSubnet(network, bits, 'ipv4');
+}
+for (const [network, bits] of [
+    ['::', 128],
+    ['::1', 128],
+    ['64:ff9b:1::', 48],
+    ['fc00::', 7],
+    ['fe80::', 10],
+    ['fec0::', 10]
+]) {
+    PRIVATE.addSubnet(network, bits, 'ipv6');
+}
+// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
+const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '0:0:0:0:0:0', '64:ff9b:0:0:0:0'];
+/** How far an IP address (either family, IPv4 in IPv6 too) reaches. */
+function reachOf(address) {
+    const plain = (0,ip_address/* embeddedIpv4 */.Y)(address, CARRIES_IPV4) ?? address;
+    const family = (0,external_node_net_.isIP)(plain) === 4 ? 'ipv4' : 'ipv6';
+    if (METADATA.check(plain, family))
+        return 'metadata';
+    return PRIVATE.check(plain, family) ? 'private' : 'public';
+}
+
+;// CONCATENATED MODULE: ./lib/network/dial.js
+// Opens one TCP connection, to an address that may be connected to.
+
+
+
+const noConnection = () => ({
+    lookingUp: false,
+    lookupMs: null,
+    connectMs: null,
+    tlsMs: null,
+    address: null,
+    proxy: null,
+    certificate: null
+});
+/** A connection that we, a proxy or the peer's protocol made impossible. */
+class ConnectionRefusal extends Error {
+    code;
+    constructor(code, message) {
+        super(message);
+        this.code = code;
+    }
+}
+/**
+ * @throws ConnectionRefusal for an address that may not be connected to, or Node's own error
+ */
+async function dial(host, port, dialing) {
+    const { connection } = dialing;
+    if ((0,external_node_net_.isIP)(host) !== 0)
+        refuseAddress(host, dialing);
+    const started = performance.now();
+    let resolved = started;
+    const socket = (0,external_node_net_.connect)({
+        host,
+        port,
+        noDelay: true,
+        lookup: guardedLookup(dialing, () => {
+            resolved = performance.now();
+            connection.lookingUp = false;
+            connection.lookupMs = resolved - started;
+        })
+    });
+    dialing.hold(socket);
+    await happens(socket, 'connect');
+    connection.connectMs = performance.now() - resolved;
+    connection.address = socket.remoteAddress ?? null;
+    return socket;
+}
+/** Resolves at the event, rejects when the socket fails or closes before it. */
+function happens(socket, event) {
+    return new Promise((resolve, reject) => {
+        const closed = () => fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }));
+        const forget = () => {
+            socket.off(event, succeed).off('error', fail).off('close', closed);
+        };
+        const succeed = () => {
+            forget();
+            resolve();
+        };
+        const fail = (error) => {
+            forget();
+            reject(error);
+        };
+        socket.on(event, succeed).on('error', fail).on('close', closed);
+    });
+}
+/** @throws ConnectionRefusal when an address is out of bounds, by name or as it stands */
+function refuseAddress(address, dialing) {
+    const refusal = refusalOf(address, dialing);
+    if (refusal !== null)
+        throw refusal;
+}
+function refusalOf(address, { allowPrivate }) {
+    const reach = reachOf(address);
+    if (reach === 'metadata') {
+        return new ConnectionRefusal('ADDRESS_METADATA', `${address} is a metadata address`);
+    }
+    return reach === 'public' || allowPrivate
+        ? null
+        : new ConnectionRefusal('ADDRESS_PRIVATE', `${address} is a private address`);
+}
+// RFC 1035 §2.3.4, less the root's own byte and the length of the first label.
+const MAX_NAME = 253;
+// The system reads `1.2` or `0x7f.1` as addresses, the clients ask DNS for them and find none.
+const isNumeric = (name) => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name);
+function guardedLookup(dialing, done) {
+    return (name, options, callback) => {
+        if (isNumeric(name) || name.replace(/\.$/, '').length > MAX_NAME) {
+            const error = Object.assign(new Error(`no such host: ${name}`), { code: 'ENOTFOUND' });
+            queueMicrotask(() => callback(error, []));
+            return;
+        }
+        dialing.connection.lookingUp = true;
+        (0,external_node_dns_.lookup)(name, { ...options, all: true }, (error, addresses) => {
+            done();
+            if (error !== null)
+                return callback(error, []);
+            const refusals = addresses.map(({ address }) => refusalOf(address, dialing));
+            const allowed = addresses.filter((_, index) => refusals[index] === null);
+            const refusal = refusals.find((each) => each !== null);
+            if (allowed.length === 0 && refusal)
+                return callback(refusal, []);
+            callback(null, allowed);
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/network/trust.js
+var trust = __webpack_require__(5716);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./lib/network/tunnel.js
+// Asks a proxy for a tunnel to a target: HTTP's CONNECT.
+
+
+/** A proxy's `Proxy-Authorization`, from the user info of its URL; no header without. */
+function proxyHeaders(proxy) {
+    if (proxy.username === '' && proxy.password === '')
+        return {};
+    const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+    return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
+}
+/**
+ * Turns a connection to a proxy into one to the target.
+ * @throws ConnectionRefusal when the proxy says no, or breaks off
+ */
+function openTunnel(target, proxy, connection) {
+    const name = target.name.includes(':') ? `[${target.name}]` : target.name;
+    const authority = `${name}:${target.port}`;
+    const refuse = (status = 0, reason = '') => new ConnectionRefusal('PROXY_REFUSED', `proxy ${proxy.host} answered ${status} ${reason}`);
+    return new Promise((resolve, reject) => {
+        const connect = (0,external_node_http_.request)({
+            method: 'CONNECT',
+            path: authority,
+            headers: { host: authority, ...proxyHeaders(proxy) },
+            createConnection: () => connection
+        });
+        connect.on('error', (error) => {
+            const text = `proxy ${proxy.host} broke off: ${error.message}`;
+            reject(new ConnectionRefusal('PROXY_REFUSED', text));
+        });
+        connect.on('connect', (response, _, head) => {
+            if (response.statusCode === 200 && head.length === 0)
+                return resolve(connection);
+            connection.destroy();
+            reject(refuse(response.statusCode, response.statusMessage));
+        });
+        connect.end();
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/network/connect.js
+
+
+
+
+
+// What the machine's own authorities can mend; only then are they read, for that takes time.
+const MENDED_BY_SYSTEM_TRUST = new Set([
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'DEPTH_ZERO_SELF_SIGNED_CERT'
+]);
+// How OpenSSL says that what came back was no TLS at all.
+const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG']);
+/**
+ * Opens a connection to a target. What was seen is written to `dialing.connection` on the way.
+ * @throws ConnectionRefusal, or Node's own error with its `code`
+ */
+async function openConnection(target, settings, dialing, protocols = ['http/1.1', 'h2']) {
+    if (target.scheme === 'http')
+        return openTransport(target, settings, dialing);
+    const tryTrust = async (secureContext) => openTls(target, await openTransport(target, settings, dialing), dialing, {
+        secureContext,
+        ALPNProtocols: [...protocols]
+    });
+    try {
+        return await tryTrust(settings.trust.usual());
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (NO_TLS_RECORD.has(code))
+            await recognisePlainHttp(target, settings, dialing);
+        if (!MENDED_BY_SYSTEM_TRUST.has(code))
+            throw error;
+    }
+    return tryTrust(settings.trust.withSystem());
+}
+/** The `code` of an error of Node's, undici's or ours; empty without. */
+function codeOf(error) {
+    // Not by class: the errors of Node's own modules need not be of this realm.
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    // undici's parser has no code for some of what it cannot read.
+    return 'name' in error && error.name === 'HTTPParserError' ? 'HPE_UNREADABLE' : '';
+}
+/** What an error says; the value itself when it is none. */
+const messageOf = (error) => typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
+/** A target as host, and port unless it is the scheme's own. */
+function showTarget({ scheme, name, port }) {
+    const shown = name.includes(':') ? `[${name}]` : name;
+    return port === (scheme === 'https' ? 443 : 80) ? shown : `${shown}:${port}`;
+}
+/** A `resolve` rule comes before any proxy: it says where to connect. */
+function routeOf(target, settings) {
+    const rule = settings.resolve.find(({ name, port }) => name === target.name && (port === null || port === target.port));
+    if (rule !== undefined) {
+        return { kind: 'direct', host: rule.address, port: rule.addressPort ?? target.port };
+    }
+    const proxy = settings.chooseProxy(target);
+    return proxy === null
+        ? { kind: 'direct', host: target.name, port: target.port }
+        : { kind: 'proxy', proxy };
+}
+async function openTransport(target, settings, dialing) {
+    const route = routeOf(target, settings);
+    if (route.kind === 'direct')
+        return dial(route.host, route.port, dialing);
+    // The proxy resolves names; an address as it stands is ours to refuse.
+    if ((0,external_node_net_.isIP)(target.name) !== 0)
+        refuseAddress(target.name, dialing);
+    dialing.connection.proxy = route.proxy.host;
+    const connection = await openProxy(route.proxy, settings, dialing);
+    return target.scheme === 'https' ? openTunnel(target, route.proxy, connection) : connection;
+}
+/** A connection to the proxy itself, which may well be at a private address. */
+async function openProxy(proxy, settings, dialing) {
+    const scheme = proxy.protocol === 'https:' ? 'https' : 'http';
+    const name = proxy.hostname.replace(/^\[|\]$/g, '');
+    const target = {
+        scheme,
+        name,
+        port: Number(proxy.port) || (scheme === 'https' ? 443 : 80)
+    };
+    const seen = noConnection();
+    try {
+        return await openConnection(target, { ...settings, resolve: [], chooseProxy: () => null }, { ...dialing, connection: seen, allowPrivate: true }, 
+        // CONNECT is asked for in HTTP/1.1, so the proxy must not choose HTTP/2.
+        ['http/1.1']);
+    }
+    catch (error) {
+        const text = `proxy ${proxy.host} cannot be reached: ${messageOf(error)}`;
+        throw new ConnectionRefusal('PROXY_REFUSED', text);
+    }
+    finally {
+        dialing.connection.lookupMs = seen.lookupMs;
+        dialing.connection.connectMs = seen.connectMs;
+    }
+}
+async function openTls(target, transport, dialing, options) {
+    const { connection } = dialing;
+    const started = performance.now();
+    const name = target.name.replace(/\.$/, '');
+    const socket = (0,external_node_tls_.connect)({
+        ...options,
+        socket: transport,
+        servername: (0,external_node_net_.isIP)(name) === 0 ? name : '',
+        // Verified all the same, below: only so is there a certificate to describe when it is wrong.
+        rejectUnauthorized: false,
+        checkServerIdentity: (_, certificate) => (0,trust/* checkIdentity */.Z0)(name, certificate)
+    });
+    dialing.hold(socket);
+    await happens(socket, 'secureConnect');
+    connection.tlsMs = performance.now() - started;
+    connection.certificate = (0,trust/* describeCertificate */.dF)(socket, showTarget(target));
+    if (socket.authorized)
+        return socket;
+    socket.destroy();
+    const code = String(socket.authorizationError);
+    throw Object.assign(new Error(`the certificate is refused: ${code}`), { code });
+}
+const SNIFF_MS = 1000;
+// A TLS record of nothing: whoever speaks plain HTTP answers 400 to it, as it did to our handshake.
+const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00]);
+/** @throws ConnectionRefusal when the port answers in plain HTTP; returns when it does not */
+async function recognisePlainHttp(target, settings, dialing) {
+    const socket = await openTransport(target, settings, dialing);
+    const answer = await new Promise((resolve) => {
+        socket.setTimeout(SNIFF_MS, () => resolve(''));
+        socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 5)));
+        socket.once('error', () => resolve('')).once('close', () => resolve(''));
+        socket.write(EMPTY_RECORD);
+    });
+    socket.destroy();
+    if (answer === 'HTTP/') {
+        throw new ConnectionRefusal('PLAIN_HTTP', 'server gave HTTP response to HTTPS client');
+    }
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __webpack_require__(3625);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __webpack_require__(8521);
+;// CONCATENATED MODULE: ./lib/network/target.js
+// The host, port and scheme that a URL is requested from.
+
+
+
+
+const SCHEMES = ['http', 'https'];
+/** Where net/http would connect for a URL; `why` is its own words for a URL that leads nowhere. */
+function targetOf(url) {
+    const scheme = url.scheme === 'https' ? 'https' : 'http';
+    if (!SCHEMES.includes(url.scheme))
+        return (0,parsed/* refuse */.T)(`unsupported protocol scheme "${url.scheme}"`);
+    const { name: written, port } = (0,go_url/* urlHost */.cz)(url);
+    if (written === '')
+        return (0,parsed/* refuse */.T)('no Host in request URL');
+    const name = asciiName(written);
+    if (!name.ok)
+        return name;
+    const number = port === '' ? (scheme === 'https' ? 443 : 80) : Number(port);
+    return number > 0 && number <= 65535
+        ? (0,parsed/* accept */.J)({ scheme, name: name.value, port: number })
+        : (0,parsed/* refuse */.T)(`invalid port "${port}"`);
+}
+/** The host's name as net/http compares it: in ASCII, in the case in which it was written. */
+function comparedName(url) {
+    const { name } = (0,go_url/* urlHost */.cz)(url);
+    const ascii = (0,hostname/* parseHostname */.Pv)(name);
+    return isAsciiText(name) || !ascii.ok ? name : ascii.value;
+}
+/** The `Host` header: the name in ASCII, and the port as the URL has it. */
+function hostHeader(url, { name }) {
+    const { port } = (0,go_url/* urlHost */.cz)(url);
+    const shown = name.includes(':') ? `[${name}]` : name;
+    return port === '' ? shown : `${shown}:${port}`;
+}
+/** net/http converts only names that are not ASCII, and does not validate the others. */
+function asciiName(name) {
+    return isAsciiText(name) ? (0,parsed/* accept */.J)(name.toLowerCase()) : (0,hostname/* parseHostname */.Pv)(name);
+}
+const isAsciiText = (text) => (0,external_node_buffer_.isAscii)(new TextEncoder().encode(text));
+
+;// CONCATENATED MODULE: ./lib/network/get.js
+
+
+
+
+
+
+
+
+
+// No registry needs a hundredth of it; Go stops at 10 MiB, which a check of many hosts cannot afford.
+const MAX_HEADER_BYTES = 256 * 1024;
+// What an informational answer has at least: `HTTP/1.1 103` and the ends of its lines.
+const STATUS_LINE_BYTES = 16;
+// undici wants a URL of its own making; where bytes go, and which name is checked, is ours to say.
+const NO_ORIGIN = 'http://origin.invalid';
+function openSession(settings) {
+    const open = { settings, alerts: [], origins: new Map(), sockets: new Set(), closed: false };
+    return {
+        get: (get) => exchange(open, get),
+        close: () => {
+            open.closed = true;
+            for (const { client } of open.origins.values())
+                client.destroy().catch(() => { });
+            for (const socket of open.sockets)
+                socket.destroy();
+        }
+    };
+}
+async function exchange(open, get) {
+    const { url, target } = get;
+    const seen = {
+        connection: null,
+        head: null
+    };
+    const route = routeOf(target, open.settings);
+    // A plain proxy is asked for the whole URL; a tunnel looks like the host itself.
+    const forwarded = target.scheme === 'http' && route.kind === 'proxy';
+    let ready = performance.now();
+    try {
+        const client = clientFor(open, get, (connection) => {
+            seen.connection = connection;
+            ready = performance.now();
+        });
+        const response = await api_request.call(client, {
+            method: 'GET',
+            ...informationLimit(),
+            path: wirePath(forwarded ? absoluteTarget(url, target) : requestTarget(url)),
+            headers: {
+                host: hostHeader(url, target),
+                'user-agent': version/* USER_AGENT */._O,
+                accept: 'application/json',
+                'accept-encoding': 'gzip',
+                ...authorizationHeader(url, get.token),
+                ...(forwarded ? proxyHeaders(route.proxy) : {})
+            }
+        });
+        const firstByteMs = performance.now() - ready;
+        seen.head = readHead(response.statusCode, response.statusText, response.headers);
+        const body = await readBody(response.body, seen.head, get.planBody(seen.head));
+        return { kind: 'answer', head: seen.head, body, firstByteMs, connection: seen.connection };
+    }
+    catch (error) {
+        const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error));
+        return { kind: 'failed', error: (closed && open.alerts[0]) || error, ...seen };
+    }
+}
+/**
+ * Answers before the answer (103 Early Hints and its like) count as headers, as they do in net/http
+ * (persistConn.readResponse): a flood of them keeps whoever reads it busy.
+ */
+function informationLimit() {
+    const limit = new AbortController();
+    let bytes = 0;
+    return {
+        signal: limit.signal,
+        onInfo: ({ headers }) => {
+            for (const [name, value] of Object.entries(headers))
+                bytes += name.length + `${value}`.length;
+            bytes += STATUS_LINE_BYTES;
+            if (bytes <= MAX_HEADER_BYTES)
+                return;
+            limit.abort(Object.assign(new Error('too many headers'), { code: 'UND_ERR_HEADERS_OVERFLOW' }));
+        }
+    };
+}
+/** One client for each origin of the visit; `opened` is told when it makes a connection. */
+function clientFor(open, { target, allowPrivate }, opened) {
+    const key = `${target.scheme}://${target.name} ${target.port}`;
+    const current = { allowPrivate, opened };
+    const known = open.origins.get(key);
+    // The connection may be gone by now; a new one is judged, and described, for this request.
+    if (known !== undefined)
+        known.current = current;
+    const origin = known ?? {
+        client: makeClient(open, target, () => origin.current),
+        current
+    };
+    open.origins.set(key, origin);
+    return origin.client;
+}
+function makeClient(open, target, current) {
+    return new client(NO_ORIGIN, {
+        maxHeaderSize: MAX_HEADER_BYTES,
+        // The deadline of the whole discovery is the only clock.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        allowH2: true,
+        connect: (_, callback) => {
+            const { allowPrivate, opened } = current();
+            const connection = noConnection();
+            opened(connection);
+            const hold = (socket) => {
+                open.sockets.add(socket);
+                socket.on('error', (error) => {
+                    if (codeOf(error).startsWith('ERR_SSL'))
+                        open.alerts.push(error);
+                });
+                socket.on('close', () => open.sockets.delete(socket));
+                if (open.closed)
+                    socket.destroy();
+            };
+            openConnection(target, open.settings, { connection, allowPrivate, hold }).then((socket) => {
+                opened(connection);
+                callback(null, socket);
+            }, (error) => callback(error, null));
+        }
+    });
+}
+/** What goes on the wire in UTF-8, as net/http writes it; a space, which it would send too, is escaped. */
+const wirePath = (path) => latin1(path).replace(/ /g, '%20');
+const latin1 = (text) => Buffer.from(text, 'utf8').toString('latin1');
+const absoluteTarget = (url, target) => `http://${hostHeader(url, target)}${requestTarget(url)}`;
+/** The token if there is one, else the user info that a redirect's URL holds (net/http, send). */
+function authorizationHeader(url, token) {
+    if (token !== null)
+        return { authorization: latin1(`Bearer ${token.reveal()}`).trimEnd() };
+    const basic = basicAuthorization(url);
+    return basic === null ? {} : { authorization: basic };
+}
+
+;// CONCATENATED MODULE: ./lib/go/media-type.js
+
+const TOKEN = /[A-Za-z0-9!#$%&'*+.^_`{|}~-]+/y;
+// unicode.IsSpace, which unlike \s has U+0085 and lacks U+FEFF.
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/y;
+const TSPECIALS = '()<>@,;:\\"/[]?=';
+const INVALID_PARAMETER = 'mime: invalid media parameter';
+/**
+ * The media type in lower case, without its parameters. They must be readable all the same: the
+ * clients refuse a document whose Content-Type has one that is not. `text` is the header's bytes read
+ * as UTF-8.
+ */
+function parseMediaType(text) {
+    const end = text.indexOf(';');
+    const mediaType = lowerCase(trim(end < 0 ? text : text.slice(0, end)));
+    const why = mediaTypeMistake(mediaType) ?? (end < 0 ? null : parametersMistake(text, end));
+    return why === null ? (0,parsed/* accept */.J)(mediaType) : (0,parsed/* refuse */.T)(why);
+}
+function mediaTypeMistake(mediaType) {
+    const main = match(TOKEN, mediaType, 0);
+    if (main === '')
+        return 'mime: no media type';
+    // A lone word is accepted, for Go reads Content-Disposition with the same function.
+    if (main === mediaType)
+        return null;
+    if (mediaType[main.length] !== '/')
+        return 'mime: expected slash after first token';
+    const subtype = match(TOKEN, mediaType, main.length + 1);
+    if (subtype === '')
+        return 'mime: expected token after slash';
+    const isWhole = main.length + 1 + subtype.length === mediaType.length;
+    return isWhole ? null : 'mime: unexpected content after media subtype';
+}
+/** What is wrong with `; name=value`, repeated from `start` to the end. */
+function parametersMistake(text, start) {
+    const values = new Map();
+    let at = start;
+    while (at < text.length) {
+        const parameter = readParameter(text, at);
+        if (parameter === null) {
+            const isLastSemicolon = text[at] === ';' && skipSpaces(text, at + 1) === text.length;
+            return isLastSemicolon ? null : INVALID_PARAMETER;
+        }
+        // RFC 2231: `name*` and `name*0` are parameters of their own until they are put together, and
+        // that never fails; so `a=b; a*=utf-8''c` repeats nothing.
+        const earlier = values.get(parameter.name);
+        if (earlier !== undefined && earlier !== parameter.value)
+            return 'mime: duplicate parameter name';
+        values.set(parameter.name, parameter.value);
+        at = skipSpaces(text, parameter.end);
+    }
+    return null;
+}
+function readParameter(text, start) {
+    if (text[start] !== ';')
+        return null;
+    const nameStart = skipSpaces(text, start + 1);
+    const name = match(TOKEN, text, nameStart);
+    const equals = skipSpaces(text, nameStart + name.length);
+    if (name === '' || text[equals] !== '=')
+        return null;
+    const value = readValue(text, skipSpaces(text, equals + 1));
+    return value === null ? null : { ...value, name: name.toLowerCase() };
+}
+function readValue(text, start) {
+    if (text[start] === '"')
+        return readQuoted(text, start);
+    const value = match(TOKEN, text, start);
+    return value === '' ? null : { value, end: start + value.length };
+}
+function readQuoted(text, start) {
+    let value = '';
+    for (let at = start + 1; at < text.length; at += 1) {
+        const character = text.charAt(at);
+        const next = text.charAt(at + 1);
+        if (character === '"')
+            return { value, end: at + 1 };
+        if (character === '\r' || character === '\n')
+            return null;
+        // A backslash escapes only what needs it. Elsewhere Go keeps it, because MSIE once sent whole
+        // Windows paths as the names of files.
+        const isEscape = character === '\\' && next !== '' && TSPECIALS.includes(next);
+        value += isEscape ? next : character;
+        if (isEscape)
+            at += 1;
+    }
+    return null;
+}
+function trim(text) {
+    let end = text.length;
+    while (end > 0 && match(SPACES, text.charAt(end - 1), 0) !== '')
+        end -= 1;
+    return text.slice(Math.min(end, skipSpaces(text, 0)), end);
+}
+// Go lower-cases character by character: U+0130 becomes an i without the dot above it.
+const lowerCase = (text) => text.replaceAll('\u0130', 'i').toLowerCase();
+const skipSpaces = (text, start) => start + match(SPACES, text, start).length;
+function match(pattern, text, start) {
+    pattern.lastIndex = start;
+    return pattern.exec(text)?.[0] ?? '';
+}
+
+// EXTERNAL MODULE: ./lib/go/url-resolve.js
+var url_resolve = __webpack_require__(630);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __webpack_require__(4000);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __webpack_require__(1064);
+;// CONCATENATED MODULE: ./lib/protocol/token-reach.js
+// Where a token may go: along the requests of one call, from the URL that it begins with.
+/**
+ * What becomes of a host's token at each stop. A call begins with the host's discovery document, or with
+ * the URL of a service that the document names: wherever that leads, the clients send the token of the
+ * host that was asked (internal/registry/client.go, internal/getproviders/registry_client.go). From there
+ * it follows redirects to the same name or a subdomain of it, over any port and scheme, and once taken
+ * off it does not come back (net/http, makeHeadersCopier). We never send it in clear text.
+ */
+function tokenReach(stops) {
+    const [first] = stops;
+    let isDropped = false;
+    return stops.map(({ scheme, name }) => {
+        isDropped ||= first !== undefined && !keepsAuthorization(first.name, name);
+        if (isDropped)
+            return 'dropped';
+        return scheme === 'https' ? 'sent' : 'withheld';
+    });
+}
+/** The same name, or a subdomain of it (net/http, shouldCopyHeaderOnRedirect). */
+function keepsAuthorization(first, next) {
+    if (first === next)
+        return true;
+    // An address is below nothing, whatever it ends with; net/http asks that of IPv6 only.
+    if (/[:%]|^[\d.]+$/.test(next))
+        return false;
+    return next.endsWith(`.${first}`);
+}
+
+;// CONCATENATED MODULE: ./lib/network/failure.js
+// What an error of Node, undici or OpenSSL means: a problem code, and whether another try may help.
+const row = (code, transient, says, help) => help === undefined ? { code, transient, says } : { code, transient, says, help };
+const UNTRUSTED_HELP = 'let the host send its whole chain, or give the authority as `ca-file`; the clients read SSL_CERT_FILE';
+const untrusted = (says, help = UNTRUSTED_HELP) => row('tls-untrusted', false, says, help);
+const unreachable = (says) => row('host-unreachable', true, says);
+const noAgreement = (says, help) => row('tls-protocol', false, says, help);
+const notHttp = (says) => row('host-protocol', false, says);
+/** Codes as they arrive in `error.code`. What is not here is classed by its prefix, below. */
+const ROWS = {
+    ENOTFOUND: row('host-unknown', false, '$ has no address: no such host', 'check the spelling, and that this machine can resolve the name'),
+    ENODATA: row('host-unknown', false, '$ has no address: no such host'),
+    EAI_AGAIN: row('host-unknown', true, '$ cannot be looked up: the name server gave no answer'),
+    EAI_FAIL: row('host-unknown', true, '$ cannot be looked up: the name server failed'),
+    ECONNREFUSED: unreachable('$ refuses the connection'),
+    ECONNRESET: unreachable('$ closed the connection without an answer'),
+    ECONNABORTED: unreachable('$ closed the connection without an answer'),
+    EPIPE: unreachable('$ closed the connection without an answer'),
+    EHOSTUNREACH: unreachable('$ cannot be reached: no route to it'),
+    ENETUNREACH: unreachable('$ cannot be reached: no route to its network'),
+    UND_ERR_SOCKET: unreachable('$ closed the connection without an answer'),
+    ERR_HTTP2_STREAM_ERROR: unreachable('$ broke off its answer in HTTP/2'),
+    ERR_HTTP2_SESSION_ERROR: unreachable('$ broke off the connection in HTTP/2'),
+    ETIMEDOUT: row('host-timeout', true, '$ did not accept a connection in time'),
+    PROXY_REFUSED: row('proxy-refused', false, '$ was not reached', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY: the clients read the same'),
+    PLAIN_HTTP: row('tls-plain-http', false, '$ speaks plain HTTP on this port: server gave HTTP response to HTTPS client', 'discovery is https only; serve TLS on this port, or name the port that does'),
+    ADDRESS_METADATA: row('host-private-redirect', false, "$ is the address of a cloud's metadata service, which is never contacted"),
+    ADDRESS_PRIVATE: row('host-private-redirect', false, '$ is at a private address, and a public host redirects there', 'if that is meant, name the host in `hostnames` or `resolve`'),
+    CERT_HAS_EXPIRED: row('tls-expired', false, "$'s certificate has expired", 'renew the certificate'),
+    CERT_NOT_YET_VALID: row('tls-not-yet-valid', false, "$'s certificate is not valid yet", 'check the clocks of the host and of this machine'),
+    ERR_TLS_CERT_ALTNAME_INVALID: row('tls-name-mismatch', false, "$'s certificate is for another name", 'the certificate must list the host among its subject alternative names'),
+    UNABLE_TO_GET_ISSUER_CERT: untrusted("$'s certificate comes from an unknown authority"),
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted("$'s certificate comes from an unknown authority"),
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted("$'s certificate comes from an unknown authority, or the host does not send the intermediate one"),
+    SELF_SIGNED_CERT_IN_CHAIN: untrusted("$'s certificate comes from an unknown authority, which signed itself"),
+    DEPTH_ZERO_SELF_SIGNED_CERT: untrusted("$'s certificate is self-signed"),
+    CERT_REVOKED: untrusted("$'s certificate is revoked", 'renew the certificate'),
+    ERR_SSL_WRONG_VERSION_NUMBER: noAgreement('$ does not speak TLS on this port'),
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: noAgreement('$ does not speak TLS on this port'),
+    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: noAgreement('$ wants a client certificate', 'neither Terraform nor OpenTofu can send one'),
+    UND_ERR_HEADERS_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
+    HPE_HEADER_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
+    HPE_INVALID_EOF_STATE: row('document-incomplete', true, '$ closed the connection in the middle of its answer'),
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: row('document-incomplete', true, '$ sends a document of another length than it says'),
+    Z_DATA_ERROR: row('document-encoding', false, '$ sends a document that says it is gzip and is not'),
+    Z_BUF_ERROR: row('document-incomplete', true, '$ sends a gzip document that breaks off')
+};
+// OpenSSL's verification results without a row of their own: all of them mean that trust ends there.
+const VERIFICATION = /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/;
+function classOf(code) {
+    // undici asserts what it takes for granted of a status.
+    if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
+        return notHttp('$ answers something that is not HTTP');
+    }
+    if (code.startsWith('ERR_SSL') || code === 'EPROTO') {
+        return noAgreement('$ and this check find no common TLS version and cipher', 'the host needs TLS 1.2 or later');
+    }
+    if (code.startsWith('ERR_TLS') || VERIFICATION.test(code)) {
+        return untrusted("$'s certificate is refused");
+    }
+    // Any other code is the system's or the library's word for a connection that failed.
+    return code === '' ? null : unreachable('$ cannot be reached');
+}
+/** The fact of the certificate that makes a message precise, in place of the table's words. */
+function certificateWords(code, host, { expires, validFrom, subject }) {
+    const day = (time) => time.slice(0, 10);
+    if (code === 'tls-expired')
+        return `${host}'s certificate expired on ${day(expires)}`;
+    if (code === 'tls-not-yet-valid') {
+        return `${host}'s certificate is valid from ${day(validFrom)} only`;
+    }
+    return code === 'tls-name-mismatch' ? `${host}'s certificate is for ${subject}` : null;
+}
+/**
+ * Classifies an error's code; `detail` is the error's own text, used where the table says little.
+ * @returns null for an error without a code: that is no failure of the world but one of ours
+ */
+function explainFailure(code, host, detail, certificate) {
+    const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined;
+    const found = known ?? classOf(code);
+    if (found === null)
+        return null;
+    const says = found.says.replace('$', () => host);
+    const precise = certificate && certificateWords(found.code, host, certificate);
+    const vague = known === undefined ? code : code === 'PROXY_REFUSED' ? detail : null;
+    const message = precise ?? (vague === null ? says : `${says} (${vague})`);
+    const problem = { code: found.code, message };
+    return {
+        problem: found.help === undefined ? problem : { ...problem, help: found.help },
+        transient: found.transient
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/network/redirects.js
+// From a URL to its last answer: redirects by hand, the token where it may go, one deadline for all.
+
+
+
+
+
+
+
+
+
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+// A redirect's body is nobody's business, but reading a short one keeps the connection.
+const REDIRECT_BODY = { kind: 'excerpt', maxBytes: 2048 };
+/**
+ * Follows a URL to its last answer as net/http does. Never rejects for what a server, a proxy or the
+ * network does; past the deadline the session is closed.
+ */
+async function follow(options) {
+    const started = performance.now();
+    const journey = {
+        options,
+        hops: [],
+        urls: new Set(),
+        connections: [],
+        firstByteMs: null,
+        origin: { isPublic: true },
+        stops: [],
+        timedOut: false
+    };
+    const timer = setTimeout(() => {
+        journey.timedOut = true;
+        options.session.close();
+    }, options.timeoutMs);
+    try {
+        const answer = await walk(journey);
+        return {
+            answer,
+            hops: journey.hops,
+            timing: timingOf(journey, performance.now() - started),
+            certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
+        };
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+function timingOf({ connections, firstByteMs }, totalMs) {
+    const sum = (pick) => connections.map(pick).reduce((total, ms) => (ms === null ? total : (total ?? 0) + ms), null);
+    return {
+        lookupMs: sum(({ lookupMs }) => lookupMs),
+        connectMs: sum(({ connectMs }) => connectMs),
+        tlsMs: sum(({ tlsMs }) => tlsMs),
+        firstByteMs,
+        totalMs
+    };
+}
+async function walk(journey) {
+    const { maxRedirects } = journey.options;
+    let url = journey.options.url;
+    for (;;) {
+        const target = targetOf(url);
+        if (!target.ok)
+            return invalidRedirect(url, target.why);
+        const step = await hop(journey, url, target.value);
+        if (step.kind === 'failed')
+            return step;
+        const { location, status } = step.head;
+        if (!REDIRECT_STATUSES.includes(status) || !location)
+            return step;
+        const next = (0,url_resolve/* resolveUrl */.O)(url, location);
+        if (!next.ok)
+            return invalidRedirect(url, `failed to parse Location header: ${next.why}`);
+        if (journey.hops.length > maxRedirects)
+            return tooMany(journey, next.value);
+        url = next.value;
+    }
+}
+async function hop(journey, url, target) {
+    const { options, origin, hops } = journey;
+    journey.urls.add((0,go_url/* showUrl */.jr)(url));
+    const authorization = authorize(journey, url, target);
+    const started = performance.now();
+    const exchange = await options.session.get({
+        url,
+        target,
+        token: authorization === 'sent' ? options.token : null,
+        allowPrivate: !origin.isPublic || hops.length === 0 || options.settings.namedHosts.has(target.name),
+        planBody: (head) => REDIRECT_STATUSES.includes(head.status) && head.location
+            ? REDIRECT_BODY
+            : options.planBody(head)
+    });
+    const ms = performance.now() - started;
+    note(journey, url, exchange, authorization, ms);
+    if (hops.length === 1)
+        origin.isPublic = startsInPublic(options, target, exchange);
+    if (exchange.kind === 'answer')
+        return { ...exchange, url };
+    return { kind: 'failed', ...explain(journey, target, exchange) };
+}
+/** What becomes of the token on this hop, by the clients' rule and ours of never in clear text. */
+function authorize(journey, url, target) {
+    journey.stops.push({ scheme: target.scheme, name: comparedName(url) });
+    if (journey.options.token === null)
+        return 'none';
+    return tokenReach(journey.stops).at(-1) ?? 'dropped';
+}
+function note(journey, url, exchange, authorization, ms) {
+    const { connection, head } = exchange;
+    if (connection !== null)
+        journey.connections.push(connection);
+    if (exchange.kind === 'answer') {
+        journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs;
+    }
+    journey.hops.push({
+        url: (0,brief/* brief */.d)((0,go_url/* safeUrl */.Pl)(url)),
+        status: head?.status ?? null,
+        reason: (0,brief/* brief */.d)(head?.reason ?? ''),
+        mediaType: head?.contentType ? (0,brief/* brief */.d)(head.contentType) : null,
+        authorization,
+        address: connection?.address ?? null,
+        proxy: connection?.proxy ?? null,
+        ms
+    });
+}
+/** A host that a `resolve` rule sends elsewhere is judged by its name: the address is not its own. */
+function startsInPublic({ settings }, target, exchange) {
+    const redirected = settings.resolve.some(({ name }) => name === target.name);
+    const address = redirected ? null : exchange.connection?.address;
+    return reachOf(address ?? target.name) === 'public';
+}
+function explain(journey, target, exchange) {
+    const { error, connection, head } = exchange;
+    const host = showTarget(target);
+    if (journey.timedOut)
+        return timeout(journey, host, exchange);
+    const code = head === null ? codeOf(error) : bodyCode(codeOf(error));
+    const failure = explainFailure(code, host, messageOf(error), connection?.certificate ?? null);
+    // Nothing that the world does: a mistake of ours, which the entry prints whole.
+    if (failure === null)
+        throw error;
+    return failure;
+}
+/** Past the head, a connection that closes has cut the document short. */
+const bodyCode = (code) => /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/.test(code)
+    ? 'HPE_INVALID_EOF_STATE'
+    : code;
+function timeout({ options }, host, { connection, head }) {
+    const seconds = `${options.timeoutMs / 1000} s`;
+    const message = connection?.lookingUp
+        ? `${host} cannot be looked up: the name server gave no answer within ${seconds}`
+        : connection !== null && connection.connectMs === null
+            ? `${host} did not accept a connection within ${seconds}`
+            : head === null
+                ? `${host} did not answer within ${seconds}`
+                : `${host} did not finish its answer within ${seconds}`;
+    const help = 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included, and neither tries again';
+    return { problem: { code: 'host-timeout', message, help }, transient: true };
+}
+const failed = (problem) => ({ kind: 'failed', problem, transient: false });
+function invalidRedirect(url, why) {
+    return failed({
+        code: 'redirect-invalid',
+        message: `${(0,go_url/* safeUrl */.Pl)(url)} cannot be followed: ${(0,brief/* brief */.d)(why)}`,
+        help: 'let the redirect name an https URL'
+    });
+}
+function tooMany({ options, urls, hops }, next) {
+    const first = hops[0]?.url ?? '';
+    const limit = options.maxRedirects;
+    if (urls.has((0,go_url/* showUrl */.jr)(next))) {
+        return failed({
+            code: 'redirect-loop',
+            message: `${first} redirects in a circle, back to ${(0,go_url/* safeUrl */.Pl)(next)}`,
+            help: `let ${first} answer with the document itself`
+        });
+    }
+    return failed({
+        code: 'redirect-limit',
+        message: `${first} redirected ${hops.length} times, limit ${limit}: ${limit === clients/* MAX_REDIRECTS */.NX.opentofu ? `stopped after ${limit + 1} redirects` : 'too many redirects'}`,
+        help: `let ${first} redirect straight to the document, or answer with it`
+    });
+}
+
+// EXTERNAL MODULE: ./lib/protocol/document.js + 1 modules
+var protocol_document = __webpack_require__(4716);
+;// CONCATENATED MODULE: ./lib/visit/wrong-document.js
+// How a wrong document begins, and which page it looks like: often that says it all.
+// Enough to recognise a page by, short enough for a message.
+const EXCERPT_CHARACTERS = 200;
+const TITLE_CHARACTERS = 80;
+/** The first characters of a wrong answer, as they are; null when it is empty. */
+function excerptOf(bytes) {
+    const text = textOf(bytes).trim();
+    return text === ''
+        ? null
+        : Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
+            .slice(0, EXCERPT_CHARACTERS)
+            .join('');
+}
+const textOf = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 2048));
+const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i;
+const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
+/** Recognises an HTML page; null for anything else. `cure` is null for one that could be anything. */
+function describePage(bytes) {
+    const text = withoutComments(textOf(bytes));
+    if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text))
+        return null;
+    const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+    const shown = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS)}…` : title;
+    const named = title === '' ? '' : ` titled "${shown}"`;
+    const words = `an HTML page${named}`;
+    if (PORTAL.test(title)) {
+        return {
+            words: `${words}, as from a proxy or a captive portal in between`,
+            cure: 'let this machine through to the host'
+        };
+    }
+    if (SIGN_IN.test(title) || /type=["']?password/i.test(text)) {
+        return {
+            words: `${words}, as of a sign-in that stands before the registry`,
+            cure: 'let requests for /.well-known/terraform.json through without a sign-in'
+        };
+    }
+    return { words, cure: null };
+}
+/** What follows the comments at the beginning. Not by one pattern, which could take for ever. */
+function withoutComments(text) {
+    let rest = text.trimStart();
+    while (rest.startsWith('<!--')) {
+        const end = rest.indexOf('-->', 4);
+        if (end < 0)
+            return '';
+        rest = rest.slice(end + 3).trimStart();
+    }
+    return rest;
+}
+
+;// CONCATENATED MODULE: ./lib/visit/discovery.js
+// The discovery document of one host: fetched, and accepted or refused in the order of the clients.
+
+
+
+
+
+
+
+// Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes).
+const MAX_DOCUMENT_BYTES = 1024 * 1024;
+const EXCERPT_BYTES = 2048;
+const WHOLE = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES };
+const EXCERPT = { kind: 'excerpt', maxBytes: EXCERPT_BYTES };
+/** Statuses that may be different in a moment; any other answer is the host's settled word. */
+const isTransient = (status) => status === 408 || status === 425 || status === 429 || status >= 500;
+/** Asks a host for its document once. Never rejects for what the world does. */
+async function discover(options) {
+    const { host, session, settings, token, maxRedirects, timeoutMs } = options;
+    const url = (0,go_url/* parseUrl */.Dl)((0,hostname/* discoveryUrl */.cu)(host));
+    if (!url.ok)
+        throw new Error(`no discovery URL for ${host}: ${url.why}`);
+    const followed = await follow({
+        session,
+        settings,
+        url: url.value,
+        token,
+        maxRedirects,
+        timeoutMs,
+        planBody: (head) => (refuseHead(head, '') === null && head.status === 200 ? WHOLE : EXCERPT)
+    });
+    const { answer, ...seen } = followed;
+    const transient = answer.kind === 'failed' ? answer.transient : isTransient(answer.head.status);
+    const retryAfter = answer.kind === 'failed' ? null : answer.head.retryAfter;
+    const authorization = followed.hops.at(-1)?.authorization ?? 'none';
+    const discovery = read(answer, (0,hostname/* showHostname */.nx)(host), authorization);
+    return { attempt: { discovery, ...seen }, transient, retryAfter };
+}
+function read(answer, host, authorization) {
+    if (answer.kind === 'failed')
+        return { kind: 'failed', problem: answer.problem, excerpt: null };
+    const { head, body, url } = answer;
+    if (head.status === 404)
+        return { kind: 'absent', url: (0,go_url/* showUrl */.jr)(url), why: 'status' };
+    const wrong = refuseStatus(head, (0,go_url/* safeUrl */.Pl)(url), host, authorization) ?? refuseHead(head, (0,go_url/* safeUrl */.Pl)(url));
+    if (wrong !== null)
+        return fail(wrong, body.bytes);
+    const reading = (0,protocol_document/* parseDocument */.T)(body.bytes);
+    const { truncated } = body;
+    switch (reading.kind) {
+        case 'object':
+            return { kind: 'found', url: (0,go_url/* showUrl */.jr)(url), services: reading.services, truncated };
+        case 'null':
+            return { kind: 'absent', url: (0,go_url/* showUrl */.jr)(url), why: 'null' };
+        case 'not-object':
+            return fail(problem('document-not-object', `${(0,go_url/* safeUrl */.Pl)(url)} is not a JSON object: ${(0,brief/* brief */.d)(reading.why)}`, 'the document is an object of service ids, such as {"modules.v1":"/v1/modules/"}'), body.bytes);
+        case 'not-json':
+            return fail(notJson(answer, reading.why), body.bytes);
+    }
+}
+const problem = (code, message, help) => ({
+    code,
+    message,
+    help
+});
+/** The problem, with what the answer says of itself: a sign-in page explains more than its type. */
+function fail(found, bytes) {
+    const page = describePage(bytes);
+    if (page === null)
+        return { kind: 'failed', problem: found, excerpt: excerptOf(bytes) };
+    const isInstead = found.code === 'document-type' || found.code === 'document-not-json';
+    const guess = 'the document is not there, or something stands before it';
+    const cure = page.cure ?? (isInstead ? `${guess}; ${found.help}` : found.help);
+    return {
+        kind: 'failed',
+        problem: { ...found, help: `the answer is ${page.words}; ${cure}` },
+        excerpt: excerptOf(bytes)
+    };
+}
+/** What can be done about 401 and 403, by what became of the token on the way there. */
+const UNAUTHORIZED = {
+    sent: () => 'check that the token is for this host, complete and not expired',
+    none: (host) => `give a token in \`tokens\` (${host}=…) or in a TF_TOKEN_ variable; discovery itself is better left open`,
+    dropped: (host) => `the token was not sent there, for it does not follow a redirect to another host; let ${host} answer itself, or leave its document open`,
+    withheld: () => 'the token was not sent there in clear text, where the clients would send it; let the redirect stay on https'
+};
+function refuseStatus(head, url, host, authorization) {
+    const { status } = head;
+    if (status === 200)
+        return null;
+    const answered = `${url} answered ${`${status} ${(0,brief/* brief */.d)(head.reason)}`.trim()}`;
+    if (status === 401 || status === 403) {
+        const says = authorization === 'sent'
+            ? 'rejected the given authentication credentials'
+            : 'requires authentication credentials';
+        return problem('document-unauthorized', `host ${host} ${says}: ${answered}`, UNAUTHORIZED[authorization](host));
+    }
+    if (status >= 300 && status < 400) {
+        if (head.location) {
+            return problem('document-status', `${answered}, which nobody follows, want 200 or 404`, 'redirect with 301, 302, 303, 307 or 308');
+        }
+        return problem('document-status', `${answered} and no place to go, want 200 or 404`, 'let the redirect have a Location header');
+    }
+    const help = isTransient(status)
+        ? 'the host, or a proxy before it, is in trouble; neither Terraform nor OpenTofu asks again'
+        : 'the host must answer with its document, or with 404 if it has none';
+    return problem('document-status', `${answered}, want 200 or 404`, help);
+}
+/** What is wrong before a byte of the body is read; of an answer with status 200. */
+function refuseHead(head, url) {
+    const raw = head.contentType ?? '';
+    const type = parseMediaType(raw);
+    const help = 'serve it with the header Content-Type: application/json; a file named terraform.json gets it from most servers';
+    if (!type.ok) {
+        const seen = raw === '' ? 'has no Content-Type' : `has a malformed Content-Type "${(0,brief/* brief */.d)(raw)}"`;
+        return problem('document-type', `${url} ${seen}, want "application/json"`, help);
+    }
+    if (type.value !== 'application/json') {
+        return problem('document-type', `${url} is "${(0,brief/* brief */.d)(type.value)}", want "application/json"`, help);
+    }
+    return head.declaredBytes !== null && head.declaredBytes > MAX_DOCUMENT_BYTES
+        ? tooLarge(url, `has ${head.declaredBytes} bytes`)
+        : null;
+}
+const tooLarge = (url, seen) => problem('document-size', `${url} ${seen}, limit ${MAX_DOCUMENT_BYTES}`, 'the document only maps service ids to URLs; check what is served there');
+function notJson({ url, head, body }, why) {
+    const shown = (0,go_url/* safeUrl */.Pl)(url);
+    if (body.truncated)
+        return tooLarge(shown, `has more than ${MAX_DOCUMENT_BYTES} bytes`);
+    const encoding = head.contentEncoding?.toLowerCase() ?? '';
+    if (!['', 'gzip', 'identity'].includes(encoding)) {
+        return problem('document-encoding', `${shown} is encoded as "${(0,brief/* brief */.d)(encoding)}", which the clients do not unpack`, 'the clients ask for gzip only; let the server, or the proxy before it, respect Accept-Encoding');
+    }
+    const mistake = (0,protocol_document/* describeJsonMistake */.E)(body.bytes);
+    return problem('document-not-json', `${shown} is not JSON: ${(0,brief/* brief */.d)(why)}`, mistake ?? 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}');
+}
+
+;// CONCATENATED MODULE: ./lib/visit/visit.js
+
+
+// The first wait; each further one may be twice as long, with jitter between half and all of it.
+const FIRST_WAIT_MS = 500;
+// No wait is longer, whatever Retry-After asks: the check has to end.
+const LONGEST_WAIT_MS = 10_000;
+/**
+ * The longest that one host can take, apart from a credentials helper, which has `timeoutMs` for itself: all tries at their deadline, all waits at their longest. The
+ * whole check takes no more than this times hosts divided by concurrency, rounded up.
+ */
+const longestVisitMs = ({ timeoutMs, retries }) => (retries + 1) * timeoutMs + retries * LONGEST_WAIT_MS;
+/** Visits hosts, `concurrency` at once; the result is in the order of the hosts. */
+async function visitHosts(hosts, options) {
+    const visits = new Array(hosts.length);
+    let next = 0;
+    let done = 0;
+    const worker = async () => {
+        for (let index = next++; index < hosts.length; index = next++) {
+            const host = hosts[index];
+            if (host === undefined)
+                continue;
+            visits[index] = await visit(host, options);
+            done += 1;
+            options.progress(done, hosts.length);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, worker));
+    return visits;
+}
+async function visit(host, options) {
+    const { answer: found, clients, difference } = await options.credentials.find(host);
+    const about = {
+        host,
+        credentials: found && {
+            source: found.source,
+            hasToken: found.token !== null,
+            problem: found.problem
+        },
+        looks: clients,
+        difference,
+        forced: options.forced.get(host) ?? []
+    };
+    const earlier = [];
+    for (;;) {
+        const { attempt, transient, retryAfter } = await tryOnce(host, found, options);
+        if (!transient || earlier.length === options.retries) {
+            const [first = attempt, ...more] = [...earlier, attempt];
+            return { ...about, attempts: [first, ...more] };
+        }
+        earlier.push(attempt);
+        const ms = waitMs(earlier.length, retryAfter, options);
+        await new Promise((resolve) => setTimeout(resolve, ms));
+    }
+}
+async function tryOnce(host, found, options) {
+    // The clients' HTTP library refuses such a header before anything is sent.
+    if (found?.isUnsendable && found.problem !== null)
+        return unsent(found.problem);
+    const session = openSession(options.network);
+    try {
+        const { maxRedirects, timeoutMs, network } = options;
+        const token = found?.token ?? null;
+        return await discover({ host, session, settings: network, token, maxRedirects, timeoutMs });
+    }
+    finally {
+        session.close();
+    }
+}
+function unsent(problem) {
+    const timing = { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 };
+    const discovery = { kind: 'failed', problem, excerpt: null };
+    return {
+        attempt: { discovery, hops: [], timing, certificates: [] },
+        transient: false,
+        retryAfter: null
+    };
+}
+/** Exponential with jitter; the server's Retry-After, seconds or a date, when it asks for more. */
+function waitMs(tries, retryAfter, { random, now }) {
+    const backoff = FIRST_WAIT_MS * 2 ** (tries - 1) * (0.5 + random() / 2);
+    const asked = retryAfter === null
+        ? 0
+        : /^\d+$/.test(retryAfter)
+            ? Number(retryAfter) * 1000
+            : Date.parse(retryAfter) - now();
+    return Math.min(Math.max(backoff, Number.isNaN(asked) ? 0 : asked), LONGEST_WAIT_MS);
+}
+
+
+/***/ })
+
+};

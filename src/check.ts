@@ -1,0 +1,236 @@
+// The whole check in the order in which it happens; both entries call it.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ConfigFinding } from './cli-config/blocks.ts'
+import type { Environment } from './cli-config/machine.ts'
+import { knownTokens } from './credentials/known-tokens.ts'
+import { makeRedact, type Redact } from './credentials/redaction.ts'
+import { judge, type Verdict } from './judge/verdict.ts'
+import { MAX_REDIRECTS } from './protocol/clients.ts'
+import type { Hostname } from './protocol/hostname.ts'
+import type { Token } from './protocol/token.ts'
+import { DOCS_URL, VERSION } from './protocol/version.ts'
+import type { ReportContext } from './report/context.ts'
+import {
+  type Changes,
+  changedNames,
+  type Mentions,
+  newHosts,
+  withinChanges
+} from './scan/changes.ts'
+import { type Dialect, resolveDialect } from './scan/dialect.ts'
+import { type Scan, scanRepository } from './scan/repository.ts'
+import { notesFor, usagesFor } from './scan/usage.ts'
+import { readAuthorities, readSettings } from './settings/read.ts'
+import { MAX_HOSTS, type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
+import type { Visit } from './visit/evidence.ts'
+import { type Requirement, requirementsOf } from './visit/requirements.ts'
+import { skip, whySkipped } from './visit/skip.ts'
+
+export type Checked = {
+  readonly settings: Settings
+  readonly verdict: Verdict
+  readonly context: ReportContext
+}
+
+export type World = {
+  readonly environment: Environment
+  /** The checkout: what is scanned lies in it, and places are relative to it. */
+  readonly directory: string
+  /** A pull request of a fork, from which secrets are withheld. */
+  readonly isFork: boolean
+  /** Told after each visit, for whoever watches. */
+  readonly progress: (done: number, total: number) => void
+  /** What the pull request changes; asked for `changed-only` alone. Never rejects. */
+  readonly changes: (settings: Settings) => Promise<Changes>
+  /** Told of every token that comes to light on the way, before anybody else is. */
+  readonly learn: (token: Token) => void
+  /** Ends a group of processes at once, or one process where there are no groups. */
+  readonly endGroup: (pid: number) => void
+}
+
+/**
+ * Settings, usages, requirements, visits, verdict.
+ * @throws SettingsError with every mistake; nothing has been contacted then
+ */
+export async function check(raw: RawSettings, world: World): Promise<Checked> {
+  const startedAt = new Date()
+  const { environment } = world
+  const settings = await readSettings(raw, world)
+  const before = performance.now()
+  const scanned = scan(settings, world.directory)
+  const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
+  const dialect = resolveDialect(settings.dialect, scanned)
+  const all = {
+    usages: usagesFor(scanned.usages, dialect.clients),
+    notes: notesFor(scanned.notes, dialect.clients)
+  }
+  const changes = settings.changedOnly ? await world.changes(settings) : null
+  const { usages, notes, added, remarks } = concerned(all, changes, world.directory)
+  const requirements = requirementsOf(settings, usages, dialect.clients)
+  boundHosts(requirements)
+  const seen = await visit(requirements, settings, dialect, world)
+  const evidence = {
+    requirements,
+    visits: seen.visits,
+    notes,
+    newHosts: added,
+    complaints: seen.complaints,
+    tokenVariables: tokenVariablesIn(environment),
+    tokenHosts: settings.tokens.map(({ host }) => host)
+  }
+  const { isFork } = world
+  const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() })
+  const secrets = [...knownTokens(raw, environment), ...seen.secrets]
+  return {
+    settings,
+    // From here on nothing holds a token, whatever a server has sent back.
+    verdict: makeRedact(secrets)(verdict),
+    context: {
+      dialect,
+      failOn: settings.failOn,
+      scan: {
+        files: scanned.files,
+        bytes: scanned.bytes,
+        usages: usages.length,
+        durationMs: scanMs
+      },
+      remarks,
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      version: VERSION,
+      docsUrl: DOCS_URL
+    }
+  }
+}
+
+/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+function concerned(all: Mentions, changes: Changes | null, directory: string) {
+  const nothingNew: ReadonlySet<Hostname> = new Set()
+  if (changes === null) return { ...all, added: nothingNew, remarks: [] }
+  const remain = (why: string) => ({
+    ...all,
+    added: nothingNew,
+    remarks: [`nothing is left out by changed-only: ${why}`]
+  })
+  if (changes.kind === 'all') return remain(changes.why)
+  const names = [...changedNames(changes.files)]
+  if (names.length > 0 && !names.some((name) => existsSync(join(directory, name)))) {
+    return remain('no file that the pull request changes is where the checkout should be')
+  }
+  return {
+    ...withinChanges(all, changes.files),
+    added: newHosts(all.usages, changes.files, (file) => readOrNull(join(directory, file)))
+  }
+}
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return null
+  }
+}
+
+/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+export const tokenVariablesIn = (environment: Environment): readonly string[] =>
+  Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name))
+
+/** What a repository mentions; nothing is contacted. */
+export function scan(settings: Settings, directory: string): Scan {
+  return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude })
+}
+
+/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+export const redactorOf = (
+  raw: RawSettings,
+  environment: Environment,
+  others: readonly Token[] = []
+): Redact => makeRedact([...knownTokens(raw, environment), ...others])
+
+/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
+function boundHosts(requirements: readonly Requirement[]): void {
+  const { size } = new Set(requirements.map(({ host }) => host))
+  if (size <= MAX_HOSTS) return
+  throw new SettingsError([
+    `scan finds ${size} hosts, limit ${MAX_HOSTS}: read less with scan or exclude`
+  ])
+}
+
+type Seen = {
+  readonly visits: readonly Visit[]
+  /** What is wrong with the credentials' files. */
+  readonly complaints: readonly ConfigFinding[]
+  readonly secrets: readonly Token[]
+}
+
+async function visit(
+  requirements: readonly Requirement[],
+  settings: Settings,
+  dialect: Dialect,
+  world: World
+): Promise<Seen> {
+  const hosts = [...new Set(requirements.map(({ host }) => host))]
+  const named = new Set(settings.hostnames.map(({ host }) => host))
+  const why = (host: Hostname) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts))
+  const skipped = hosts.flatMap((host) => {
+    const problem = why(host)
+    return problem === null ? [] : [skip(host, problem)]
+  })
+  const asked = hosts.filter((host) => why(host) === null)
+  if (asked.length === 0) return { visits: skipped, complaints: [], secrets: [] }
+  // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
+  const { networkOf } = await import('./network/network.ts')
+  const { visitHosts } = await import('./visit/visit.ts')
+  const { credentials, forced, complaints, secrets } = await openCredentials(
+    settings,
+    dialect,
+    world
+  )
+  const visited = await visitHosts(asked, {
+    network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
+    credentials,
+    forced,
+    maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
+    timeoutMs: settings.timeoutMs,
+    retries: settings.retries,
+    concurrency: settings.concurrency,
+    random: Math.random,
+    now: Date.now,
+    progress: world.progress
+  })
+  return { visits: [...visited, ...skipped], complaints, secrets }
+}
+
+/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+export async function openCredentials(
+  { tokens, cliConfig, timeoutMs }: Pick<Settings, 'tokens' | 'cliConfig' | 'timeoutMs'>,
+  { clients }: Pick<Dialect, 'clients'>,
+  world: Pick<World, 'environment' | 'learn' | 'endGroup'>
+) {
+  const { thisMachine } = await import('./cli-config/read.ts')
+  const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
+  const secrets: Token[] = []
+  const learn = (token: Token): void => {
+    world.learn(token)
+    secrets.push(token)
+  }
+  const machine = thisMachine(world.environment)
+  const { endGroup } = world
+  const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
+    endGroup,
+    learn,
+    timeoutMs
+  })
+  for (const token of found.secrets) learn(token)
+  const blocks = found.configs.flatMap(({ client, forced }) =>
+    forced.map((block) => ({ ...block, client }))
+  )
+  return {
+    credentials: found.credentials,
+    forced: Map.groupBy(blocks, ({ host }) => host),
+    configs: found.configs,
+    complaints: found.findings,
+    secrets
+  }
+}

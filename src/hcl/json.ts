@@ -1,0 +1,249 @@
+// Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
+import { readBareTemplate } from './strings.ts'
+import {
+  type Attribute,
+  type Expression,
+  membersOf,
+  placesIn,
+  type Span,
+  type Structure
+} from './structure.ts'
+
+// Values nested deeper than this are nobody's configuration; recursion stays far from the stack's end.
+const MAX_DEPTH = 200
+
+/**
+ * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; time grows with the length of
+ * the text only. Of a text with mistakes all that comes before the first grave one is read; commas
+ * too many or missing and comments are reported and passed.
+ *
+ * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
+ */
+export function readHclJson(text: string): Structure {
+  const reader = new Reader(text)
+  const root = reader.readRoot()
+  const body = { kind: 'json' as const, members: root === undefined ? [] : membersOf(root) }
+  const { mistake } = reader
+  if (mistake === undefined) return { text, body, problems: [] }
+  return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
+}
+
+class Reader {
+  private readonly text: string
+  private at = 0
+  private depth = 0
+  mistake: (Span & { readonly message: string }) | undefined
+
+  constructor(text: string) {
+    this.text = text
+  }
+
+  readRoot(): Expression | undefined {
+    const { text } = this
+    if (text.startsWith('\uFEFF')) {
+      this.report('invalid start of value: JSON has no byte order mark', 0)
+      this.at = 1
+    }
+    this.skipSpaces()
+    const root = this.readValue()
+    this.skipSpaces()
+    if (root !== undefined && this.at < text.length) {
+      this.report(
+        'extraneous data after value: extra characters appear after the JSON value',
+        this.at
+      )
+    }
+    const isBody = root?.kind === 'object' || root?.kind === 'tuple'
+    if (root !== undefined && !isBody) {
+      this.report(
+        'root value must be object: it is neither an object nor an array of objects',
+        root.start
+      )
+    }
+    return root
+  }
+
+  /** Notes a mistake; only the first one is kept. */
+  private report(message: string, start: number, end: number = start + 1): void {
+    this.mistake ??= { message, start, end }
+  }
+
+  /** After a grave mistake: nothing more can be read. */
+  private stop(message: string, start: number): undefined {
+    this.report(message, start)
+    this.at = this.text.length
+  }
+
+  /** Passes white space, and comments with a report; what comes then is returned, '' at the end. */
+  private skipSpaces(): string {
+    const { text } = this
+    for (;;) {
+      const code = text.charCodeAt(this.at)
+      if (code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09) this.at++
+      else if (code === 0x2f) this.skipComment()
+      else return text.charAt(this.at)
+    }
+  }
+
+  private skipComment(): void {
+    const isLine = this.text.startsWith('//', this.at)
+    this.report('invalid start of value: JSON has no comments', this.at)
+    const close = isLine ? '\n' : '*/'
+    const end = this.text.indexOf(close, this.at + 1)
+    this.at = end < 0 ? this.text.length : end + close.length
+  }
+
+  /** Undefined after a grave mistake. */
+  private readValue(): Expression | undefined {
+    const { text, at: start } = this
+    const first = text.charAt(start)
+    if (first === '"') {
+      const value = this.readString()
+      return value === undefined ? undefined : readBareTemplate(value, { start, end: this.at })
+    }
+    if (first === '{' || first === '[') {
+      if (this.depth >= MAX_DEPTH)
+        return this.stop(`values are nested deeper than ${MAX_DEPTH} levels`, start)
+      this.depth++
+      const value = first === '{' ? this.readObject() : this.readArray()
+      this.depth--
+      return value
+    }
+    return this.readPrimitive()
+  }
+
+  private readPrimitive(): Expression | undefined {
+    const { text, at: start } = this
+    PRIMITIVE.lastIndex = start
+    const word = PRIMITIVE.exec(text)?.[0]
+    if (word === undefined) {
+      const wanted = 'must start with a brace, a bracket, a number, a string, or a keyword'
+      return this.stop(`invalid start of value: a JSON value ${wanted}`, start)
+    }
+    this.at += word.length
+    const keyword = KEYWORDS.get(word)
+    const value = keyword === undefined ? Number(word) : keyword
+    return { kind: 'primitive', start, end: this.at, value }
+  }
+
+  private readObject(): Expression {
+    const start = this.at++
+    const items: Attribute[] = []
+    for (let next = this.skipSpaces(); next !== '}'; next = this.skipSpaces()) {
+      if (next !== '"') {
+        this.stop('invalid object: expected a property name in double quotes, or "}"', this.at)
+        break
+      }
+      const item = this.readMember()
+      if (item === undefined) break
+      items.push(item)
+      this.endItem('}')
+    }
+    return { kind: 'object', start, end: this.passBracket(), items }
+  }
+
+  private readMember(): Attribute | undefined {
+    const start = this.at
+    const name = this.readString()
+    if (name === undefined) return undefined
+    const end = this.at
+    if (this.skipSpaces() !== ':') {
+      return this.stop(
+        'missing property value colon: expected ":" after the property name',
+        this.at
+      )
+    }
+    this.at++
+    this.skipSpaces()
+    const value = this.readValue()
+    return value && { name, start, end, value }
+  }
+
+  private readArray(): Expression {
+    const start = this.at++
+    const elements: Expression[] = []
+    while (this.skipSpaces() !== ']') {
+      const element = this.readValue()
+      if (element === undefined) break
+      elements.push(element)
+      this.endItem(']')
+    }
+    return { kind: 'tuple', start, end: this.passBracket(), elements }
+  }
+
+  private passBracket(): number {
+    if (this.at < this.text.length) this.at++
+    return this.at
+  }
+
+  /** Between two items: a comma. */
+  private endItem(close: '}' | ']'): void {
+    const next = this.skipSpaces()
+    const comma = this.at
+    if (next === close) return
+    if (next === '') this.stop(`unclosed value: no "${close}" before the end of the file`, comma)
+    if (next !== ',') {
+      this.report(`missing separator: expected "," or "${close}"`, comma)
+      return
+    }
+    this.at++
+    if (this.skipSpaces() === close) this.report('trailing comma: JSON allows none', comma)
+  }
+
+  /** At its quote; undefined when it is broken. */
+  private readString(): string | undefined {
+    const { text, at: start } = this
+    let at = start + 1
+    let isPlain = true
+    for (let code = text.charCodeAt(at); code !== 0x22; code = text.charCodeAt(at)) {
+      if (!(code >= 0x20)) return this.stopInString(start, at)
+      if (code === 0x5c) isPlain = false
+      at += code === 0x5c ? 2 : 1
+    }
+    this.at = at + 1
+    if (isPlain) return text.slice(start + 1, at)
+    return this.unescape(text.slice(start + 1, at), start + 1)
+  }
+
+  private stopInString(start: number, at: number): undefined {
+    const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a
+    if (isOpen) return this.stop('invalid JSON string: no quote closes it in its line', start)
+    return this.stop('invalid JSON string: a control character has to be escaped', at)
+  }
+
+  // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.
+  private unescape(escaped: string, start: number): string {
+    return escaped
+      .replace(ESCAPE, (all, hex: string | undefined, offset: number) => {
+        if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
+        const plain = ESCAPES.get(all.charAt(1))
+        if (plain === undefined) {
+          this.report(
+            `invalid JSON string: ${JSON.stringify(all)} stands for nothing`,
+            start + offset,
+            start + offset + 2
+          )
+        }
+        return plain ?? all
+      })
+      .toWellFormed()
+  }
+}
+
+const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+const KEYWORDS: ReadonlyMap<string, boolean | null> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null]
+])
+const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|[\s\S])/g
+const ESCAPES: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ['\\', '\\'],
+  ['/', '/'],
+  ['b', '\b'],
+  ['f', '\f'],
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t']
+])

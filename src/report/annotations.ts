@@ -1,0 +1,180 @@
+// The verdict as annotations: as many as the runner shows, an aggregate first when there are more.
+
+import type { Finding, Verdict } from '../judge/verdict.ts'
+import type { Place } from '../problems/place.ts'
+import type { Severity } from '../problems/problem.ts'
+import { PROBLEMS } from '../problems/problem.ts'
+import { showHostname } from '../protocol/hostname.ts'
+import { NEW, showClients, showCount, showSome } from './phrases.ts'
+import { isInCheckout, originOf, showBecause, showPlace, showPlaces } from './places.ts'
+import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
+
+/** Plain text. Whoever turns it into a command escapes it once more, as commands are. */
+export type Annotation = {
+  readonly level: Severity
+  readonly title: string
+  /** Lines are parted by line feeds; at most 4,000 characters. */
+  readonly message: string
+  /** The place is either whole or missing; the file is as the repository has it. */
+  readonly file?: string
+  readonly line?: number
+  readonly column?: number
+  readonly endColumn?: number
+}
+
+// GitHub shows ten of each kind for a step and drops the others without a word (actions/toolkit,
+// docs/problem-matchers.md).
+const MAX_SHOWN = 10
+
+const MAX_TITLE = 200
+const MAX_TEXT = 700
+const MAX_NAMES = 8
+const MAX_SUBJECTS = 30
+// What one annotation can hold of the findings that share it.
+const MAX_FINDINGS = 8
+// No file system has longer paths.
+const MAX_PATH = 4096
+
+const LEVELS: readonly Severity[] = ['error', 'warning', 'notice']
+
+/**
+ * At most ten of each level, at the first place of what they tell. Up to ten findings have one each; of
+ * more, those that share a place, or a host where there is none, are put together, after an aggregate
+ * that names hosts and files; if that is too much as well, the last one says how many are left.
+ */
+export function renderAnnotations(verdict: Verdict): readonly Annotation[] {
+  return [...failedByWarnings(verdict), ...LEVELS.flatMap((level) => annotationsOf(verdict, level))]
+}
+
+/** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
+function failedByWarnings({ passed, findings }: Verdict): readonly Annotation[] {
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length
+  if (passed || findings.some(({ severity }) => severity === 'error')) return []
+  const line = `${showCount(warnings, 'warning')} and fail-on: warning`
+  return [annotation('error', { title: 'Warnings fail this check', lines: [line] })]
+}
+
+function annotationsOf(verdict: Verdict, level: Severity): readonly Annotation[] {
+  const findings = verdict.findings.filter((finding) => finding.severity === level)
+  if (findings.length <= MAX_SHOWN) return findings.map(annotationOf)
+  const groups = [...Map.groupBy(findings, keyOf).values()]
+  const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2
+  const left = groups.slice(fit).flat()
+  return [
+    aggregateOf(level, findings),
+    ...groups.slice(0, fit).map((group) => groupOf(level, group)),
+    ...(left.length === 0 ? [] : [restOf(level, left)])
+  ]
+}
+
+function keyOf(finding: Finding): string {
+  const { first } = originOf(finding)
+  return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`
+}
+
+type Words = { readonly title: string; readonly lines: readonly string[] }
+
+const annotation = (
+  level: Severity,
+  { title, lines }: Words,
+  place?: Place | null
+): Annotation => ({
+  level,
+  title: workflowText(visible(title, MAX_TITLE)),
+  message: workflowText(lines.join('\n')),
+  ...(place && isPlain(place.file) ? placeOf(place) : {})
+})
+
+const placeOf = ({ file, line, column, endColumn }: Place) => ({ file, line, column, endColumn })
+
+/** A name that cannot be written down as it is stays in the message; so does a file of the machine. */
+const isPlain = (file: string): boolean =>
+  file !== '' && isInCheckout(file) && logLine(visible(file, MAX_PATH)) === file
+
+function annotationOf(finding: Finding): Annotation {
+  const { severity, problem, host } = finding
+  const { title } = PROBLEMS[problem.code]
+  const words = {
+    title: host === null ? title : `${showHostname(host)}: ${title}`,
+    lines: linesOf(finding)
+  }
+  return annotation(severity, words, originOf(finding).first)
+}
+
+/** What was seen, the cure, whom it concerns, and where else; each of them one line. */
+function linesOf(finding: Finding): readonly string[] {
+  const { problem, affects } = finding
+  const { first, others, settings } = originOf(finding)
+  const rest = others.slice(0, MAX_NAMES).map(showBecause).join(', ')
+  const more = others.length > MAX_NAMES ? ' …' : ''
+  return [
+    `${visible(problem.message, MAX_TEXT)} [${problem.code}]`,
+    ...(problem.help ? [`help: ${visible(problem.help, MAX_TEXT)}`] : []),
+    ...(finding.isHostNew ? [`the host is ${NEW}`] : []),
+    ...(affects.length === 0 ? [] : [`affects: ${showClients(affects)}`]),
+    ...(settings.length === 0 ? [] : [`asked by: ${showPlaces(settings, MAX_NAMES)}`]),
+    ...(first === null || isPlain(first.file) ? [] : [`at: ${showPlace(first)}`]),
+    ...(rest === '' ? [] : [`and ${showCount(others.length, 'more place')}: ${rest}${more}`])
+  ]
+}
+
+/** The hosts that findings are at, and the files that they are in where they are about files. */
+function subjectsOf(findings: readonly Finding[]) {
+  const { hosts = [], files = [] } = Object.groupBy(findings, ({ host }) =>
+    host === null ? 'files' : 'hosts'
+  )
+  const named = (group: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> =>
+    Map.groupBy(group, nameOf)
+  return { hosts: named(hosts), files: named(files) }
+}
+
+/** What a finding is about: a host, or a file. */
+function nameOf(finding: Finding): string {
+  if (finding.host !== null) return visible(showHostname(finding.host), MAX_TITLE)
+  const { first } = originOf(finding)
+  return first === null ? 'credentials' : visibleFile(first.file)
+}
+
+function aggregateOf(level: Severity, findings: readonly Finding[]): Annotation {
+  const { hosts, files } = subjectsOf(findings)
+  const where = [
+    ...(hosts.size === 0 ? [] : [`at ${showCount(hosts.size, 'host')}`]),
+    ...(files.size === 0 ? [] : [`in ${showCount(files.size, 'file')}`])
+  ]
+  const lines = [...hosts, ...files].map(
+    ([name, group]) => `${name}: ${showCount(group.length, level)}`
+  )
+  const left = lines.length - MAX_SUBJECTS
+  return annotation(level, {
+    title: `${showCount(findings.length, level)} ${where.join(' and ')}`,
+    lines: [
+      ...lines.slice(0, MAX_SUBJECTS),
+      ...(left > 0 ? [`and ${left} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`] : []),
+      'the job summary has them all'
+    ]
+  })
+}
+
+function groupOf(level: Severity, group: readonly Finding[]): Annotation {
+  const [first] = group
+  if (first === undefined) return annotation(level, { title: level, lines: [] })
+  if (group.length === 1) return annotationOf(first)
+  const left = group.length - MAX_FINDINGS
+  const names = [...new Set(group.map(nameOf))]
+  const words = {
+    title: `${showSome(names, 2)}: ${showCount(group.length, level)}`,
+    lines: [
+      ...group.slice(0, MAX_FINDINGS).flatMap(linesOf),
+      ...(left > 0 ? [`and ${left} more, see the job summary`] : [])
+    ]
+  }
+  return annotation(level, words, originOf(first).first)
+}
+
+function restOf(level: Severity, left: readonly Finding[]): Annotation {
+  const names = [...new Set(left.map(nameOf))]
+  return annotation(level, {
+    title: `and ${showCount(left.length, `more ${level}`)}, see the job summary`,
+    lines: [`at ${showSome(names, MAX_SUBJECTS)}`]
+  })
+}

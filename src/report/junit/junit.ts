@@ -1,0 +1,124 @@
+// The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
+
+import { type Finding, failsCheck, type HostVerdict, type Verdict } from '../../judge/verdict.ts'
+import { showHostname } from '../../protocol/hostname.ts'
+import type { ReportContext } from '../context.ts'
+import { lastAttempt } from '../outcome.ts'
+import { showService } from '../phrases.ts'
+import { originOf } from '../places.ts'
+import { visible, visibleFile } from '../safe-text.ts'
+import type { JunitCase, JunitSuite } from './suite.ts'
+import { noteLines, outcomeFor, renderSuite } from './suite.ts'
+import { xmlElement } from './xml.ts'
+
+/**
+ * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
+ * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
+ * that fail nothing are text of their suite, in `system-out`. Findings about files are a suite of their own,
+ * a case a file and code, so that names stay the same when lines move.
+ */
+export function renderJunit(verdict: Verdict, context: ReportContext): string {
+  // Where nothing is to fail the check, what is broken is still no passed test.
+  const fails = ({ severity }: Finding): boolean =>
+    severity === 'error' || failsCheck(severity, context.failOn)
+  const suites = [
+    ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
+    ...fileSuites(verdict, fails, context)
+  ]
+  // Its sums are not written on the root: Ant's schema knows no attributes there.
+  const root = xmlElement(
+    'testsuites',
+    {},
+    suites
+      .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
+      .join('')
+      .concat('\n')
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+}
+
+type Fails = (finding: Finding) => boolean
+
+function hostSuite(host: HostVerdict, fails: Fails, context: ReportContext): JunitSuite {
+  const { visit, findings } = host
+  const name = showHostname(visit.host)
+  const timeMs = visit.attempts.reduce((total, { timing }) => total + timing.totalMs, 0)
+  const cases = hostCases(host, findings.filter(fails), context)
+  return {
+    name,
+    // All cases of a host are decided by one visit, so each has its share of the time.
+    cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
+    timeMs,
+    notes: noteLines(findings.filter((finding) => !fails(finding)))
+  }
+}
+
+type Outcome = Pick<JunitCase, 'name' | 'outcome'>
+
+function hostCases(
+  host: HostVerdict,
+  failing: readonly Finding[],
+  context: ReportContext
+): readonly Outcome[] {
+  const { visit, requirements } = host
+  const { discovery } = lastAttempt(visit)
+  const kind = discovery.kind === 'failed' ? 'error' : 'failure'
+  const required = new Set(requirements.map(({ service }) => service))
+  const takesRest = required.has('any')
+  const isRest = ({ service }: Finding) => service !== null && !required.has(service)
+  const cases = requirements.map(({ service }): Outcome => {
+    const own = failing.filter(
+      (finding) =>
+        finding.service === null ||
+        finding.service === service ||
+        (service === 'any' && isRest(finding))
+    )
+    const outcome: JunitCase['outcome'] =
+      own.length === 0 && discovery.kind === 'skipped'
+        ? { kind: 'skipped', message: discovery.problem.message }
+        : outcomeFor(kind, own, context)
+    return { name: showService(service), outcome }
+  })
+  const rest = takesRest ? [] : failing.filter(isRest)
+  if (rest.length === 0) return cases
+  return [...cases, { name: 'what nobody asked for', outcome: outcomeFor(kind, rest, context) }]
+}
+
+/** None when nothing was read and nothing is wrong. */
+function fileSuites(
+  { files }: Verdict,
+  fails: Fails,
+  context: ReportContext
+): readonly JunitSuite[] {
+  if (files.length === 0 && context.scan.files === 0) return []
+  const failing = files.filter(fails)
+  const groups = Map.groupBy(failing, (finding) =>
+    [finding.problem.code, originOf(finding).first?.file ?? ''].join(' ')
+  )
+  const cases = [...groups.values()].flatMap(([first, ...more]): readonly JunitCase[] =>
+    first === undefined
+      ? []
+      : [
+          {
+            classname: visibleFile(originOf(first).first?.file ?? ''),
+            name: visible(first.problem.code),
+            timeMs: 0,
+            outcome: outcomeFor('failure', [first, ...more], context)
+          }
+        ]
+  )
+  const well: JunitCase = {
+    classname: 'files',
+    name: 'all that was read',
+    timeMs: context.scan.durationMs,
+    outcome: { kind: 'passed' }
+  }
+  return [
+    {
+      name: 'files',
+      cases: cases.length === 0 ? [well] : cases,
+      timeMs: context.scan.durationMs,
+      notes: noteLines(files.filter((finding) => !fails(finding)))
+    }
+  ]
+}

@@ -1,0 +1,64 @@
+// A finding in the job summary: what, where, the cure, and whom it concerns.
+
+import type { Finding } from '../../judge/verdict.ts'
+import type { Severity } from '../../problems/problem.ts'
+import { PROBLEMS } from '../../problems/problem.ts'
+import type { Because } from '../../visit/requirements.ts'
+import type { ReportContext } from '../context.ts'
+import { showClients } from '../phrases.ts'
+import { originOf, showBecause, showPlaces } from '../places.ts'
+import { htmlText, markdownProse } from '../safe-text.ts'
+
+const MAX_PLACES = 4
+const MAX_MESSAGE = 700
+
+export const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = {
+  error: '❌',
+  warning: '⚠️',
+  notice: 'ℹ️'
+}
+
+export type FindingsLayout = {
+  readonly most: number
+  /** They stand under the name of their file, so that the line is enough. */
+  readonly isUnderFile: boolean
+  readonly context: ReportContext
+}
+
+/** As code, for nobody knows at which commit a link would have to lead; it can break after slashes. */
+export function markdownBecause(because: Because): string {
+  const shown = htmlText(showBecause(because))
+  return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`
+}
+
+/** The first `most` findings and the number of the others, as one quotation. */
+export function renderMarkdownFindings(
+  findings: readonly Finding[],
+  layout: FindingsLayout
+): readonly string[] {
+  const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout))
+  const more = findings.length - layout.most
+  const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : []
+  return ['<blockquote>', ...blocks, ...last, '</blockquote>']
+}
+
+function findingBlock(finding: Finding, { isUnderFile, context }: FindingsLayout): string {
+  const { code, message, help } = finding.problem
+  const { affects, severity } = finding
+  const { first, others, settings } = originOf(finding)
+  const link = `<a href="${htmlText(`${context.docsUrl}#${code}`)}">${code}</a>`
+  const line = isUnderFile && first !== null ? `Line ${first.line}: ` : ''
+  const places = isUnderFile || first === null ? [] : [first, ...others]
+  const small = [
+    ...(affects.length === 0 ? [] : [`affects ${showClients(affects)}`]),
+    ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
+  ]
+  return [
+    `<p>${SEVERITY_SIGNS[severity]} <b>${line}${PROBLEMS[code].title}</b> (${link})`,
+    ...(places.length === 0 ? [] : [`<br>at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
+    `<br>${markdownProse(message, MAX_MESSAGE)}`,
+    ...(help ? [`<br><b>What to do:</b> ${markdownProse(help, MAX_MESSAGE)}`] : []),
+    ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
+    '</p>'
+  ].join('\n')
+}

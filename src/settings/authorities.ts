@@ -1,0 +1,17 @@
+// Certificate authorities that the `ca-file` setting adds. Loaded late: node:crypto is slow to start.
+import { X509Certificate } from 'node:crypto'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
+
+/** The certificates of a PEM text; whatever else is in it is left out. */
+export function parseAuthorities(text: string): Parsed<string> {
+  const certificates = text.match(CERTIFICATE) ?? []
+  if (certificates.length === 0) return refuse('holds no certificate, want PEM')
+  try {
+    for (const certificate of certificates) new X509Certificate(certificate)
+    return accept(certificates.join('\n'))
+  } catch (error) {
+    return refuse(`holds a broken certificate: ${error instanceof Error ? error.message : error}`)
+  }
+}

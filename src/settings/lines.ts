@@ -1,0 +1,155 @@
+// How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
+
+import type { Parsed } from '../go/parsed.ts'
+import { accept, refuse } from '../go/parsed.ts'
+import type { ProblemCode } from '../problems/problem.ts'
+import { PROBLEMS } from '../problems/problem.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { explainHostname, parseHostname } from '../protocol/hostname.ts'
+import { parseServiceId } from '../protocol/services.ts'
+import { Token } from '../protocol/token.ts'
+
+export type HostToCheck = { readonly host: Hostname; readonly services: readonly string[] }
+export type HostToken = { readonly host: Hostname; readonly token: Token }
+export type IgnoreRule = { readonly code: ProblemCode; readonly host: Hostname | null }
+
+/** A host, or with `subdomains` everything below it, on the same port. */
+export type HostPattern = { readonly host: Hostname; readonly subdomains: boolean }
+
+/** Where to connect instead of a host. `port` null: any port of it; `addressPort` null: the same. */
+export type ResolveRule = {
+  readonly name: string
+  readonly port: number | null
+  readonly address: string
+  readonly addressPort: number | null
+}
+
+/** The items of a list: one a line, without comments and blank lines. */
+export function listItems(text: string): readonly string[] {
+  return text
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** The items of a list whose values may hold `#`: only whole lines are comments. */
+export function secretItems(text: string): readonly string[] {
+  return text
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** A hostname that a person wrote; the reason holds the text and the cure. */
+export function readHost(text: string): Parsed<Hostname> {
+  const host = parseHostname(text)
+  if (host.ok) return host
+  const cure = explainHostname(text)
+  return refuse(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`)
+}
+
+/** A service id that at least one of the two clients can ask for. */
+export function readServiceId(text: string): Parsed<string> {
+  return MAIN_CLIENTS.some((client) => parseServiceId(text, client).ok)
+    ? accept(text)
+    : refuse(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`)
+}
+
+/** `HOST[:PORT] [SERVICE…]` */
+export function readHostLine(line: string): Parsed<HostToCheck> {
+  const [text = '', ...ids] = line.split(/[\s,]+/).filter((word) => word !== '')
+  const host = readHost(text)
+  const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]))
+  const mistakes = host.ok ? wrong : [host.why, ...wrong]
+  return host.ok && mistakes.length === 0
+    ? accept({ host: host.value, services: ids })
+    : refuse(mistakes.join('; '))
+}
+
+/** `HOST[:PORT]` or `*.HOST[:PORT]` */
+export function readHostPattern(text: string): Parsed<HostPattern> {
+  const subdomains = text.startsWith('*.')
+  const host = readHost(subdomains ? text.slice(2) : text)
+  return host.ok ? accept({ host: host.value, subdomains }) : host
+}
+
+/** Whether a host fits one of the patterns; without any, every host does. */
+export const isAllowed = (host: Hostname, patterns: readonly HostPattern[]): boolean =>
+  patterns.length === 0 ||
+  patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host))
+
+/**
+ * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: whoever swaps the two
+ * sides has a secret where the host should be.
+ */
+export function readTokenLine(line: string): Parsed<HostToken> {
+  const equals = line.indexOf('=')
+  if (equals < 0) return refuse('a line has no "=", want HOST=TOKEN')
+  const host = parseHostname(line.slice(0, equals).trim())
+  return host.ok
+    ? accept({ host: host.value, token: new Token(line.slice(equals + 1).trim()) })
+    : refuse('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN')
+}
+
+const PORT = /^\d{1,5}$/
+
+/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
+export function readResolveLine(line: string): Parsed<ResolveRule> {
+  const want = 'want HOST[:PORT]=ADDRESS[:PORT]'
+  const equals = line.indexOf('=')
+  if (equals < 0) return refuse(`"${line}" has no "=", ${want}`)
+  const from = line.slice(0, equals).trim()
+  const host = readHost(from)
+  if (!host.ok) return host
+  const name = host.value.replace(/:\d+$/, '')
+  const to = splitAddress(line.slice(equals + 1).trim())
+  if (to === null) return refuse(`"${line}" names no address, ${want}`)
+  return accept({ name, port: portOf(from), ...to })
+}
+
+function portOf(text: string): number | null {
+  const colon = text.indexOf(':')
+  return colon < 0 ? null : Number(text.slice(colon + 1))
+}
+
+function splitAddress(text: string): { address: string; addressPort: number | null } | null {
+  const match =
+    /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s[\]]+)(?::(.*))?$/.exec(text)
+  if (match?.[1] !== undefined) {
+    const port = match[2]
+    if (port === undefined) return { address: match[1], addressPort: null }
+    if (!PORT.test(port) || Number(port) < 1 || Number(port) > 65535) return null
+    return { address: match[1], addressPort: Number(port) }
+  }
+  return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null
+}
+
+/** `CODE [HOST]` */
+export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
+  const [code = '', text, ...more] = line.split(/\s+/)
+  if (more.length > 0) return refuse(`"${line}" has too many words, want CODE [HOST]`)
+  if (!isProblemCode(code)) {
+    return refuse(`"${code}" is not a problem code; the codes are listed in docs/problems.md`)
+  }
+  if (text === undefined) return accept({ code, host: null })
+  const host = readHost(text)
+  return host.ok ? accept({ code, host: host.value }) : host
+}
+
+// GitHub refuses longer names.
+const MAX_LABEL = 50
+
+/** Labels, parted by commas as in GitHub's own lists; a comma can be no part of one. */
+export function readLabel(line: string): Parsed<readonly string[]> {
+  const labels = line
+    .split(',')
+    .map((label) => label.trim())
+    .filter((label) => label !== '')
+  const long = labels.find((label) => label.length > MAX_LABEL)
+  return long === undefined
+    ? accept(labels)
+    : refuse(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`)
+}
+
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code)

@@ -1,0 +1,136 @@
+// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
+import { BlockList, isIP } from 'node:net'
+import { parseHostname } from '../protocol/hostname.ts'
+import { plainAddress } from './ip-address.ts'
+
+/** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms; upper case wins. */
+export type ProxyEnvironment = Readonly<Record<string, string | undefined>>
+
+export type Target = {
+  readonly scheme: 'http' | 'https'
+  /** Lower-case name or address, without brackets. */
+  readonly name: string
+  readonly port: number
+}
+
+/** The proxy for a target, or null for a direct connection. */
+export type ChooseProxy = (target: Target) => URL | null
+
+/**
+ * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
+ * @throws TypeError when a proxy's URL cannot be read
+ */
+export function proxiesFrom(environment: ProxyEnvironment): ChooseProxy {
+  const variable = (name: string) => environment[name] || environment[name.toLowerCase()] || ''
+  const proxies = {
+    http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),
+    https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
+  }
+  const direct = directRules(variable('NO_PROXY'))
+  return (target) => {
+    const proxy = proxies[target.scheme]
+    return proxy === null || isLocal(target.name) || direct(target) ? null : proxy
+  }
+}
+
+const SCHEMES = ['http:', 'https:']
+
+function parseProxy(name: string, value: string): URL | null {
+  if (value === '') return null
+  // A bare HOST:PORT means http, as in every other program.
+  const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`)
+  if (url === null) throw new TypeError(`${name} is not a URL, want http://HOST:PORT`)
+  if (!SCHEMES.includes(url.protocol)) {
+    throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`)
+  }
+  if (!isDecodable(url.username) || !isDecodable(url.password)) {
+    throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`)
+  }
+  return url
+}
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch (error) {
+    if (error instanceof URIError) return false
+    throw error
+  }
+}
+
+const LOOPBACK = new BlockList()
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
+LOOPBACK.addAddress('::1', 'ipv6')
+
+// net/http never asks a proxy for the machine itself.
+const isLocal = (name: string): boolean => name === 'localhost' || contains(LOOPBACK, name)
+
+/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
+function contains(list: BlockList, name: string): boolean {
+  const address = plainAddress(name.replace(/%.*$/, ''))
+  const family = isIP(address)
+  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+type Rule = (target: Target) => boolean
+
+/** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
+function directRules(text: string): Rule {
+  const rules = text
+    .split(',')
+    .map((item) => item.trim().toLowerCase())
+    .filter((item) => item !== '')
+    .map(directRule)
+  return (target) => rules.some((rule) => rule(target))
+}
+
+function directRule(item: string): Rule {
+  if (item === '*') return () => true
+  const range = rangeOf(item)
+  if (range !== null) return ({ name }) => range(name)
+  const { name: pattern, port } = splitPort(item)
+  const samePort: Rule = (target) => port === '' || String(target.port) === port
+  if (isAddress(pattern)) {
+    const address = plainAddress(pattern)
+    const list = new BlockList()
+    list.addAddress(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+    return (target) => contains(list, target.name) && samePort(target)
+  }
+  const matches = nameRule(pattern)
+  return (target) => isIP(target.name) === 0 && samePort(target) && matches(target.name)
+}
+
+/** Whether an address is in a CIDR range; null when the item is none. */
+function rangeOf(item: string): ((name: string) => boolean) | null {
+  const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? []
+  if (!isAddress(written)) return null
+  const bits = Number(digits)
+  if (bits > (isIP(written) === 4 ? 32 : 128)) return null
+  const mappedBits = bits - (isIP(written) === 6 ? 96 : 0)
+  const range = new BlockList()
+  // An IPv6 range never holds an IPv4 address, unless it is a range of such.
+  const isFour = isIP(plainAddress(written)) === 4 && mappedBits >= 0
+  if (isFour) range.addSubnet(plainAddress(written), mappedBits, 'ipv4')
+  else range.addSubnet(written, bits, 'ipv6')
+  return (name) => contains(range, name) && (isIP(plainAddress(name)) === 4) === isFour
+}
+
+// net.ParseIP knows no zones.
+const isAddress = (text: string): boolean => isIP(text) !== 0 && !text.includes('%')
+
+/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
+function nameRule(pattern: string): (name: string) => boolean {
+  if (pattern === '') return () => false
+  const suffix = pattern.replace(/^\*\./, '.')
+  const written = suffix.replace(/^\./, '')
+  const ascii = parseHostname(written)
+  const bare = ascii.ok ? ascii.value : written
+  return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare)
+}
+
+/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
+function splitPort(item: string): { readonly name: string; readonly port: string } {
+  const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item)
+  return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' }
+}

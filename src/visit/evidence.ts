@@ -1,0 +1,68 @@
+// What was seen at a host: plain data, without a judgement and without a secret.
+import type { Certificate, Hop, Timing } from '../network/observation.ts'
+import type { Place } from '../problems/place.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import type { OfferedService } from '../protocol/services.ts'
+
+export type Discovery =
+  /** A document was accepted. `url` is complete, for services are resolved against it. */
+  | {
+      readonly kind: 'found'
+      readonly url: string
+      readonly services: readonly OfferedService[]
+      /** The document went on after the limit; what was cut was only white space. */
+      readonly truncated: boolean
+    }
+  /** The host says that it has no services: 404, or a document that is `null`. */
+  | { readonly kind: 'absent'; readonly url: string; readonly why: 'status' | 'null' }
+  /** `excerpt`: how the wrong document begins, at most 200 characters of it. */
+  | { readonly kind: 'failed'; readonly problem: Problem; readonly excerpt: string | null }
+  /** The host was not contacted: it is not allowed, or its name stands for another. */
+  | { readonly kind: 'skipped'; readonly problem: Problem }
+
+/** One try of discovery. */
+export type Attempt = {
+  readonly discovery: Discovery
+  readonly hops: readonly Hop[]
+  readonly timing: Timing
+  readonly certificates: readonly Certificate[]
+}
+
+/** Where the token for a host came from; never the token. */
+export type Credentials = {
+  readonly source: string
+  /** The source knows the host and has nothing for it, so nothing is sent. */
+  readonly hasToken: boolean
+  /** What is wrong with the token, if anything is. */
+  readonly problem: Problem | null
+}
+
+/** One place where a client looks for a token, and what it holds there. */
+export type LookedAt = {
+  readonly source: string
+  readonly held: 'nothing' | 'a token' | 'an empty token' | 'no token' | 'not asked' | 'not read'
+  /** This is the one that the client goes by. */
+  readonly counts: boolean
+}
+
+/** Services that a client's configuration puts in the place of the document. */
+export type Forced = {
+  readonly client: MainClient
+  readonly services: readonly OfferedService[]
+  readonly place: Place
+}
+
+/** One host, seen once. The last attempt is the one that counts. */
+export type Visit = {
+  readonly host: Hostname
+  readonly attempts: readonly [Attempt, ...Attempt[]]
+  readonly credentials: Credentials | null
+  /** Where each client in force looks for a token, in its order. */
+  readonly looks: readonly { readonly client: MainClient; readonly looks: readonly LookedAt[] }[]
+  /** That the clients in force do not find the same token. */
+  readonly difference: Problem | null
+  /** Empty unless the configuration of a client in force has a host block for this host. */
+  readonly forced: readonly Forced[]
+}

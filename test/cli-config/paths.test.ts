@@ -1,0 +1,213 @@
+import { describe, expect, it } from '@jest/globals'
+import type { Machine } from '../../src/cli-config/machine.ts'
+import { type ConfigPaths, configPaths, shownPath } from '../../src/cli-config/paths.ts'
+import type { MainClient } from '../../src/protocol/clients.ts'
+import { readVectors } from '../support/vectors.ts'
+
+type Rows = {
+  readonly main: readonly string[]
+  readonly dir: string
+  readonly credentialsFile: string
+  readonly helperDirs: readonly string[]
+}
+
+const measured = readVectors('cli-config-paths') as Readonly<
+  Record<MainClient, Readonly<Record<Machine['system'], Rows>>>
+>
+
+const VALUES: Readonly<Record<string, string>> = {
+  HOME: '/home/me',
+  XDG_CONFIG_HOME: '/home/me/.config',
+  XDG_DATA_HOME: '/home/me/.local/share',
+  APPDATA: String.raw`C:\Users\me\AppData\Roaming`,
+  TF_CLI_CONFIG_FILE: '/etc/named.rc',
+  TERRAFORM_CONFIG: '/etc/older.rc',
+  GOOS: 'linux',
+  GOARCH: 'amd64'
+}
+
+/** A path of the vectors, its variables replaced. */
+const pathOf = (text: string): string =>
+  text
+    .replace(/ (?:if|when) .*$/, '')
+    .replace(/\$\{?(\w+)\}?|%(\w+)%/g, (_, unix?: string, windows?: string) => {
+      return VALUES[unix ?? windows ?? ''] ?? ''
+    })
+
+const machine = (system: Machine['system'], ...variables: readonly string[]): Machine => ({
+  system,
+  platform: system === 'windows' ? 'windows_amd64' : 'linux_amd64',
+  environment: Object.fromEntries(variables.map((name) => [name, VALUES[name]])),
+  accountHome: null
+})
+
+const among =
+  (...paths: readonly string[]) =>
+  (path: string): boolean =>
+    paths.includes(path)
+
+/** What has to be there for the row of `main` to be the one that counts. */
+type Setting = {
+  readonly row: number
+  readonly variables: readonly string[]
+  readonly files: readonly string[]
+}
+
+const HOMES = { unix: 'HOME', windows: 'APPDATA' } as const
+const OWN = { unix: '/home/me/.tofurc', windows: `${VALUES['APPDATA']}\\tofu.rc` }
+const LEGACY = { unix: '/home/me/.terraformrc', windows: `${VALUES['APPDATA']}\\terraform.rc` }
+
+function settingsOf(client: MainClient, system: Machine['system']): readonly Setting[] {
+  const named = [
+    { row: 0, variables: ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'], files: [] },
+    { row: 1, variables: ['TERRAFORM_CONFIG'], files: [] }
+  ]
+  const [own, legacy] = [OWN[system], LEGACY[system]]
+  if (client === 'terraform') return [...named, { row: 2, variables: [], files: [own, legacy] }]
+  const both = [
+    { variables: [], files: [own] },
+    { variables: [], files: [legacy] },
+    { variables: [], files: [] }
+  ]
+  if (system === 'windows') return [...named, ...both.map((each, at) => ({ ...each, row: 2 + at }))]
+  const fresh = { row: 2, variables: ['XDG_CONFIG_HOME'], files: [] }
+  return [...named, fresh, ...both.map((each, at) => ({ ...each, row: 3 + at }))]
+}
+
+const CASES = (['terraform', 'opentofu'] as const).flatMap((client) =>
+  (['unix', 'windows'] as const).map((system) => ({
+    client,
+    system,
+    rows: measured[client][system]
+  }))
+)
+
+describe.each(CASES)('$client on $system', ({ client, system, rows }) => {
+  const home = HOMES[system]
+  const find = (variables: readonly string[], files: readonly string[]): ConfigPaths =>
+    configPaths(client, machine(system, home, ...variables), among(...files))
+
+  it.each(settingsOf(client, system).map((each) => [rows.main[each.row] ?? '', each] as const))(
+    'takes for its main file %s',
+    (text, { variables, files }) => {
+      expect(find(variables, files).main?.path).toBe(pathOf(text))
+    }
+  )
+
+  it('has a row tested for each that was measured', () => {
+    expect(settingsOf(client, system).map(({ row }) => row)).toEqual([...rows.main.keys()])
+  })
+
+  it('reads a directory after it, and finds the file that login writes there', () => {
+    const directory = pathOf(rows.dir.split(/[/\\]\*|[ ;]/)[0] ?? '')
+    const paths = find([], [])
+    expect(paths.directory).toBe(directory)
+    expect(paths.directoryOff).toBeNull()
+    expect(paths.credentialsFile).toBe(
+      rows.credentialsFile.startsWith('<')
+        ? `${directory}/credentials.tfrc.json`
+        : pathOf(rows.credentialsFile)
+    )
+  })
+
+  it.each(['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'])('reads no directory beside %s', (name) => {
+    const paths = find([name], [])
+    expect(paths.directory).toBeNull()
+    expect(paths.directoryOff).toEqual({ path: find([], []).directory, by: name })
+  })
+
+  it('looks for helpers in these directories', () => {
+    expect(find(['XDG_DATA_HOME'], []).helperDirectories).toEqual(rows.helperDirs.map(pathOf))
+  })
+})
+
+describe('for OpenTofu', () => {
+  const fresh = machine('unix', 'HOME', 'XDG_CONFIG_HOME')
+  const inXdg = '/home/me/.config/opentofu'
+
+  it('the XDG directory gives way to a file of either name', () => {
+    for (const file of [OWN.unix, LEGACY.unix]) {
+      expect(configPaths('opentofu', fresh, among(file)).main?.path).toBe(file)
+    }
+  })
+
+  it('the XDG directory gives way to a directory in the home directory', () => {
+    const paths = configPaths('opentofu', fresh, among('/home/me/.terraform.d'))
+    expect(paths.directory).toBe('/home/me/.terraform.d')
+    expect(configPaths('opentofu', fresh, among()).directory).toBe(inXdg)
+    expect(configPaths('opentofu', fresh, among()).credentialsFile).toBe(
+      `${inXdg}/credentials.tfrc.json`
+    )
+  })
+
+  it('its own file comes before the other one', () => {
+    const paths = configPaths('opentofu', machine('unix', 'HOME'), among(OWN.unix, LEGACY.unix))
+    expect(paths.main?.path).toBe(OWN.unix)
+  })
+
+  it('without XDG_DATA_HOME helpers are in the home directory only', () => {
+    expect(configPaths('opentofu', machine('unix', 'HOME'), among()).helperDirectories).toEqual([
+      '/home/me/.terraform.d/plugins',
+      '/home/me/.terraform.d/plugins/linux_amd64'
+    ])
+  })
+})
+
+describe('the cli-config setting', () => {
+  it('acts as TF_CLI_CONFIG_FILE would, and comes before it', () => {
+    const named = machine('unix', 'HOME', 'TF_CLI_CONFIG_FILE')
+    const paths = configPaths('terraform', named, among(), '/home/me/my.tfrc')
+    expect(paths.main).toEqual({ path: '/home/me/my.tfrc', chosenBy: 'cli-config' })
+    expect(paths.directory).toBeNull()
+    expect(paths.directoryOff?.by).toBe('cli-config')
+  })
+})
+
+describe('a home directory', () => {
+  it('is that of the account where HOME is empty', () => {
+    const account = { ...machine('unix'), environment: { HOME: '' }, accountHome: '/home/account' }
+    expect(configPaths('terraform', account, among()).main?.path).toBe('/home/account/.terraformrc')
+  })
+
+  it('that nobody has leaves a file that a variable names', () => {
+    const homeless = machine('unix', 'TF_CLI_CONFIG_FILE')
+    expect(configPaths('terraform', homeless, among())).toEqual({
+      main: { path: '/etc/named.rc', chosenBy: 'TF_CLI_CONFIG_FILE' },
+      directory: null,
+      directoryOff: null,
+      credentialsFile: null,
+      helperDirectories: []
+    })
+    expect(configPaths('opentofu', machine('unix'), among()).main).toBeNull()
+    expect(configPaths('opentofu', machine('windows'), among()).main).toBeNull()
+  })
+
+  it('may end with a slash, and may be the root', () => {
+    const at = (home: string): Machine => ({ ...machine('unix'), environment: { HOME: home } })
+    expect(configPaths('terraform', at('/home/me/'), among()).main?.path).toBe(LEGACY.unix)
+    expect(configPaths('terraform', at('/'), among()).main?.path).toBe('/.terraformrc')
+  })
+})
+
+describe('a path is shown', () => {
+  const unix = machine('unix', 'HOME')
+  it.each([
+    ['below the home directory', unix, LEGACY.unix, '~/.terraformrc'],
+    ['beside it', unix, '/home/me2/.terraformrc', '/home/me2/.terraformrc'],
+    [
+      'on Windows',
+      machine('windows', 'APPDATA'),
+      LEGACY.windows,
+      String.raw`%APPDATA%\terraform.rc`
+    ],
+    ['without a home directory', machine('unix'), '/x', '/x'],
+    [
+      'with the root for a home directory',
+      { ...unix, environment: { HOME: '/' } },
+      '/.terraformrc',
+      '/.terraformrc'
+    ]
+  ])('%s', (_, where, path, want) => {
+    expect(shownPath(path, where)).toBe(want)
+  })
+})

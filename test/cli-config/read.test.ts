@@ -1,0 +1,500 @@
+import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { type CliConfig, readCliConfig } from '../../src/cli-config/read.ts'
+import type { MainClient } from '../../src/protocol/clients.ts'
+import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
+
+/** A block of credentials for registry.example.com. */
+const block = (token: string, label = 'registry.example.com'): string =>
+  `credentials "${label}" {\n  token = "${token}"\n}\n`
+
+type Setting = {
+  readonly files?: HomeFiles
+  readonly environment?: Readonly<Record<string, string>>
+  readonly client?: MainClient
+  readonly cliConfig?: string
+}
+
+async function read({ files, environment, client = 'terraform', cliConfig }: Setting) {
+  await using home = await aHome(files, environment)
+  return readCliConfig(client, home.machine, cliConfig?.replace('$HOME', home.path) ?? null)
+}
+
+/** `HOST: TOKEN at FILE:LINE` of each block that counts. */
+const credentialsIn = ({ credentials }: CliConfig): readonly string[] =>
+  credentials.map(
+    ({ host, token, place, lacks }) =>
+      `${host}: ${token?.reveal() ?? `without ${lacks}`} at ${place.file}:${place.line}`
+  )
+
+const problemsIn = ({ findings }: CliConfig): readonly string[] =>
+  findings.map(({ problem, place }) => {
+    const at = place === null ? '' : `${place.file}:${place.line}:${place.column} `
+    return `${at}${problem.message}`
+  })
+
+const filesIn = ({ files }: CliConfig): readonly string[] =>
+  files.map(({ shown, state }) => `${shown} ${state}`)
+
+const HERE = 'registry.example.com'
+
+describe('credentials', () => {
+  const cases: readonly (Setting & { readonly name: string; readonly want: readonly string[] })[] =
+    [
+      { name: 'none', want: [] },
+      {
+        name: 'of the main file',
+        files: { '.terraformrc': block('one') },
+        want: [`${HERE}: one at ~/.terraformrc:1`]
+      },
+      {
+        name: 'of the file that login writes',
+        files: {
+          '.terraform.d/credentials.tfrc.json': `{"credentials": {\n "${HERE}": {"token": "one"}\n}}`
+        },
+        want: [`${HERE}: one at ~/.terraform.d/credentials.tfrc.json:2`]
+      },
+      {
+        name: 'of the directory, over those of the main file',
+        files: { '.terraformrc': `\n${block('one')}`, '.terraform.d/a.tfrc': block('two') },
+        want: [`${HERE}: two at ~/.terraform.d/a.tfrc:1`]
+      },
+      {
+        name: 'of the last file by name, capitals first',
+        files: {
+          '.terraform.d/b.tfrc': block('b'),
+          '.terraform.d/a.tfrc': block('a'),
+          '.terraform.d/C.tfrc.json': `{"credentials": {"${HERE}": {"token": "c"}}}`
+        },
+        want: [`${HERE}: b at ~/.terraform.d/b.tfrc:1`]
+      },
+      {
+        name: 'of files with these names only',
+        files: {
+          '.terraform.d/a.tfrc.bak': block('a'),
+          '.terraform.d/a.TFRC': block('b'),
+          '.terraform.d/a.json': block('c'),
+          '.terraform.d/below/a.tfrc': block('d'),
+          '.terraform.d/.tfrc': block('hidden')
+        },
+        want: [`${HERE}: hidden at ~/.terraform.d/.tfrc:1`]
+      },
+      {
+        name: 'HCL in a file of JSON, and JSON in one of HCL',
+        files: {
+          '.terraform.d/a.tfrc.json': block('one'),
+          '.terraform.d/b.tfrc': '{"credentials": {"other.example.com": {"token": "two"}}}'
+        },
+        want: [
+          `${HERE}: one at ~/.terraform.d/a.tfrc.json:1`,
+          'other.example.com: two at ~/.terraform.d/b.tfrc:1'
+        ]
+      },
+      {
+        name: 'of a later block without a token, which takes the earlier file’s',
+        files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': `credentials "${HERE}" {}` },
+        want: [`${HERE}: without a token at ~/.terraform.d/a.tfrc:1`]
+      },
+      {
+        name: 'of a later block without a token in the same file, which adds to the earlier one',
+        files: { '.terraformrc': `${block('one')}credentials "${HERE}" { user = "me" }` },
+        want: [`${HERE}: one at ~/.terraformrc:4`]
+      },
+      {
+        name: 'that are no string',
+        files: { '.terraformrc': `credentials "${HERE}" { token = 12345 }` },
+        want: [`${HERE}: without a string for a token at ~/.terraformrc:1`]
+      },
+      {
+        name: 'with the line feed of a heredoc',
+        files: { '.terraformrc': `credentials "${HERE}" {\n  token = <<EOF\none\nEOF\n}\n` },
+        want: [`${HERE}: one\n at ~/.terraformrc:1`]
+      },
+      {
+        name: 'in the normal form of Unicode, as they are sent',
+        files: { '.terraformrc': block('e\u0301') },
+        want: [`${HERE}: \u00e9 at ~/.terraformrc:1`]
+      },
+      {
+        name: 'of labels that are read as hostnames',
+        files: {
+          '.terraformrc': [
+            block('one', 'Registry.Example.COM:443'),
+            block('two', 'münchen.example.com'),
+            block('three', 'registry.example.com:8443')
+          ].join('')
+        },
+        want: [
+          `${HERE}: one at ~/.terraformrc:1`,
+          'xn--mnchen-3ya.example.com: two at ~/.terraformrc:4',
+          `${HERE}:8443: three at ~/.terraformrc:7`
+        ]
+      },
+      {
+        name: 'of a file that a variable names, and no other',
+        files: {
+          'my.rc': block('named', 'named.example.com'),
+          '.terraformrc': block('main'),
+          '.terraform.d/a.tfrc': block('directory')
+        },
+        environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' },
+        want: ['named.example.com: named at ~/my.rc:1']
+      },
+      {
+        name: 'of the file that the setting names, before that of a variable',
+        files: { 'my.rc': block('variable'), 'your.rc': block('setting') },
+        environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' },
+        cliConfig: '$HOME/your.rc',
+        want: [`${HERE}: setting at ~/your.rc:1`]
+      },
+      {
+        name: 'of OpenTofu’s own file, not of Terraform’s beside it',
+        files: { '.tofurc': block('own'), '.terraformrc': block('other') },
+        client: 'opentofu',
+        want: [`${HERE}: own at ~/.tofurc:1`]
+      },
+      {
+        name: 'of Terraform’s file, where OpenTofu has none of its own',
+        files: { '.terraformrc': block('other') },
+        client: 'opentofu',
+        want: [`${HERE}: other at ~/.terraformrc:1`]
+      },
+      {
+        name: 'of OpenTofu’s files in the XDG directory',
+        files: {
+          '.config/opentofu/tofurc': block('main', 'main.example.com'),
+          '.config/opentofu/credentials.tfrc.json':
+            '{"credentials": {"login.example.com": {"token": "login"}}}'
+        },
+        environment: { XDG_CONFIG_HOME: '$HOME/.config' },
+        client: 'opentofu',
+        want: [
+          'main.example.com: main at ~/.config/opentofu/tofurc:1',
+          'login.example.com: login at ~/.config/opentofu/credentials.tfrc.json:1'
+        ]
+      }
+    ]
+  it.each(cases)('$name', async ({ want, ...setting }) => {
+    const config = await read(setting)
+    expect(credentialsIn(config)).toEqual(want)
+    expect(problemsIn(config)).toEqual([])
+  })
+
+  it('that a later file overrides are told by place', async () => {
+    const config = await read({
+      files: {
+        '.terraformrc': block('one'),
+        '.terraform.d/a.tfrc': block('two'),
+        '.terraform.d/b.tfrc': block('three')
+      }
+    })
+    const [found] = config.credentials
+    expect(found?.overridden.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      '~/.terraformrc:1',
+      '~/.terraform.d/a.tfrc:1'
+    ])
+  })
+
+  it('that a named file turns off are told by host and place, not read', async () => {
+    const config = await read({
+      files: { 'my.rc': '', '.terraform.d/credentials.tfrc.json': block('off') },
+      environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' }
+    })
+    expect(credentialsIn(config)).toEqual([])
+    expect(config.turnedOff).toMatchObject([
+      { host: HERE, place: { file: '~/.terraform.d/credentials.tfrc.json', line: 1 } }
+    ])
+    expect(config.turnedOff[0]).not.toHaveProperty('token')
+    expect(filesIn(config)).toEqual(['~/my.rc read', '~/.terraform.d/credentials.tfrc.json off'])
+  })
+
+  it('are secrets, also those that do not count', async () => {
+    const config = await read({
+      files: {
+        'my.rc': `credentials "a.example.com" {\n  token = "one"\n  password = "two"\n  pin = 1234\n}\n`,
+        '.terraform.d/credentials.tfrc.json': block('three')
+      },
+      environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' }
+    })
+    expect(config.secrets.map((token) => token.reveal())).toEqual(['one', 'two', '1234', 'three'])
+    expect(JSON.stringify(config)).not.toMatch(/one|two|1234|three/)
+  })
+
+  it('in the working directory are nobody’s', async () => {
+    await using home = await aHome({
+      'checkout/.terraformrc': block('hostile'),
+      'checkout/.terraform.d/a.tfrc': block('hostile'),
+      'checkout/.terraform.d/plugins/terraform-credentials-acme': script('exit 1'),
+      'home/.terraformrc': 'credentials_helper "acme" {}'
+    })
+    const before = process.cwd()
+    process.chdir(join(home.path, 'checkout'))
+    try {
+      const environment = { ...home.machine.environment, HOME: join(home.path, 'home') }
+      const config = readCliConfig('terraform', { ...home.machine, environment })
+      expect(config.credentials).toEqual([])
+      expect(config.helper).toBeNull()
+      expect(filesIn(config)).toEqual(['~/.terraformrc read'])
+    } finally {
+      process.chdir(before)
+    }
+  })
+})
+
+describe('forced services', () => {
+  it('are those of a host block, by the host of its label', async () => {
+    const config = await read({
+      files: {
+        '.terraformrc': [
+          'host "Registry.example.com" {',
+          '  services = {',
+          '    modules.v1 = "https://modules.example.com/v1/"',
+          '    providers.v1 = 5',
+          '    login.v1 = { client = "cli", ports = [10000, 10010], authz = "/authorize" }',
+          '  }',
+          '}',
+          'host "empty.example.com" {}'
+        ].join('\n')
+      }
+    })
+    expect(config.forced).toMatchObject([
+      {
+        host: HERE,
+        place: { file: '~/.terraformrc', line: 1, column: 6, endColumn: 28 },
+        services: [
+          { id: 'modules.v1', value: 'https://modules.example.com/v1/' },
+          { id: 'providers.v1', value: 5 },
+          {
+            id: 'login.v1',
+            value: { client: 'cli', ports: [10_000, 10_010], authz: '/authorize' }
+          }
+        ]
+      },
+      { host: 'empty.example.com', services: [] }
+    ])
+  })
+
+  it('of a later file take the place of all of an earlier one', async () => {
+    const host = (id: string) => `host "${HERE}" { services = { "${id}" = "/x/" } }`
+    const config = await read({
+      files: { '.terraformrc': host('modules.v1'), '.terraform.d/a.tfrc': host('providers.v1') }
+    })
+    expect(config.forced.map(({ services }) => services.map(({ id }) => id))).toEqual([
+      ['providers.v1']
+    ])
+  })
+
+  it.each([
+    ['terraform', ['providers.v1']],
+    ['opentofu', ['modules.v1', 'providers.v1']]
+  ] as const)('of two blocks in one file are, for %s, %s', async (client, want) => {
+    const host = (id: string) => `host "${HERE}" { services = { "${id}" = "/x/" } }\n`
+    const files = { '.terraformrc': host('modules.v1') + host('providers.v1') }
+    const { forced } = await read({ files, client })
+    expect(forced.map(({ services }) => services.map(({ id }) => id))).toEqual([want])
+  })
+})
+
+describe('what is wrong', () => {
+  const cases: readonly (Setting & { readonly name: string; readonly want: readonly string[] })[] =
+    [
+      {
+        name: 'a mistake in the syntax, for which the whole file is not read',
+        files: {
+          '.terraformrc': `${block('one')}credentials "b.example.com" {\n  token = two\n}\n`
+        },
+        want: [
+          '~/.terraformrc:5:11 ~/.terraformrc is not read: a value is expected, not a word without quotation marks'
+        ]
+      },
+      {
+        name: 'a byte order mark',
+        files: { '.terraformrc': `\ufeff${block('one')}` },
+        want: ['~/.terraformrc:1:1 ~/.terraformrc is not read: illegal character']
+      },
+      {
+        name: 'a value of another type, which costs the whole file',
+        files: { '.terraformrc': `${block('one')}disable_checkpoint = "true"\n` },
+        want: [
+          '~/.terraformrc:4:1 ~/.terraformrc is not read: disable_checkpoint has to be true or false'
+        ]
+      },
+      {
+        name: 'an argument that is set twice, for OpenTofu',
+        files: { '.terraformrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n' },
+        client: 'opentofu',
+        want: [
+          '~/.terraformrc:3:3 ~/.terraformrc is not read: each argument can only be defined once'
+        ]
+      },
+      {
+        name: 'a label that is no hostname',
+        files: { '.terraformrc': block('one', 'https://registry.example.com') },
+        want: [
+          '~/.terraformrc:1:13 the credentials "https://registry.example.com" block has an invalid hostname: need just a hostname and optional port number, not a full URL'
+        ]
+      },
+      {
+        name: 'a label in punycode',
+        files: { '.terraformrc': 'host "xn--mnchen-3ya.de" {}' },
+        want: [
+          '~/.terraformrc:1:6 the host "xn--mnchen-3ya.de" block has an invalid hostname: hostname label "xn--mnchen-3ya" specified in punycode format; service hostnames must be given in unicode'
+        ]
+      },
+      {
+        name: 'two labels of one host',
+        files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': block('two', `${HERE}:443`) },
+        want: [
+          `~/.terraform.d/a.tfrc:1:13 two credentials blocks are for host ${HERE}: "${HERE}" and "${HERE}:443"`
+        ]
+      },
+      {
+        name: 'an object beside the token, at which the client panics',
+        files: { '.terraformrc': `credentials "${HERE}" {\n  token = "x"\n  more { y = 1 }\n}\n` },
+        want: [
+          `~/.terraformrc:1:13 the credentials "${HERE}" block makes Terraform end with a panic`
+        ]
+      },
+      {
+        name: 'an escape at which the client panics',
+        files: { '.terraformrc': block('\\400') },
+        want: ['~/.terraformrc makes Terraform end with a panic']
+      },
+      {
+        name: 'a named file that is not there',
+        files: { '.terraformrc': block('one') },
+        environment: { TF_CLI_CONFIG_FILE: '/nowhere/my.rc' },
+        want: ['TF_CLI_CONFIG_FILE names "/nowhere/my.rc", which cannot be opened']
+      },
+      {
+        name: 'a file of the setting that is not there',
+        cliConfig: '/nowhere/my.rc',
+        want: ['cli-config names "/nowhere/my.rc", which cannot be opened']
+      },
+      {
+        name: 'a named file that is a directory',
+        files: { 'my.rc/x': '' },
+        environment: { TERRAFORM_CONFIG: '$HOME/my.rc' },
+        want: ['~/my.rc cannot be read: EISDIR']
+      },
+      {
+        name: 'two helpers',
+        files: {
+          '.terraformrc': 'credentials_helper "acme" {}\ncredentials_helper "b" {}\n',
+          [HELPER_PATH]: script('exit 1')
+        },
+        want: ['~/.terraformrc:2:20 no more than one credentials_helper block may be specified']
+      },
+      {
+        name: 'a helper that is not there',
+        files: { '.terraformrc': 'credentials_helper "acme" {}\n' },
+        want: [
+          '~/.terraformrc:1:20 credentials_helper "acme": there is no terraform-credentials-acme in ~/.terraform.d/plugins, ~/.terraform.d/plugins/PLATFORM'
+        ]
+      },
+      {
+        name: 'a helper whose version is none',
+        files: {
+          '.terraformrc': 'credentials_helper "acme" {}\n',
+          [`${HELPER_PATH}_vnew!`]: script('exit 1')
+        },
+        want: [
+          '~/.terraformrc:1:20 ~/.terraform.d/plugins/terraform-credentials-acme_vnew! has no version that the clients can read, and they end with a panic'
+        ]
+      },
+      { name: 'nothing of files that are not there', want: [] },
+      { name: 'nothing of an empty variable', environment: { TF_CLI_CONFIG_FILE: '' }, want: [] }
+    ]
+  it.each(cases)('$name', async ({ want, ...setting }) => {
+    const config = await read(setting)
+    const said = problemsIn(config).map((each) => each.replace(/\w+_\w+$/, 'PLATFORM'))
+    expect(said).toEqual(want)
+    expect(config.findings.every(({ problem }) => problem.help !== undefined)).toBe(true)
+  })
+
+  it('in one file costs no other', async () => {
+    const config = await read({
+      files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': `${block('two')}}` }
+    })
+    expect(credentialsIn(config)).toEqual([`${HERE}: one at ~/.terraformrc:1`])
+    expect(filesIn(config)).toEqual(['~/.terraformrc read', '~/.terraform.d/a.tfrc not read'])
+  })
+
+  it.each([
+    ['terraform', []],
+    ['opentofu', [`${HERE}: one at ~/.terraformrc:1`]]
+  ] as const)('in a later argument leaves, for %s, %s', async (client, want) => {
+    const files = { '.terraformrc': `${block('one')}credentials_helper "h" { args = "x" }` }
+    const config = await read({ files, client })
+    expect(credentialsIn(config)).toEqual(want)
+    expect(problemsIn(config)).toEqual([
+      `~/.terraformrc:4:26 ~/.terraformrc is ${client === 'terraform' ? 'not read' : 'read in part'}: credentials_helper.h.args has to be a list`
+    ])
+  })
+
+  it('with text that is not UTF-8', async () => {
+    await using home = await aHome({ '.terraform.d/plugins/x': '' })
+    const bytes = Buffer.concat([Buffer.from(block('one')), Buffer.from([0x23, 0xff, 0x0a])])
+    await writeFile(join(home.path, '.terraformrc'), bytes)
+    expect(problemsIn(readCliConfig('terraform', home.machine))).toEqual([
+      '~/.terraformrc is not read: illegal UTF-8 encoding'
+    ])
+  })
+})
+
+describe('a helper program', () => {
+  it('is found with its arguments', async () => {
+    const config = await read({
+      files: {
+        '.terraformrc': 'credentials_helper "acme" {\n  args = ["--profile", "a b"]\n}\n',
+        [HELPER_PATH]: script('exit 1'),
+        [`${HELPER_PATH}_v1.2.0`]: script('exit 1')
+      }
+    })
+    expect(config.helper).toMatchObject({
+      name: 'acme',
+      args: ['--profile', 'a b'],
+      shown: '~/.terraform.d/plugins/terraform-credentials-acme_v1.2.0',
+      refusal: null
+    })
+  })
+
+  it('is looked for by OpenTofu in the directory of XDG data, too', async () => {
+    const files = {
+      '.terraformrc': 'credentials_helper "acme" {}',
+      '.data/opentofu/plugins/terraform-credentials-acme': script('exit 1')
+    }
+    const environment = { XDG_DATA_HOME: '$HOME/.data' }
+    const tofu = await read({ files, environment, client: 'opentofu' })
+    expect(tofu.helper?.shown).toBe('~/.data/opentofu/plugins/terraform-credentials-acme')
+    expect((await read({ files, environment })).helper).toBeNull()
+  })
+
+  it('may be a link, but no directory and no link to nothing', async () => {
+    await using home = await aHome({
+      '.terraformrc': 'credentials_helper "acme" {}',
+      'bin/program': script('exit 1')
+    })
+    const plugins = join(home.path, '.terraform.d/plugins')
+    await mkdir(join(plugins, 'terraform-credentials-acme_v3.0.0'), { recursive: true })
+    await symlink('/nowhere', join(plugins, 'terraform-credentials-acme_v2.0.0'))
+    await symlink('../../bin/program', join(plugins, 'terraform-credentials-acme'))
+    const { helper } = readCliConfig('terraform', home.machine)
+    expect(helper?.shown).toBe('~/.terraform.d/plugins/terraform-credentials-acme')
+  })
+
+  it('that is a text without a program to read it is none', async () => {
+    const files = { '.terraformrc': 'credentials_helper "acme" {}', [HELPER_PATH]: 'echo {}\n' }
+    expect((await read({ files })).helper?.refusal).toBe('exec format error')
+  })
+
+  it('that may not be read may still be started', async () => {
+    await using home = await aHome({
+      '.terraformrc': 'credentials_helper "acme" {}',
+      [HELPER_PATH]: script('exit 1')
+    })
+    await chmod(join(home.path, HELPER_PATH), 0o111)
+    expect(readCliConfig('terraform', home.machine).helper?.refusal).toBeNull()
+  })
+})

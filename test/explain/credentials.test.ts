@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
+import { runCli } from '../support/program.ts'
+
+const HOST = 'registry.example.com'
+const TOKEN = 'correct-horse-battery'
+const FILE = `credentials "${HOST}" {\n  token = "${TOKEN}"\n}\n`
+
+/** What `explain host` says in a home directory with these files; `$HOME` in values is its path. */
+async function explainIn(
+  files: HomeFiles,
+  {
+    env = {},
+    flags = [],
+    host = HOST
+  }: Readonly<{
+    env?: Readonly<Record<string, string>>
+    flags?: readonly string[]
+    host?: string
+  }> = {}
+) {
+  await using home = await aHome(files)
+  const variables = Object.entries(env).map(([name, value]) => [
+    name,
+    value.replaceAll('$HOME', home.path)
+  ])
+  const options = { env: { HOME: home.path, ...Object.fromEntries(variables) } }
+  const ended = await runCli(['explain', 'host', host, '--dialect=terraform', ...flags], options)
+  return { ...ended, hasRun: existsSync(join(home.path, 'has-run')) }
+}
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+
+describe('explain host', () => {
+  it('names every source in order, and the one that counts', async () => {
+    const files = { '.terraformrc': FILE, '.terraform.d/credentials.tfrc.json': '{}' }
+    const env = { TF_TOKEN_registry_example_com: TOKEN }
+    const { stdout, stderr, exitCode } = await explainIn(files, { env })
+    expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
+    expect(linesOf(stdout)).toEqual(
+      expect.arrayContaining([
+        'Terraform: looked at for a token, in this order',
+        '1. tokens setting: nothing',
+        '2. TF_TOKEN_registry_example_com: a token, which counts',
+        '3. ~/.terraformrc:1: a token',
+        '~/.terraformrc: read',
+        '~/.terraform.d/credentials.tfrc.json: read'
+      ])
+    )
+    expect(stdout).not.toContain(TOKEN)
+  })
+
+  it('keeps the client’s stops: an empty variable, a block without a token', async () => {
+    const empty = await explainIn({}, { env: { TF_TOKEN_registry_example_com: '' } })
+    expect(empty.stdout).toContain('TF_TOKEN_registry_example_com: an empty token, which counts\n')
+    const none = await explainIn({ '.terraformrc': `credentials "${HOST}" {}\n` })
+    expect(none.stdout).toContain('~/.terraformrc:1: no token, which ends the search\n')
+  })
+
+  it('tells of credentials in a file that a variable turns off', async () => {
+    const { stdout } = await explainIn(
+      { '.terraform.d/credentials.tfrc.json': `{"credentials": {"${HOST}": {"token": "x"}}}` },
+      { env: { TF_CLI_CONFIG_FILE: '$HOME/ci.tfrc' } }
+    )
+    expect(stdout).toContain(
+      '~/.terraform.d/credentials.tfrc.json:1 (TF_CLI_CONFIG_FILE names another file): not read\n'
+    )
+    expect(stdout).toContain('credentials-config: TF_CLI_CONFIG_FILE names ')
+  })
+
+  it('tells of a host block, and of variables that nearly reach the host', async () => {
+    const { stdout } = await explainIn(
+      { '.terraformrc': `host "${HOST}" {\n  services = {}\n}\n` },
+      { env: { TFE_TOKEN_registry_example_com: TOKEN } }
+    )
+    expect(stdout).toContain('~/.terraformrc:1 has a host block for it: the host is not asked\n')
+    expect(stdout).toContain('near miss  TFE_TOKEN_registry_example_com: ')
+    expect(stdout).toContain('; name it TF_TOKEN_registry_example_com\n')
+    expect(stdout).not.toContain(TOKEN)
+  })
+
+  it('takes the settings that decide where tokens are', async () => {
+    const files = { 'ci.tfrc': FILE }
+    const named = await explainIn(files, {
+      env: { TF_CLI_CONFIG_FILE: '/nowhere' },
+      flags: ['--cli-config=/nowhere-either', `--tokens=${HOST}=${TOKEN}`]
+    })
+    expect(named.stdout).toContain('1. tokens setting: a token, which counts\n')
+    expect(named.stdout).toContain('/nowhere-either: absent\n')
+    expect(named.stdout).not.toContain(TOKEN)
+  })
+
+  it('is one more key in JSON, null for what is no host', async () => {
+    const { stdout } = await explainIn(
+      { '.terraformrc': FILE },
+      { flags: ['--format=json', 'a_b'] }
+    )
+    const [good, bad] = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(good.credentials).toEqual({
+      clients: [
+        {
+          client: 'terraform',
+          looks: [
+            { source: 'tokens setting', held: 'nothing', counts: false },
+            { source: 'TF_TOKEN_ variables', held: 'nothing', counts: false },
+            { source: '~/.terraformrc:1', held: 'a token', counts: true }
+          ],
+          files: [{ file: '~/.terraformrc', state: 'read' }],
+          hostBlock: null
+        }
+      ],
+      nearMisses: [],
+      problems: []
+    })
+    expect(bad.credentials).toBeNull()
+  })
+})
+
+describe('a helper', () => {
+  const files = {
+    '.terraformrc': `${FILE}credentials_helper "acme" {}\n`,
+    [HELPER_PATH]: script(`: > "$HOME/has-run"; echo "no ${TOKEN}" >&2; exit 1`)
+  }
+
+  it('is not run where a source before it knows the host', async () => {
+    const { stdout, hasRun } = await explainIn(files)
+    expect(stdout).toContain('4. credentials helper acme: not asked\n')
+    expect(hasRun).toBe(false)
+  })
+
+  it('is run where none does, and what it says is without tokens', async () => {
+    const { stdout, hasRun } = await explainIn(files, { host: 'other.example.com' })
+    expect(hasRun).toBe(true)
+    expect(stdout).toContain('terraform-credentials-acme: no ***\n')
+    expect(stdout).not.toContain(TOKEN)
+  })
+})

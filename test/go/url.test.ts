@@ -1,0 +1,332 @@
+import { domainToASCII } from 'node:url'
+import { describe, expect, it } from '@jest/globals'
+import { parseUrl, safeUrl, showUrl, type Url, urlHost } from '../../src/go/url.ts'
+import { basicAuthorization, requestTarget } from '../../src/go/url-request.ts'
+import { resolveReference, resolveUrl } from '../../src/go/url-resolve.ts'
+import { seededRandom } from '../support/random.ts'
+import { type DiscoveryRow, discoveryRows, readVectors } from '../support/vectors.ts'
+
+/** What Go's net/url made of a reference; `resolved` is against `base`. */
+type GoRow = { readonly base: string; readonly text: string } & (
+  | { readonly why: string }
+  | {
+      readonly shown: string
+      readonly target: string
+      readonly name: string
+      readonly port: string
+      readonly authorization: string | null
+      readonly resolved: string
+    }
+)
+const goRows = readVectors('go-urls') as readonly GoRow[]
+
+type EndpointRow = {
+  readonly base: string
+  readonly moduleVersions: string
+  readonly providerVersions: string
+}
+const endpointRows = readVectors('endpoints') as readonly EndpointRow[]
+
+function urlOf(text: string): Url {
+  const url = parseUrl(text)
+  if (!url.ok) throw new Error(url.why)
+  return url.value
+}
+
+function resolved(base: string, reference: string): string {
+  const url = resolveUrl(urlOf(base), reference)
+  return url.ok ? showUrl(url.value) : url.why
+}
+
+/** Follows the redirects of a row as it stands; the last URL is where the document is. */
+function follow(row: DiscoveryRow): readonly Url[] {
+  const urls = [urlOf(`https://${row.host}/.well-known/terraform.json`)]
+  for (;;) {
+    const url = urls.at(-1) ?? urlOf('')
+    const response = row.responses.find((each) => each.url === requestedUrl(url))
+    const location = response?.headers['Location']
+    if (location === undefined) return urls
+    const next = resolveUrl(url, location)
+    if (!next.ok) throw new Error(next.why)
+    urls.push(next.value)
+  }
+}
+
+/** The URL as a server sees it. */
+function requestedUrl(url: Url): string {
+  const { name, port } = urlHost(url)
+  const host = domainToASCII(name) + (port === '' ? '' : `:${port}`)
+  return `${url.scheme}://${host}${requestTarget(url)}`
+}
+
+describe('a reference means what it means to Go', () => {
+  it.each(goRows.map((row) => [row.text, row] as const))('%j', (text, row) => {
+    const url = parseUrl(text)
+    if ('why' in row) {
+      expect(url).toEqual({ ok: false, why: row.why })
+      return
+    }
+    if (!url.ok) throw new Error(url.why)
+    expect({
+      shown: showUrl(url.value),
+      target: requestTarget(url.value),
+      ...urlHost(url.value),
+      authorization: basicAuthorization(url.value),
+      resolved: resolved(row.base, text)
+    }).toEqual({
+      shown: row.shown,
+      target: row.target,
+      name: row.name,
+      port: row.port,
+      authorization: row.authorization,
+      resolved: row.resolved
+    })
+  })
+})
+
+describe('a redirect leads where the clients go', () => {
+  const rows = discoveryRows().filter(({ name }) => /^redirect( status|:)/.test(name))
+
+  it.each(rows.map((row) => [row.name, row] as const))('%s', (_, row) => {
+    const { requests, discoUrl } = row.expected.terraform
+    const urls = follow(row)
+    const targets = urls.map(requestedUrl)
+    // A client may have stopped before the end, at its limit.
+    expect(targets.slice(0, requests.length)).toEqual(requests.map(({ url }) => url))
+    if (discoUrl !== undefined) expect(urls.map(showUrl).at(-1)).toBe(discoUrl)
+  })
+
+  it('and carries the user info of its Location as basic authorization', () => {
+    const row = rows.find(({ name }) => name.includes('userinfo'))
+    const headers = row?.expected.terraform.requests.at(-1)?.headers
+    const last = row && follow(row).at(-1)
+    expect(last && basicAuthorization(last)).toBe(headers?.['Authorization'])
+    expect(last && safeUrl(last)).toBe('https://reg.example.net/d.json')
+  })
+})
+
+describe('an API URL is built on the service URL as the clients build it', () => {
+  it.each(endpointRows)('$base', ({ base, moduleVersions, providerVersions }) => {
+    const withSlash = base.replace(/\/?(\?|$)/, '/$1')
+    expect(resolved(withSlash, 'hashicorp/consul/aws/versions')).toBe(moduleVersions)
+    expect(resolved(base, 'hashicorp/aws/versions')).toBe(providerVersions)
+  })
+})
+
+describe('a part of a URL', () => {
+  const safe = [
+    { name: 'user info', text: 'https://user:secret@example.com/a', want: 'https://example.com/a' },
+    { name: 'a query', text: 'https://example.com/a?token=secret', want: 'https://example.com/a' },
+    { name: 'an empty query', text: 'https://example.com/a?', want: 'https://example.com/a' },
+    { name: 'a fragment', text: 'https://example.com/a#secret', want: 'https://example.com/a' },
+    {
+      name: 'user info without its slashes',
+      text: 'https:user:secret@example.com/a',
+      want: 'https:example.com/a'
+    },
+    {
+      name: 'user info behind backslashes',
+      text: 'https:\\\\user:secret@example.com/a',
+      want: 'https:example.com/a'
+    }
+  ]
+  it.each(safe)('that is $name is not printed', ({ text, want }) => {
+    expect(safeUrl(urlOf(text))).toBe(want)
+  })
+
+  const authorizations = [
+    { name: 'a name and a password', text: 'https://user:pw@h/', want: 'user:pw' },
+    { name: 'a name alone', text: 'https://user@h/', want: 'user:' },
+    { name: 'nothing but the at sign', text: 'https://@h/', want: ':' },
+    { name: 'escapes beyond ASCII', text: 'https://%C3%BC:%e2%82%ac@h/', want: 'ü:€' },
+    { name: 'a colon in the password', text: 'https://a:b:c@h/', want: 'a:b:c' }
+  ]
+  it.each(authorizations)('with $name authorizes', ({ text, want }) => {
+    const encoded = new TextEncoder().encode(want)
+    const base64 = btoa(String.fromCharCode(...encoded))
+    expect(basicAuthorization(urlOf(text))).toBe(`Basic ${base64}`)
+  })
+
+  const hosts = [
+    { text: 'https://example.com/', name: 'example.com', port: '' },
+    { text: 'https://example.com:8443/', name: 'example.com', port: '8443' },
+    { text: 'https://example.com:/', name: 'example.com', port: '' },
+    { text: 'https://[2001:db8::1]:8443/', name: '2001:db8::1', port: '8443' },
+    { text: 'https://[fe80::1%25en0]/', name: 'fe80::1%en0', port: '' },
+    { text: 'https://%EF%BB%BFh%E2%98/', name: '\ufeffh\ufffd\ufffd', port: '' },
+    { text: 'https://m%C3%BCnchen.de/', name: 'münchen.de', port: '' }
+  ]
+  it.each(hosts)('is a host and a port: $text', ({ text, name, port }) => {
+    expect(urlHost(urlOf(text))).toEqual({ name, port })
+  })
+})
+
+describe('resolving', () => {
+  const cases = [
+    {
+      name: 'ends with a slash after ..',
+      base: 'https://h/a/b/c',
+      reference: '..',
+      want: 'https://h/a/'
+    },
+    {
+      name: 'ends with a slash after .',
+      base: 'https://h/a/b',
+      reference: '.',
+      want: 'https://h/a/'
+    },
+    {
+      name: 'forgets the root after ..',
+      base: 'https://h/',
+      reference: '/..//a',
+      want: 'https://h/a'
+    },
+    {
+      name: 'keeps two slashes after .',
+      base: 'https://h/',
+      reference: '/.//a',
+      want: 'https://h//a'
+    },
+    {
+      name: 'forgets the root after the first name',
+      base: 'https://h/',
+      reference: '/a/..//b',
+      want: 'https://h/b'
+    },
+    {
+      name: 'counts a dot without a root',
+      base: 'https://h',
+      reference: './/a',
+      want: 'https://h//a'
+    },
+    { name: 'unescapes a lone asterisk', base: 'https://h', reference: '%2A', want: 'https://h/*' },
+
+    { name: 'keeps an opaque base', base: 'https:a?b#c', reference: '', want: 'https:a?b#c' },
+    {
+      name: 'keeps the fragment of a base',
+      base: 'https://h/a#f',
+      reference: '',
+      want: 'https://h/a#f'
+    },
+    {
+      name: 'drops the query for a path',
+      base: 'https://h/a?q',
+      reference: 'b',
+      want: 'https://h/b'
+    },
+    {
+      name: 'drops the query for an empty one',
+      base: 'https://h/a?q',
+      reference: '?',
+      want: 'https://h/a?'
+    },
+    {
+      name: 'stays under the root',
+      base: 'https://h/a/b',
+      reference: '../../../c',
+      want: 'https://h/c'
+    },
+    {
+      name: 'cleans an absolute URL',
+      base: 'https://h/',
+      reference: 'https://g/a/../b/.',
+      want: 'https://g/b/'
+    },
+    {
+      name: 'keeps an escaped slash',
+      base: 'https://h/a%2Fb/c',
+      reference: 'd',
+      want: 'https://h/a%2Fb/d'
+    },
+    {
+      name: 'inherits user info',
+      base: 'https://u:p@h/a',
+      reference: '/b',
+      want: 'https://u:p@h/b'
+    }
+  ]
+  it.each(cases)('$name', ({ base, reference, want }) => {
+    expect(resolved(base, reference)).toBe(want)
+  })
+})
+
+describe('whatever a server sends', () => {
+  const PIECES = [
+    'https:',
+    'http:',
+    '//',
+    '/',
+    '?',
+    '#',
+    '@',
+    ':',
+    '..',
+    '.',
+    '%',
+    '%2F',
+    '%zz',
+    '%c3%bc',
+    '[',
+    ']',
+    '[::1]',
+    'example.com',
+    ':8443',
+    'a',
+    'b c',
+    'ü',
+    '😀',
+    '\ud800',
+    '\u0000',
+    '\n',
+    '"',
+    '<',
+    '\\',
+    '*'
+  ] as const
+
+  it('is read without an exception, and shown URLs read the same again', () => {
+    const random = seededRandom(20261120)
+    const faults: string[] = []
+    let shownAgain = 0
+    for (let round = 0; round < 20_000; round += 1) {
+      const text = random.text(PIECES, 12)
+      const url = parseUrl(text)
+      if (!url.ok) {
+        if (!url.why.startsWith('parse "')) faults.push(text)
+        continue
+      }
+      resolveReference(url.value, url.value)
+      safeUrl(url.value)
+      // An escaped slash that Go unescapes may leave a path that looks like a host.
+      if (url.value.host === '' && url.value.path.startsWith('//')) continue
+      const shown = showUrl(url.value)
+      const again = parseUrl(shown)
+      if (!again.ok || showUrl(again.value) !== shown) faults.push(text)
+      shownAgain += 1
+    }
+    expect(faults).toEqual([])
+    expect(shownAgain).toBeGreaterThan(5_000)
+  })
+
+  const hostile = [
+    { name: 'slashes', piece: '/' },
+    { name: 'parent segments', piece: '../' },
+    { name: 'segments', piece: 'a/../b/' },
+    { name: 'escapes', piece: '%ff' },
+    { name: 'at signs', piece: '@' },
+    { name: 'colons', piece: ':' },
+    { name: 'brackets', piece: '[' },
+    { name: 'characters of four bytes', piece: '😀' },
+    { name: 'lone surrogates', piece: '\udc00' }
+  ]
+  it.each(hostile)('takes linear time: $name', ({ piece }) => {
+    const base = urlOf('https://registry.example.com/a/b')
+    for (const start of ['', '/', '//', 'https://h/']) {
+      const text = start + piece.repeat(100_000 / piece.length)
+      const begin = performance.now()
+      resolveUrl(base, text)
+      // A step that takes quadratic time takes much longer.
+      expect(performance.now() - begin).toBeLessThan(3_000)
+    }
+  })
+})

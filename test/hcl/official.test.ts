@@ -1,0 +1,75 @@
+// The official parser judges: what it accepts, our scanner reads alike.
+import { afterAll, expect, it } from '@jest/globals'
+import { readHclJson } from '../../src/hcl/json.ts'
+import { readHcl, readHcl1 } from '../../src/hcl/native.ts'
+import { readHclCases } from '../support/hcl-cases.ts'
+import { generateHcl } from '../support/hcl-generator.ts'
+import { mutate, randomFor, readCorpus } from '../support/hcl-mutants.ts'
+import { countCompared, disagreement, startOfficialParser } from '../support/official-hcl.ts'
+
+const parser = startOfficialParser()
+afterAll(() => parser.close())
+
+/** What is wrong with our reading of a text, if the official parser accepts it. */
+async function judge(text: string) {
+  const structure = readHcl(text)
+  const official = await parser.read(text)
+  const isAccepted = official.kind === 'read'
+  const difference = isAccepted ? disagreement(structure, official.json) : undefined
+  const alarm = isAccepted ? structure.problems[0]?.message : undefined
+  return { kind: official.kind, fault: difference ?? alarm, found: countCompared(structure) }
+}
+
+it.each(readCorpus().map(({ name, text }) => ({ name, text })))(
+  '$name is read as the official parser reads it',
+  async ({ text }) => {
+    expect((await judge(text)).fault).toBeUndefined()
+  }
+)
+
+it('the measured cases are read as the official parser reads them', async () => {
+  const faults: string[] = []
+  for (const { name, text, official } of readHclCases('native')) {
+    const { kind, fault } = await judge(text)
+    // What the converter has no JSON for, the parser has accepted.
+    if ((kind === 'refused') !== (official === 'reject')) faults.push(`${name}: ${kind}`)
+    if (fault !== undefined) faults.push(`${name}: ${fault}`)
+  }
+  expect(faults).toEqual([])
+})
+
+it('500 random files are read as the official parser reads them', async () => {
+  let found = 0
+  for (let number = 0; number < 500; number++) {
+    const text = generateHcl(randomFor(number))
+    const verdict = await judge(text)
+    expect({ number, text, kind: verdict.kind, fault: verdict.fault }).toEqual({
+      number,
+      text,
+      kind: verdict.kind === 'unable' ? 'unable' : 'read',
+      fault: undefined
+    })
+    found += verdict.found
+  }
+  expect(found).toBeGreaterThan(300)
+})
+
+it('2,000 mutants are read as the official parser reads them, where it accepts them', async () => {
+  const seeds = readCorpus()
+  let accepted = 0
+  for (let number = 0; number < 2000; number++) {
+    const random = randomFor(number)
+    const text = mutate(seeds[random.below(seeds.length)]?.text ?? '', random)
+    const { kind, fault } = await judge(text)
+    if (kind === 'read') accepted++
+    // Nobody says what is right here; it has to end.
+    readHcl1(text)
+    readHclJson(text)
+    expect({ number, text: fault && text, fault }).toEqual({
+      number,
+      text: undefined,
+      fault: undefined
+    })
+  }
+  expect(accepted).toBeGreaterThan(300)
+})

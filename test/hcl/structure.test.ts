@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals'
+import { readHclJson } from '../../src/hcl/json.ts'
+import { readHcl } from '../../src/hcl/native.ts'
+import { attributeOf, blocksOf, placesIn } from '../../src/hcl/structure.ts'
+
+const placeOf = (text: string, part: string) => {
+  const start = text.indexOf(part)
+  return placesIn(text)({ start, end: start + part.length })
+}
+
+describe('a place', () => {
+  const cases = [
+    { name: 'starts at one', text: 'abc', want: [1, 1, 4] },
+    { name: 'is in a line', text: 'x\n\n  abc\n', want: [3, 3, 6] },
+    { name: 'has lines that end in two characters', text: 'x\r\n abc\r\n', want: [2, 2, 5] },
+    { name: 'does not count a byte order mark', text: '\uFEFFabc', want: [1, 1, 4] },
+    { name: 'counts code points', text: '"😀é😀" abc', want: [1, 7, 10] },
+    { name: 'counts code points of its own line only', text: '😀😀\n😀abc', want: [2, 2, 5] }
+  ]
+  it.each(cases)('$name', ({ text, want }) => {
+    const { line, column, endColumn } = placeOf(text, 'abc')
+    expect([line, column, endColumn]).toEqual(want)
+  })
+
+  it('ends with its first line when it has several', () => {
+    expect(placeOf('a\nbc <<X\nd\nX\n', '<<X\nd\nX')).toEqual({ line: 2, column: 4, endColumn: 7 })
+  })
+})
+
+describe('the blocks of a type', () => {
+  const sources = (text: string, read = readHcl) =>
+    blocksOf(read(text).body, 'module', 1).map(({ labels, body }) => {
+      const source = attributeOf(body, 'source')?.value
+      return [labels[0]?.value, source?.kind === 'string' ? source.value : undefined]
+    })
+
+  it('have exactly the labels asked for', () => {
+    expect(sources('module "a" {}\nmodule {}\nmodule "b" "c" {}\nmodul "d" {}\n')).toEqual([
+      ['a', undefined]
+    ])
+  })
+
+  it('have their first argument of a name', () => {
+    expect(sources('module "a" {\n  source = "x"\n  source = "y"\n}\n')).toEqual([['a', 'x']])
+  })
+
+  const cases = [
+    { name: 'in objects', text: '{"module":{"a":{"source":"x"},"b":{"source":"y"}}}' },
+    {
+      name: 'in arrays of objects',
+      text: '[{"module":[{"a":[{"source":"x"}]},{"b":{"source":"y"}}]}]'
+    },
+    {
+      name: 'under a name given twice',
+      text: '{"module":{"a":{"source":"x"}},"module":{"b":{"source":"y"}}}'
+    }
+  ]
+  it.each(cases)('are found in JSON $name', ({ text }) => {
+    expect(sources(text, readHclJson)).toEqual([
+      ['a', 'x'],
+      ['b', 'y']
+    ])
+  })
+
+  it('have as many bodies in JSON as there are in an array', () => {
+    const text = '{"module":{"a":[{"source":"x"},{"source":"y"}],"a":{"source":"z"}}}'
+    expect(sources(text, readHclJson)).toEqual([
+      ['a', 'x'],
+      ['a', 'y'],
+      ['a', 'z']
+    ])
+  })
+
+  it('are not made of null, of text or of comments in JSON', () => {
+    const text = '{"module":{"a":null,"b":"x","//":{"source":"x"}},"//":{"module":{}}}'
+    expect(sources(text, readHclJson)).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, it } from '@jest/globals'
+import type { HostVerdict, Verdict } from '../../../src/judge/verdict.ts'
+import {
+  gistOf,
+  renderComment,
+  renderReducedComment
+} from '../../../src/report/markdown/comment.ts'
+import type { RunPage } from '../../../src/report/markdown/run-page.ts'
+import {
+  aContext,
+  aFileFinding,
+  aFinding,
+  aHost,
+  aHostVerdict,
+  anAttempt,
+  aPlace,
+  aTiming,
+  aVerdict,
+  aVisit
+} from '../../support/evidence-builder.ts'
+import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
+import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+import { readSummary } from '../../support/summary-html.ts'
+
+const MAX = 65_536
+const PAGE: RunPage = {
+  url: 'https://github.com/acme/network/actions/runs/42',
+  workflow: '.github/workflows/registries.yml',
+  job: 'discovery',
+  commit: '0123456789abcdef'
+}
+const on = (name: string, parts: Partial<HostVerdict> = {}): HostVerdict =>
+  aHostVerdict({ visit: aVisit({ host: aHost(name) }), ...parts })
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+const comment = (verdict: Verdict, context = aContext(), max = MAX): string =>
+  renderComment(verdict, context, PAGE, max)
+
+const ORIGIN =
+  '<a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>, at <code>0123456</code>'
+
+it('begins with the verdict and ends with whence it comes', () => {
+  const text = comment(aVerdict([on('a.example.com', { findings: [aFinding()] }), on('b.example')]))
+  expect(text).toMatch(
+    /^### ❌ Terraform service discovery failed: 1 of 2 hosts does not offer what it must\n\n<p>1 error;/
+  )
+  expect(text.endsWith(`<sub>${ORIGIN}. This comment keeps itself current.</sub>\n`)).toBe(true)
+})
+
+it('says what else must be known', () => {
+  const context = aContext({
+    remarks: ['nothing is left out by changed-only: this is no pull request']
+  })
+  expect(comment(aVerdict(), context)).toContain(
+    '<br>Nothing is left out by changed-only&#58; this is no pull request.</p>'
+  )
+})
+
+it('marks a host that is new', () => {
+  const text = comment(aVerdict([on('a.example.com', { isNew: true }), on('b.example.com')]))
+  expect(text.match(/new in this pull request/g)).toHaveLength(2)
+  expect(text).toContain('</b><br><sub>new in this pull request</sub></td>')
+  expect(text).toContain('<code>a.example.com</code></b> works, new in this pull request</summary>')
+})
+
+it('is one line when all is well', () => {
+  expect(renderReducedComment(aVerdict([on('a.example.com'), on('b.example.com')]), PAGE)).toBe(
+    `✅ Terraform service discovery passed: both hosts offer what they must. <sub>${ORIGIN}</sub>\n`
+  )
+})
+
+describe('a comment that would be too long', () => {
+  const many = (count: number, parts: Partial<HostVerdict> = {}): readonly HostVerdict[] =>
+    Array.from({ length: count }, (_, index) => on(`r${index}.example.com`, parts))
+  const text = '<'.repeat(5000)
+  const files = Array.from({ length: 5000 }, (_, line) =>
+    aFileFinding({ message: text, help: text, place: aPlace({ file: `${line}${text}`, line: 1 }) })
+  )
+  const findings = Array.from({ length: 50 }, () => aFinding({ message: text, help: text }))
+
+  it.each([
+    ['a thousand healthy hosts', aVerdict(many(1000))],
+    ['ten thousand that fail', aVerdict(many(10_000, { findings }))],
+    ['five thousand findings in files', aVerdict(many(10, { findings }), { files })]
+  ])('keeps the verdict, and every element whole: %s', (_, verdict) => {
+    const rendered = comment(verdict)
+    expect(bytesOf(rendered)).toBeLessThanOrEqual(MAX)
+    expect(readSummary(rendered).complaints).toEqual([])
+    expect(rendered).toMatch(/^### . Terraform service discovery (passed|failed): /u)
+    expect(rendered).toContain(ORIGIN)
+    expect(rendered).toMatch(/are left out, for there is no room: /)
+  })
+
+  it('leaves out all but the verdict when there is room for nothing else', () => {
+    const rendered = comment(aVerdict(many(1000)), aContext(), 3000)
+    expect(bytesOf(rendered)).toBeLessThanOrEqual(3000)
+    expect(rendered).toContain('all 1000 hosts offer what they must')
+  })
+})
+
+describe('whatever a host, a file, a person or a branch wrote', () => {
+  const shapeOf = (text: string) => {
+    const page = { ...PAGE, workflow: text, job: text, commit: text }
+    const context = { ...aHostileContext(text), remarks: [text] }
+    return readSummary(renderComment(aHostileVerdict(text), context, page, 900_000))
+  }
+  const { complaints, tables } = shapeOf('x.v1')
+
+  it('adds and loses no cell or element', () => {
+    const wrong = HOSTILE_TEXTS.filter(({ text }) => {
+      const seen = shapeOf(text || ' ')
+      const expected = { complaints, tables }
+      return !isDeepStrictEqual({ complaints: seen.complaints, tables: seen.tables }, expected)
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it('mentions nobody and links nothing: what GitHub would take for it is code', () => {
+    const wrong = HOSTILE_TEXTS.filter(({ text }) => {
+      const prose = shapeOf(text || ' ')
+        .prose.replace(/^#+ /, '')
+        .replaceAll('\uFE0F', '')
+      const linked = /:\/\/|www\.|[@#]|GH-\d|:\w+:|[0-9a-f]{7,}|[`*_$~|\\]/i.test(prose)
+      return linked || prose.split('\n').some((line) => unseenIn(line).length > 0)
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+})
+
+describe('the gist of a verdict', () => {
+  const failing = (parts: Partial<HostVerdict> = {}) =>
+    aVerdict([on('a.example.com', { findings: [aFinding()], ...parts }), on('b.example.com')])
+  const gist = JSON.stringify(gistOf(failing()))
+
+  it('is the same whatever time it took, and in whatever order', () => {
+    const timing = aTiming({ totalMs: 9999 })
+    const visit = aVisit({ host: aHost('a.example.com'), attempts: [anAttempt({ timing })] })
+    const { hosts } = failing({ visit })
+    expect(JSON.stringify(gistOf(aVerdict(hosts.toReversed())))).toBe(gist)
+  })
+
+  it.each([
+    ['another code', failing({ findings: [aFinding({ code: 'document-absent' })] })],
+    ['another place', failing({ findings: [aFinding({ places: [aPlace()] })] })],
+    ['another severity', failing({ findings: [aFinding({ severity: 'warning' })] })],
+    ['another host', aVerdict([on('a.example.com', { findings: [aFinding()] })])],
+    ['none', failing({ findings: [] })]
+  ])('differs with %s', (_, verdict) => {
+    expect(JSON.stringify(gistOf(verdict))).not.toBe(gist)
+  })
+})

@@ -1,0 +1,291 @@
+import { stripVTControlCharacters } from 'node:util'
+import { describe, expect, it } from '@jest/globals'
+import { renderTextHost } from '../../../src/report/text/host.ts'
+import { renderText, renderTextHead } from '../../../src/report/text/text.ts'
+import {
+  aCertificate,
+  aContext,
+  aFileFinding,
+  aFinding,
+  aHop,
+  aHost,
+  aHostVerdict,
+  anAttempt,
+  aPlace,
+  aRequirement,
+  aSkippedVisit,
+  aTiming,
+  aVerdict,
+  aVisit
+} from '../../support/evidence-builder.ts'
+import { HOSTILE_TEXTS, unseenIn } from '../../support/hostile-text.ts'
+import { aHostileContext, aHostileVerdict } from '../../support/hostile-verdict.ts'
+
+const PLAIN = { colour: false, width: 100, context: aContext() }
+
+const failing = aHostVerdict({
+  visit: aVisit({
+    credentials: { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null },
+    attempts: [
+      anAttempt({
+        discovery: {
+          kind: 'failed',
+          problem: { code: 'host-timeout', message: 'registry.example.com did not answer' },
+          excerpt: null
+        },
+        timing: aTiming({ totalMs: 10_000 })
+      }),
+      anAttempt({
+        discovery: {
+          kind: 'failed',
+          problem: { code: 'document-type', message: 'wrong type' },
+          excerpt: '<!doctype html>\n<title>Sign in</title>'
+        },
+        hops: [
+          aHop({ status: 302, reason: 'Found', mediaType: null, authorization: 'sent', ms: 12 }),
+          aHop({
+            url: 'https://login.example.net/portal?session=1',
+            mediaType: 'text/html',
+            authorization: 'dropped',
+            ms: 72
+          })
+        ]
+      })
+    ]
+  }),
+  services: [],
+  findings: [
+    aFinding({
+      message: 'https://login.example.net/portal is "text/html", want "application/json"'
+    })
+  ]
+})
+
+const FAILING_TEXT = `failed: 1 of 2 hosts does not offer what it must
+1 error; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
+
+✗ registry.example.com fails: document-type
+  error[document-type] https://login.example.net/portal is "text/html", want "application/json"
+    help: let the server send the document with Content-Type: application/json
+    affects: Terraform, OpenTofu
+    asked by: hostnames input
+  required     modules.v1 (hostnames input)
+  answered     302 Found from https://registry.example.com/.well-known/terraform.json in 12 ms (at
+               203.0.113.7; token sent)
+               200 OK from https://login.example.net/portal in 72 ms (text/html; at 203.0.113.7;
+               token dropped, for this is another host)
+  begins       "<!doctype html> <title>Sign in</title>"
+  timing       lookup 3 ms, connect 12 ms, TLS 25 ms, first byte 41 ms, total 84 ms
+  tries before host-timeout, after 10.0 s
+  token from   TF_TOKEN_registry_example_com
+  certificate  registry.example.com until 2027-03-01, in 100 days; for CN=registry.example.com,
+               issued by CN=Example Issuing CA 3, O=Example Trust
+
+✓ app.example.com works: modules.v1, providers.v1, in 84 ms
+`
+
+const healthy = aHostVerdict({ visit: aVisit({ host: aHost('app.example.com') }) })
+
+it('says the whole first, then what is wrong with a host, then what it answered', () => {
+  expect(renderText(aVerdict([healthy, failing]), PLAIN)).toBe(FAILING_TEXT)
+})
+
+it('gives each healthy host one line', () => {
+  const idn = aHostVerdict({ visit: aVisit({ host: aHost('bücher.example') }) })
+  expect(renderText(aVerdict([healthy, idn]), PLAIN)).toBe(
+    `passed: both hosts offer what they must
+no findings; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
+
+✓ app.example.com works: modules.v1, providers.v1, in 84 ms
+✓ bücher.example (xn--bcher-kva.example) works: modules.v1, providers.v1, in 84 ms
+`
+  )
+})
+
+const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
+
+const USED_TEXT = `failed: 1 of 4 hosts does not offer what it must, 1 is not allowed, 1 file has errors
+4 errors, 1 warning, 1 notice; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
+read 3012 files (2.1 MB) in 214 ms: 228 usages of 4 hosts
+
+✗ registry.example.com fails: service-missing
+  main.tf:3:12 error[service-missing] host registry.example.com does not provide a modules service
+    help: it offers providers.v1
+    affects: every client
+    also at: main.tf:9, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place
+    asked by: hostnames input
+  required     modules.v1 (hostnames input, main.tf:3 and 7 more places)
+  answered     200 OK from https://registry.example.com/.well-known/terraform.json in 84 ms
+               (application/json; at 203.0.113.7)
+  timing       lookup 3 ms, connect 12 ms, TLS 25 ms, first byte 41 ms, total 84 ms
+  certificate  registry.example.com until 2027-03-01, in 100 days; for CN=registry.example.com,
+               issued by CN=Example Issuing CA 3, O=Example Trust
+
+✗ other.example.com fails: host-not-allowed
+  main.tf:3:12 error[host-not-allowed] host other.example.com is not among allowed-hosts
+    affects: every client
+  required     modules.v1 (main.tf:3)
+
+✗ 3 findings in 2 files: source-invalid, file-syntax
+  dns.tf:3:12 error[source-invalid] module "network" has the source "Acme/network", which is no
+    address
+    help: a registry address has three parts: acme/network/aws
+    affects: Terraform, OpenTofu
+  dns.tf:9:12 error[source-invalid] module "network" has the source "Acme/network", which is no
+    address
+    help: a registry address has three parts: acme/network/aws
+    affects: Terraform, OpenTofu
+  a/main.tf:40:1 warning[file-syntax] the block at line 40 does not end
+    affects: Terraform, OpenTofu
+
+○ localterraform.com not asked: host-generic
+  main.tf:3:12 notice[host-generic] localterraform.com stands for another host
+  required     modules.v1 (main.tf:3)
+
+✓ app.example.com works: modules.v1, providers.v1, in 84 ms
+  required     providers.v1 for OpenTofu (versions.tf:4 and 1 more place)
+`
+
+it('says of what files use where it is, who uses it and for what', () => {
+  const skipped = (name: string, code: 'host-not-allowed' | 'host-generic', message: string) =>
+    aHostVerdict({
+      visit: aSkippedVisit(aHost(name), { code, message }),
+      services: [],
+      requirements: [aRequirement({ because: [at('main.tf', 3)] })],
+      findings: [
+        aFinding({ host: aHost(name), code, message, help: '', places: [at('main.tf', 3)] })
+      ]
+    })
+  const dns = [4, 5, 6, 7, 8, 9].map((line) => at('dns.tf', line))
+  const places = ['hostnames input', at('main.tf', 3), at('main.tf', 9), ...dns] as const
+  const missing = aHostVerdict({
+    services: [],
+    requirements: [aRequirement({ because: places })],
+    findings: [
+      aFinding({
+        code: 'service-missing',
+        service: 'modules.v1',
+        message: 'host registry.example.com does not provide a modules service',
+        help: 'it offers providers.v1',
+        places
+      })
+    ]
+  })
+  const used = aHostVerdict({
+    visit: aVisit({ host: aHost('app.example.com') }),
+    requirements: [
+      aRequirement({
+        service: 'providers.v1',
+        clients: ['opentofu'],
+        because: [at('versions.tf', 4), at('versions.tf', 8)]
+      })
+    ]
+  })
+  const files = [
+    aFileFinding({ place: at('dns.tf', 3) }),
+    aFileFinding({
+      code: 'file-syntax',
+      message: 'the block at line 40 does not end',
+      help: '',
+      place: at('a/main.tf', 40, 1)
+    }),
+    aFileFinding({ place: at('dns.tf', 9) })
+  ]
+  const hosts = [
+    used,
+    skipped('localterraform.com', 'host-generic', 'localterraform.com stands for another host'),
+    missing,
+    skipped(
+      'other.example.com',
+      'host-not-allowed',
+      'host other.example.com is not among allowed-hosts'
+    )
+  ]
+  const scan = { files: 3012, bytes: 2_140_000, usages: 228, durationMs: 214 }
+  expect(renderText(aVerdict(hosts, { files }), { ...PLAIN, context: aContext({ scan }) })).toBe(
+    USED_TEXT
+  )
+})
+
+it('says the same with colours, which only add to it', () => {
+  const verdict = aVerdict([failing, healthy])
+  const coloured = renderText(verdict, { ...PLAIN, colour: true })
+  expect(stripVTControlCharacters(coloured)).toBe(renderText(verdict, PLAIN))
+  expect(coloured).toContain('\u001B[31mfailed:\u001B[0m')
+})
+
+it('leaves wrapping to the reader where the width is infinite', () => {
+  const wide = renderText(aVerdict([failing]), { ...PLAIN, width: Number.POSITIVE_INFINITY })
+  expect(wide).toContain('200 OK from https://login.example.net/portal in 72 ms (text/html; at')
+  expect(wide.split('\n').some((line) => line.length > 130)).toBe(true)
+})
+
+it('cuts long lists of findings and services, and says that it did', () => {
+  const services = Array.from({ length: 5000 }, (_, index) => ({
+    id: `x${index}.v1`,
+    kind: 'url' as const,
+    url: 'https://registry.example.com/x/'
+  }))
+  const findings = services.map(({ id }) => aFinding({ code: 'service-type', service: id }))
+  const text = renderTextHost(aHostVerdict({ services, findings }), PLAIN)
+  expect(text).toContain('  and 4980 more; the JSON report has them all\n')
+  expect(text).toContain('and 4980 more\n')
+  expect(text.split('\n').length).toBeLessThan(200)
+})
+
+it('passes with broken hosts where the settings let it, and counts what was ignored', () => {
+  const head = renderTextHead(aVerdict([failing], { passed: true, ignored: 3 }), PLAIN)
+  expect(head).toMatch(/^passed: the host does not offer what it must\n1 error, 3 ignored;/)
+})
+
+it('cuts a long list of findings in files, and says that it did', () => {
+  const files = Array.from({ length: 5000 }, (_, line) =>
+    aFileFinding({ place: at('main.tf', line + 1) })
+  )
+  const text = renderText(aVerdict([], { files }), PLAIN)
+  expect(text).toContain('\n✗ 5000 findings in 1 file: source-invalid\n')
+  expect(text).toContain('\n  and 4950 more; the JSON report has them all\n')
+})
+
+describe('whatever a host, a file or a person wrote', () => {
+  const shownAt = (width: number, text: string): readonly string[] =>
+    renderText(aHostileVerdict(text), { ...PLAIN, width, context: aHostileContext(text) }).split(
+      '\n'
+    )
+  const benign = shownAt(Number.POSITIVE_INFINITY, 'x')
+
+  it('stays on its lines', () => {
+    const wrong = HOSTILE_TEXTS.filter(
+      ({ text }) => shownAt(Number.POSITIVE_INFINITY, text || ' ').length !== benign.length
+    )
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
+
+  it.each([20, 80, Number.POSITIVE_INFINITY])(
+    'is no command and no escape at width %d',
+    (width) => {
+      const wrong = HOSTILE_TEXTS.filter(({ text }) =>
+        shownAt(width, text).some(
+          (line) => /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
+        )
+      )
+      expect(wrong.map(({ name }) => name)).toEqual([])
+    }
+  )
+})
+
+it('shows certificates that have expired, and URLs without their queries', () => {
+  const certificate = aCertificate({ expires: '2026-11-17T00:00:00.000Z' })
+  const text = renderTextHost(
+    aHostVerdict({
+      visit: aVisit({ attempts: [anAttempt({ certificates: [certificate] })] }),
+      findings: [aFinding({ code: 'tls-expired' })],
+      services: [
+        { id: 'modules.v1', kind: 'url', url: 'https://u:p@registry.example.com/v1/?key=s' }
+      ]
+    }),
+    PLAIN
+  )
+  expect(text).toContain('registry.example.com until 2026-11-17, 3 days ago; for')
+  expect(text).toContain('offered      modules.v1 https://registry.example.com/v1/\n')
+})

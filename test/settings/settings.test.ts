@@ -1,0 +1,321 @@
+import { describe, expect, it } from '@jest/globals'
+import { PROBLEMS } from '../../src/problems/problem.ts'
+import { parseSettings, type RawSettings, SettingsError } from '../../src/settings/settings.ts'
+import { SETTINGS } from '../../src/settings/table.ts'
+
+/** The mistakes, none if it can be read. */
+function mistakesIn(raw: RawSettings): readonly string[] {
+  try {
+    parseSettings(raw)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.mistakes
+    throw error
+  }
+}
+
+const hosts = (hostnames: string): readonly string[] =>
+  parseSettings({ hostnames }).hostnames.map(({ host, services }) => [host, ...services].join(' '))
+
+describe('hostnames', () => {
+  const rows = [
+    { name: 'one', text: 'registry.example.com', hosts: ['registry.example.com'] },
+    {
+      name: 'one with services',
+      text: 'a.example modules.v1  providers.v1',
+      hosts: ['a.example modules.v1 providers.v1']
+    },
+    {
+      name: 'several with every kind of line end',
+      text: 'a.example\r\nb.example\nc.example\rd.example',
+      hosts: ['a.example', 'b.example', 'c.example', 'd.example']
+    },
+    {
+      name: 'blank lines, spaces, tabs',
+      text: '\n\n  a.example\t modules.v1 \n \t\n',
+      hosts: ['a.example modules.v1']
+    },
+    {
+      name: 'comments',
+      text: '# first\na.example # why\n#b.example\n  # c.example\nd.example modules.v1 #x',
+      hosts: ['a.example', 'd.example modules.v1']
+    },
+    {
+      name: 'commas between services',
+      text: 'a.example modules.v1,providers.v1, login.v1',
+      hosts: ['a.example modules.v1 providers.v1 login.v1']
+    },
+    {
+      name: 'ports',
+      text: 'a.example:443\na.example:8443\na.example:08443',
+      hosts: ['a.example', 'a.example:8443']
+    },
+    {
+      name: 'the same twice, with what each line wants',
+      text: 'a.example modules.v1\nA.Example:443 providers.v1 modules.v1\na.example',
+      hosts: ['a.example modules.v1 providers.v1']
+    },
+    {
+      name: 'a name that is not ASCII',
+      text: 'München.example',
+      hosts: ['xn--mnchen-3ya.example']
+    },
+    { name: 'a byte order mark', text: '\ufeffa.example', hosts: ['a.example'] },
+    {
+      name: 'services that only one client reads',
+      text: 'a.example modules.1 tfe.v2.x',
+      hosts: ['a.example modules.1 tfe.v2.x']
+    }
+  ]
+  it.each(rows)('$name', ({ text, hosts: wanted }) => {
+    expect(hosts(text)).toEqual(wanted)
+  })
+
+  const wrong = [
+    {
+      text: 'https://registry.example.com',
+      why: /"https:\/\/registry\.example\.com" is not a hostname: need just a hostname/
+    },
+    { text: 'registry_example.com', why: /not a hostname: .*disallowed rune U\+005F/ },
+    { text: 'a.example:99999', why: /not a hostname: port number is greater than 65535/ },
+    { text: 'xn--mnchen-3ya.example', why: /not a hostname: .*punycode/ },
+    {
+      text: 'a.example modules',
+      why: /"modules" is not a service id, want NAME\.vN such as "modules\.v1"/
+    },
+    { text: 'a.example, b.example', why: /"b\.example" is not a service id/ },
+    { text: 'modules.v1 a..example', why: /"a\.\.example" is not a service id/ }
+  ]
+  it.each(wrong)('$text is a mistake', ({ text, why }) => {
+    const mistakes = mistakesIn({ hostnames: text })
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]).toMatch(/^hostnames: /)
+    expect(mistakes[0]).toMatch(why)
+  })
+
+  it('are 10,000 at most', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => `h${index}.example`).join('\n')
+    expect(hosts(many(10_000))).toHaveLength(10_000)
+    expect(mistakesIn({ hostnames: many(10_001) })).toEqual([
+      'hostnames has 10001 hosts, limit 10000'
+    ])
+  })
+})
+
+describe('numbers', () => {
+  const rows: readonly {
+    name: 'timeout-seconds' | 'retries' | 'concurrency' | 'certificate-days' | 'slow-seconds'
+    good: readonly string[]
+    bad: readonly string[]
+  }[] = [
+    {
+      name: 'timeout-seconds',
+      good: ['0.1', '10', '300', '2.5', ' 7 '],
+      bad: ['0', '0.09', '301', '-1', '1e2', '5s', '.5', '5.', '0x5', 'NaN', 'Infinity']
+    },
+    { name: 'slow-seconds', good: ['0.1', '3', '300'], bad: ['0', '300.1', 'fast'] },
+    { name: 'retries', good: ['0', '2', '10'], bad: ['11', '-1', '1.5', 'two'] },
+    { name: 'concurrency', good: ['1', '16', '256'], bad: ['0', '257', '1.5'] },
+    { name: 'certificate-days', good: ['0', '21', '3650'], bad: ['3651', '-1', '1.5'] }
+  ]
+  it.each(rows)('$name', ({ name, good, bad }) => {
+    for (const text of good) expect(mistakesIn({ [name]: text })).toEqual([])
+    for (const text of bad) {
+      const [mistake, ...more] = mistakesIn({ [name]: text })
+      expect(mistake).toMatch(
+        new RegExp(`^${name} is ".*", want a (whole )?number from [\\d.]+ to \\d+$`)
+      )
+      expect(mistake).toContain(`"${text.trim()}"`)
+      expect(more).toEqual([])
+    }
+  })
+
+  it('of seconds are kept in milliseconds', () => {
+    const { timeoutMs, slowMs } = parseSettings({ 'timeout-seconds': '0.5', 'slow-seconds': '2' })
+    expect({ timeoutMs, slowMs }).toEqual({ timeoutMs: 500, slowMs: 2000 })
+  })
+})
+
+describe('choices', () => {
+  it('are named when one is wrong', () => {
+    expect(mistakesIn({ 'fail-on': 'eror', dialect: 'Terraform' })).toEqual([
+      'dialect is "Terraform", want one of "auto", "terraform", "opentofu", "both"',
+      'fail-on is "eror", want one of "error", "warning", "never"'
+    ])
+  })
+
+  it.each(['auto', 'terraform', 'opentofu', 'both'])('dialect %s', (dialect) => {
+    expect(parseSettings({ dialect }).dialect).toBe(dialect)
+  })
+})
+
+describe('tokens', () => {
+  const tokens = (text: string): readonly string[] =>
+    parseSettings({ tokens: text }).tokens.map(({ host, token }) => `${host} ${token.reveal()}`)
+
+  it('hold anything but a line end, split at the first equals sign', () => {
+    expect(
+      tokens(
+        'a.example=x\n# not this\nb.example:8443 = a/b:c=d== \r\nc.example=#1#2 3\nMünchen.example=ü\nd.example='
+      )
+    ).toEqual([
+      'a.example x',
+      'b.example:8443 a/b:c=d==',
+      'c.example #1#2 3',
+      'xn--mnchen-3ya.example ü',
+      'd.example '
+    ])
+  })
+
+  it.each([
+    'top-secret',
+    'https://a.example=top-secret',
+    '=top-secret',
+    'a example=top-secret',
+    'top-secret\u0000=x'
+  ])('%j is a mistake that quotes nothing of it', (line) => {
+    const mistakes = mistakesIn({ tokens: `good.example=fine\n${line}` })
+    expect(mistakes).toHaveLength(1)
+    expect(mistakes[0]).toMatch(/^tokens: .*want HOST=TOKEN$/)
+    expect(mistakes.join()).not.toMatch(/secret|fine|a\.example/)
+  })
+})
+
+describe('resolve', () => {
+  const rules = (resolve: string) => parseSettings({ resolve }).resolve
+  const rows = [
+    { line: 'a.example=10.0.0.1', rule: ['a.example', null, '10.0.0.1', null] },
+    { line: 'a.example:443=10.0.0.1:8443', rule: ['a.example', 443, '10.0.0.1', 8443] },
+    {
+      line: 'a.example:8443 = backend.internal:1',
+      rule: ['a.example', 8443, 'backend.internal', 1]
+    },
+    { line: 'a.example=::1', rule: ['a.example', null, '::1', null] },
+    { line: 'a.example=[::1]', rule: ['a.example', null, '::1', null] },
+    { line: 'a.example=[2001:db8::1]:8443', rule: ['a.example', null, '2001:db8::1', 8443] },
+    { line: 'München.example=10.0.0.1', rule: ['xn--mnchen-3ya.example', null, '10.0.0.1', null] }
+  ]
+  it.each(rows)('$line', ({ line, rule: [name, port, address, addressPort] }) => {
+    expect(rules(line)).toEqual([{ name, port, address, addressPort }])
+  })
+
+  it.each([
+    'a.example',
+    '=10.0.0.1',
+    'a.example=',
+    'a.example=10.0.0.1:',
+    'a.example=10.0.0.1:x',
+    'a.example=10.0.0.1:65536',
+    'a.example=10.0.0.1:-1',
+    'a_b=10.0.0.1',
+    'a.example=10.0.0.1 10.0.0.2',
+    'a.example=[zz]',
+    'a.example=[::1',
+    'a.example=10.0.0.1:0'
+  ])('%s is a mistake', (line) => {
+    expect(mistakesIn({ resolve: line })).toEqual([expect.stringMatching(/^resolve: /)])
+  })
+})
+
+describe('ignore', () => {
+  it('takes every code, alone or with a host', () => {
+    const codes = Object.keys(PROBLEMS)
+    const { ignore } = parseSettings({
+      ignore: `${codes.join('\n')}\nhost-slow A.Example:443 # because`
+    })
+    expect(ignore).toHaveLength(codes.length + 1)
+    expect(ignore.at(-1)).toEqual({ code: 'host-slow', host: 'a.example' })
+  })
+
+  it.each([
+    {
+      line: 'host-slwo',
+      why: '"host-slwo" is not a problem code; the codes are listed in docs/problems.md'
+    },
+    {
+      line: 'constructor',
+      why: '"constructor" is not a problem code; the codes are listed in docs/problems.md'
+    },
+    { line: 'host-slow a_b', why: expect.stringMatching(/"a_b" is not a hostname/) },
+    {
+      line: 'host-slow a.example b.example',
+      why: expect.stringMatching(/too many words, want CODE \[HOST\]/)
+    }
+  ])('$line is a mistake', ({ line, why }) => {
+    const mistakes = mistakesIn({ ignore: line }).map((mistake) => mistake.replace(/^ignore: /, ''))
+    expect(mistakes).toEqual([why])
+  })
+})
+
+describe('allowed-hosts', () => {
+  it('are hosts and their subdomains', () => {
+    expect(
+      parseSettings({ 'allowed-hosts': '*.Example.com\nmünchen.example:8443' }).allowedHosts
+    ).toEqual([
+      { host: 'example.com', subdomains: true },
+      { host: 'xn--mnchen-3ya.example:8443', subdomains: false }
+    ])
+  })
+
+  it.each(['*', '*.', 'a.*.example', '**.example', 'https://a.example'])(
+    '%s is a mistake',
+    (line) => {
+      expect(mistakesIn({ 'allowed-hosts': line })).toHaveLength(1)
+    }
+  )
+})
+
+it('every mistake of every setting is in one message, in the order of the table', () => {
+  const raw: RawSettings = {
+    ignore: 'nonsense',
+    'fail-on': 'x',
+    'certificate-days': 'x',
+    resolve: 'x',
+    concurrency: '0',
+    retries: 'x',
+    'timeout-seconds': 'x',
+    tokens: 'x',
+    dialect: 'x',
+    'required-services': 'x\ny',
+    hostnames: 'a_b\nc_d x'
+  }
+  const names = mistakesIn(raw).map((mistake) => mistake.replace(/[: ].*$/s, ''))
+  const order = SETTINGS.map(({ name }): string => name)
+  expect(names).toEqual([
+    'hostnames',
+    'hostnames',
+    'required-services',
+    'required-services',
+    'dialect',
+    'tokens',
+    'timeout-seconds',
+    'retries',
+    'concurrency',
+    'resolve',
+    'certificate-days',
+    'fail-on',
+    'ignore'
+  ])
+  expect(names.map((name) => order.indexOf(name))).toEqual(
+    names.map((name) => order.indexOf(name)).toSorted((a, b) => a - b)
+  )
+})
+
+it('nothing given is the defaults, and empty is the same', () => {
+  const none = parseSettings({})
+  const empty = parseSettings(Object.fromEntries(SETTINGS.map(({ name }) => [name, ' \n'])))
+  expect(empty).toEqual(none)
+  expect(none).toMatchObject({
+    hostnames: [],
+    scan: ['.'],
+    dialect: 'auto',
+    timeoutMs: 10_000,
+    retries: 2,
+    concurrency: 16,
+    caFile: null,
+    certificateDays: 21,
+    slowMs: 3000,
+    failOn: 'error'
+  })
+})

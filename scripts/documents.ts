@@ -1,7 +1,7 @@
 // What the documents repeat of the code: each such part made anew from it, in the text around it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
-import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problems/problem.ts'
+import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problems/catalogue.ts'
 import { OUTPUTS } from '../src/report/outputs.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 

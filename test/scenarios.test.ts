@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from '@jest/globals'
-import { PROBLEMS } from '../src/problems/problem.ts'
+import { PROBLEMS } from '../src/problems/catalogue.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
 import { flagsOf, readScenarios, type ScenarioFolder, stage } from './support/scenario.ts'

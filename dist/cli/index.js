@@ -5915,8 +5915,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ judge)
 });
 
-// EXTERNAL MODULE: ./lib/problems/problem.js
-var problems_problem = __nccwpck_require__(5799);
+// EXTERNAL MODULE: ./lib/problems/catalogue.js + 1 modules
+var catalogue = __nccwpck_require__(5838);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
@@ -5924,16 +5924,25 @@ var hostname = __nccwpck_require__(8521);
 // EXTERNAL MODULE: ./lib/protocol/token-variables.js
 var token_variables = __nccwpck_require__(241);
 ;// CONCATENATED MODULE: ./lib/judge/draft.js
+// A finding before it is known whether it fails anything.
 
 /** A draft about the host itself. */
-function aboutHost(code, message, help, affects = problems_problem/* PROBLEMS */.D[code].affects) {
+function aboutHost(code, message, help, affects = catalogue/* PROBLEMS */.D[code].affects) {
     return { service: null, problem: { code, message, help }, affects, needed: true };
 }
+/** A draft of a problem of the host itself. */
+const draftOf = (problem) => ({
+    service: null,
+    problem,
+    affects: problem.affects ?? catalogue/* PROBLEMS */.D[problem.code].affects,
+    needed: true,
+    ...(problem.severity === undefined ? {} : { atMost: problem.severity })
+});
 /** Whether it breaks, not merely bothers, the clients that it affects. */
-const isBreaking = ({ problem, needed }) => needed && problems_problem/* PROBLEMS */.D[problem.code].severity === 'error';
+const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D[problem.code].severity === 'error';
 /** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
 function severityOf(draft, inForce) {
-    const { severity } = problems_problem/* PROBLEMS */.D[draft.problem.code];
+    const { severity } = catalogue/* PROBLEMS */.D[draft.problem.code];
     const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
     const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
     return draft.atMost === undefined ? found : milder(found, draft.atMost);
@@ -6141,8 +6150,11 @@ function judgeUnused(tokenHosts, hosts) {
         .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
 }
 
+// EXTERNAL MODULE: ./lib/problems/services-forced.js + 1 modules
+var services_forced = __nccwpck_require__(8915);
 ;// CONCATENATED MODULE: ./lib/judge/forced.js
 // Hosts whose services a client's own configuration gives: what it sees instead of the document.
+
 
 
 
@@ -6179,14 +6191,12 @@ function judgeForced(visit, { forced, clients }) {
     const at = `${forced.place.file}:${forced.place.line}`;
     const { discovery } = lastAttempt(visit);
     const offered = discovery.kind === 'found' ? discovery.services : null;
-    const told = aboutHost('services-forced', `the services of host ${display} come from the host block at ${at}, not from the host`, 'the block counts wherever that file is read: take it out, and the host itself is asked', clients);
+    const block = { host: display, at };
+    const drafts = [(0,services_forced.servicesForced)(block)];
     const differing = offered === null ? [] : differences(forced.services, offered);
-    if (differing.length === 0)
-        return [told];
-    return [
-        told,
-        aboutHost('services-forced-differ', `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`, 'whoever has no such block gets what the document says: write the same in both, or take the block out', clients)
-    ];
+    if (differing.length > 0)
+        drafts.push((0,services_forced.servicesForcedDiffer)({ ...block, services: differing }));
+    return drafts.map((problem) => ({ ...draftOf(problem), affects: clients }));
 }
 // A document may list any number of services.
 const MAX_NAMES = 10;
@@ -6799,10 +6809,10 @@ const MILDER = {
     notice: 'notice'
 };
 function findingOf({ problem, place, clients }, { dialect }) {
-    const affects = clients.filter((client) => problems_problem/* PROBLEMS */.D[problem.code].affects.includes(client));
+    const affects = clients.filter((client) => catalogue/* PROBLEMS */.D[problem.code].affects.includes(client));
     // Where nothing says which client is used, what one of them takes is no fault yet.
     const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const { severity } = problems_problem/* PROBLEMS */.D[problem.code];
+    const { severity } = catalogue/* PROBLEMS */.D[problem.code];
     const atMost = isDoubtful ? MILDER[severity] : severity;
     const draft = { service: null, problem, affects, needed: true, atMost };
     return {
@@ -6894,7 +6904,7 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 function outcomes(drafts) {
     const outcome = (client) => {
-        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && problems_problem/* PROBLEMS */.D[problem.code].severity !== 'notice');
+        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && catalogue/* PROBLEMS */.D[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -6923,16 +6933,23 @@ function brief(text, maxCharacters = MAX_CHARACTERS) {
 
 /***/ }),
 
-/***/ 5799:
+/***/ 5838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ PROBLEMS)
-/* harmony export */ });
-/* unused harmony export PROBLEMS_PAGE */
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 
-const breaks = (title, affects = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK) => ({
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ PROBLEMS)
+});
+
+// UNUSED EXPORTS: PROBLEMS_PAGE
+
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/problems/legacy.js
+// Codes whose constructors are not written yet.
+
+const breaks = (title, affects = clients/* ALL_CLIENTS */.zK) => ({
     title,
     severity: 'error',
     affects
@@ -6944,11 +6961,10 @@ const warns = (title, affects = []) => ({
 });
 const notes = (title) => ({ title, severity: 'notice', affects: [] });
 // Dependabot and Renovate do not look at the media type.
-const STRICT_ABOUT_TYPE = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du;
-/** Codes are stable for ever: the list grows, nothing in it is renamed. */
-const PROBLEMS = {
-    'host-invalid': breaks('A host name is not valid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'host-missing': warns('A host name is missing', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+const STRICT_ABOUT_TYPE = clients/* MAIN_CLIENTS */.Du;
+const LEGACY = {
+    'host-invalid': breaks('A host name is not valid', clients/* MAIN_CLIENTS */.Du),
+    'host-missing': warns('A host name is missing', clients/* MAIN_CLIENTS */.Du),
     'host-not-allowed': breaks('A host is not allowed'),
     'host-generic': notes('A host name stands for the host of the state'),
     'host-unknown': breaks('The host name has no address'),
@@ -6961,7 +6977,7 @@ const PROBLEMS = {
     'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
         'terraform'
     ]),
-    'host-dotless-module': breaks('A host of modules has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'host-dotless-module': breaks('A host of modules has no dot in its name', clients/* MAIN_CLIENTS */.Du),
     'proxy-refused': breaks('The proxy does not let the request through'),
     'tls-expired': breaks('The certificate has expired'),
     'tls-not-yet-valid': breaks('The certificate is not valid yet'),
@@ -6970,17 +6986,17 @@ const PROBLEMS = {
     'tls-protocol': breaks('No secure connection can be agreed'),
     'tls-plain-http': breaks('The port speaks plain HTTP'),
     'tls-expires-soon': warns('A certificate expires soon'),
-    'redirect-limit': breaks('Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'redirect-limit': breaks('Too many redirects', clients/* MAIN_CLIENTS */.Du),
     'redirect-loop': breaks('The redirects go in a circle'),
-    'redirect-insecure': warns('A redirect leaves https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'redirect-insecure': warns('A redirect leaves https', clients/* MAIN_CLIENTS */.Du),
     'redirect-invalid': breaks('A redirect leads nowhere'),
     'redirect-nested': notes('More redirects than the protocol promises to follow'),
     'document-status': breaks('The document is answered with the wrong status'),
     'document-unauthorized': breaks('The host wants other credentials'),
     'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
-    'document-size': breaks('The document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'document-size': breaks('The document is too large', clients/* MAIN_CLIENTS */.Du),
     'document-headers': breaks('The answer has too many headers'),
-    'document-encoding': breaks('The document cannot be unpacked', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'document-encoding': breaks('The document cannot be unpacked', clients/* MAIN_CLIENTS */.Du),
     'document-incomplete': breaks('The document breaks off'),
     'document-not-json': breaks('The document is not JSON'),
     'document-not-object': breaks('The document is not a JSON object'),
@@ -6994,49 +7010,123 @@ const PROBLEMS = {
     'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
     'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
     'service-url-relative': warns('The URL of a service depends on where the document is'),
-    'service-url-query': warns('The URL of a service has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'service-url-insecure': warns('The URL of a service is not https', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'service-url-query': warns('The URL of a service has a query', clients/* MAIN_CLIENTS */.Du),
+    'service-url-insecure': warns('The URL of a service is not https', clients/* MAIN_CLIENTS */.Du),
     'service-url-cross-host': warns('A service is on another host'),
-    'login-type': breaks('login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-client-missing': breaks('login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-client-empty': warns('login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-type': breaks('login.v1 is not an object', clients/* MAIN_CLIENTS */.Du),
+    'login-client-missing': breaks('login.v1 has no client', clients/* MAIN_CLIENTS */.Du),
+    'login-client-empty': warns('login.v1 has an empty client', clients/* MAIN_CLIENTS */.Du),
+    'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', clients/* MAIN_CLIENTS */.Du),
+    'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', clients/* MAIN_CLIENTS */.Du),
     'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
-    'login-authz-missing': breaks('login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-token-missing': breaks('login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-count': breaks('login.v1 has ports that are not two', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-range': breaks('login.v1 has ports out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-order': breaks('login.v1 has ports in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-single': breaks('login.v1 has a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-ports-ignored': warns('login.v1 has ports that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-scopes-invalid': breaks('login.v1 has a scope that is no string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'login-scopes-ignored': warns('login.v1 has scopes that are no list', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-invalid': breaks('A source is refused', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'source-near-miss': warns('A source means something else than it seems to', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'login-authz-missing': breaks('login.v1 has no authz URL', clients/* MAIN_CLIENTS */.Du),
+    'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', clients/* MAIN_CLIENTS */.Du),
+    'login-token-missing': breaks('login.v1 has no token URL', clients/* MAIN_CLIENTS */.Du),
+    'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', clients/* MAIN_CLIENTS */.Du),
+    'login-ports-count': breaks('login.v1 has ports that are not two', clients/* MAIN_CLIENTS */.Du),
+    'login-ports-range': breaks('login.v1 has ports out of range', clients/* MAIN_CLIENTS */.Du),
+    'login-ports-order': breaks('login.v1 has ports in the wrong order', clients/* MAIN_CLIENTS */.Du),
+    'login-ports-single': breaks('login.v1 has a range of one port', clients/* MAIN_CLIENTS */.Du),
+    'login-ports-ignored': warns('login.v1 has ports that are no list', clients/* MAIN_CLIENTS */.Du),
+    'login-scopes-invalid': breaks('login.v1 has a scope that is no string', clients/* MAIN_CLIENTS */.Du),
+    'login-scopes-ignored': warns('login.v1 has scopes that are no list', clients/* MAIN_CLIENTS */.Du),
+    'source-invalid': breaks('A source is refused', clients/* MAIN_CLIENTS */.Du),
+    'source-near-miss': warns('A source means something else than it seems to', clients/* MAIN_CLIENTS */.Du),
     'source-dynamic': notes('A source is not known before init'),
     'block-reserved': notes('A block is reserved for later'),
-    'file-syntax': warns('A file has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'file-syntax': warns('A file has a syntax error', clients/* MAIN_CLIENTS */.Du),
     'file-unreadable': warns('A file cannot be read'),
     'file-outside': warns('A link leads out of the checkout'),
     'file-limit': warns('A part of the repository is too large to be read'),
-    'credentials-empty': warns('The token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-malformed': breaks('The token is not as tokens are', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-empty': warns('The token is empty', clients/* MAIN_CLIENTS */.Du),
+    'credentials-malformed': breaks('The token is not as tokens are', clients/* MAIN_CLIENTS */.Du),
     'credentials-short': warns('The token is too short to be hidden'),
-    'credentials-config': warns('The CLI configuration cannot be used as it is', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
-    'credentials-helper': breaks('The credentials helper fails', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du),
+    'credentials-config': warns('The CLI configuration cannot be used as it is', clients/* MAIN_CLIENTS */.Du),
+    'credentials-helper': breaks('The credentials helper fails', clients/* MAIN_CLIENTS */.Du),
     'credentials-differ': notes('The clients take different tokens'),
     'credentials-rejected': warns('The token was rejected'),
     'credentials-missing': warns('There is no token for the host'),
     'credentials-near-miss': warns('A variable nearly holds a token of the host'),
-    'credentials-unused': notes('A token is for a host that is not checked'),
-    'services-forced': notes('The services come from a host block'),
-    'services-forced-differ': notes('A host block and the document differ')
+    'credentials-unused': notes('A token is for a host that is not checked')
 };
-/** Where the catalogue's page on each code begins; the code is the heading's anchor. */
+
+// EXTERNAL MODULE: ./lib/problems/services-forced.js + 1 modules
+var services_forced = __nccwpck_require__(8915);
+;// CONCATENATED MODULE: ./lib/problems/catalogue.js
+// Every problem code, from the families in this folder.
+
+
+/** The facts of a family's codes, by code. */
+function byCode(family) {
+    const facts = {};
+    for (const kind of Object.values(family))
+        facts[kind.code] = kind;
+    return facts;
+}
+/** The facts of every code. */
+const PROBLEMS = { ...LEGACY, ...byCode(services_forced) };
+/** The page that explains each code; the code is the anchor of its section. */
 const PROBLEMS_PAGE = 'docs/problems.md';
+
+
+/***/ }),
+
+/***/ 8915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  servicesForced: () => (/* binding */ servicesForced),
+  servicesForcedDiffer: () => (/* binding */ servicesForcedDiffer)
+});
+
+;// CONCATENATED MODULE: ./lib/problems/problem.js
+/** Most severe first. */
+const SEVERITIES = (/* unused pure expression or super */ null && (['error', 'warning', 'notice']));
+/**
+ * Defines a problem code. `describe` turns the data of one occurrence into its message and help.
+ * Codes are stable: never rename one.
+ */
+function defineProblem({ code, title, severity, affects }, describe) {
+    const construct = (data) => {
+        const { message, help, ...differs } = describe(data);
+        const facts = {
+            code: code,
+            title,
+            severity,
+            affects,
+            ...differs,
+            message
+        };
+        return help === undefined ? facts : { ...facts, help };
+    };
+    return Object.assign(construct, { code, title, severity, affects });
+}
+
+;// CONCATENATED MODULE: ./lib/problems/services-forced.js
+// Problems of `host` blocks in the CLI configuration, which replace a host's discovery document.
+
+const servicesForced = defineProblem({
+    code: 'services-forced',
+    title: 'A host block replaces service discovery',
+    severity: 'notice',
+    affects: ['terraform', 'opentofu']
+}, ({ host, at }) => ({
+    message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
+    help: `remove the host block at ${at} to use the discovery document of ${host}`
+}));
+const servicesForcedDiffer = defineProblem({
+    code: 'services-forced-differ',
+    title: 'A host block and the discovery document differ',
+    severity: 'notice',
+    affects: ['terraform', 'opentofu']
+}, ({ host, at, services }) => ({
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${services.join(', ')}`,
+    help: 'machines without the host block get other services: update the block or remove it'
+}));
 
 
 /***/ }),
@@ -8586,8 +8676,8 @@ function fileSuites({ files }, fails, context) {
 
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __nccwpck_require__(7574);
-// EXTERNAL MODULE: ./lib/problems/problem.js
-var problems_problem = __nccwpck_require__(5799);
+// EXTERNAL MODULE: ./lib/problems/catalogue.js + 1 modules
+var catalogue = __nccwpck_require__(5838);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
@@ -8644,7 +8734,7 @@ function findingBlock(finding, { isUnderFile, context }) {
         ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
     ];
     return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problems_problem/* PROBLEMS */.D[code].title}</b> (${link})`,
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${catalogue/* PROBLEMS */.D[code].title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, finding_MAX_PLACES, markdownBecause)}`]),
         `<br>${(0,safe_text/* markdownProse */.h$)(message, finding_MAX_MESSAGE)}`,
         ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, finding_MAX_MESSAGE)}`] : []),
@@ -8986,7 +9076,7 @@ function foundTexts(host) {
     const { discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
     if (worst.length > 0)
         return wrongTexts(worst);
-    return [discovery.kind === 'skipped' ? problems_problem/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
+    return [discovery.kind === 'skipped' ? catalogue/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
 }
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
@@ -9002,7 +9092,7 @@ function wrongTexts(findings) {
     return more > 0 ? [...texts, `and ${more} more`] : texts;
 }
 function foundText({ problem, service }) {
-    const { title } = problems_problem/* PROBLEMS */.D[problem.code];
+    const { title } = catalogue/* PROBLEMS */.D[problem.code];
     return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
 }
 function missing(what, hosts) {
@@ -9077,6 +9167,7 @@ const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
     .replace(/[[\]\\]/g, '\\$&')}](${id})`;
 
 ;// CONCATENATED MODULE: ./lib/report/sarif/rules.js
+// The problem codes as rules of SARIF: what each one says, how severe it can be, and what kind of wrong it is.
 
 
 const SARIF_LEVELS = {
@@ -9104,7 +9195,7 @@ const EXCEPTIONS = {
     'host-private-redirect': 'registry'
 };
 const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
-const CODES = Object.keys(problems_problem/* PROBLEMS */.D);
+const CODES = Object.keys(catalogue/* PROBLEMS */.D);
 /** Where a code stands among the rules. */
 const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
 /**
@@ -9119,7 +9210,7 @@ const PROBLEM_SEVERITIES = {
     notice: 'recommendation'
 };
 function ruleOf(code, docsUrl) {
-    const { title, severity, affects } = problems_problem/* PROBLEMS */.D[code];
+    const { title, severity, affects } = catalogue/* PROBLEMS */.D[code];
     const page = `${docsUrl}#${code}`;
     const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
     const category = categoryOf(code);
@@ -10772,7 +10863,7 @@ function expand(address) {
 /* harmony export */ });
 /* unused harmony export readHost */
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3625);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5838);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9562);
@@ -10903,7 +10994,7 @@ function readLabel(line) {
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
         : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
+const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
 
 
 /***/ }),
@@ -11628,6 +11719,17 @@ module.exports = /*#__PURE__*/JSON.parse('[[[0,44],2],[[45,46],2],[47,2],[[48,57
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
 /******/ })();
 /******/ 
 /******/ /* webpack/runtime/node module decorator */

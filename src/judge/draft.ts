@@ -1,6 +1,8 @@
 // A finding before it is known whether it fails anything.
-import type { Problem, ProblemCode, Severity } from '../problems/problem.ts'
-import { PROBLEMS } from '../problems/problem.ts'
+
+import type { ProblemCode } from '../problems/catalogue.ts'
+import { PROBLEMS } from '../problems/catalogue.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 
 export type Draft = {
@@ -22,6 +24,15 @@ export function aboutHost(
 ): Draft {
   return { service: null, problem: { code, message, help }, affects, needed: true }
 }
+
+/** A draft of a problem of the host itself. */
+export const draftOf = (problem: Problem): Draft => ({
+  service: null,
+  problem,
+  affects: problem.affects ?? PROBLEMS[problem.code].affects,
+  needed: true,
+  ...(problem.severity === undefined ? {} : { atMost: problem.severity })
+})
 
 /** Whether it breaks, not merely bothers, the clients that it affects. */
 export const isBreaking = ({ problem, needed }: Draft): boolean =>

@@ -1,10 +1,11 @@
 // Hosts whose services a client's own configuration gives: what it sees instead of the document.
 
+import { servicesForced, servicesForcedDiffer } from '../problems/services-forced.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import type { Attempt, Forced, Visit } from '../visit/evidence.ts'
-import { aboutHost, type Draft } from './draft.ts'
+import { type Draft, draftOf } from './draft.ts'
 import { lastAttempt } from './host.ts'
 
 /** A host as these clients see it. */
@@ -48,23 +49,11 @@ export function judgeForced(visit: Visit, { forced, clients }: View): readonly D
   const at = `${forced.place.file}:${forced.place.line}`
   const { discovery } = lastAttempt(visit)
   const offered = discovery.kind === 'found' ? discovery.services : null
-  const told = aboutHost(
-    'services-forced',
-    `the services of host ${display} come from the host block at ${at}, not from the host`,
-    'the block counts wherever that file is read: take it out, and the host itself is asked',
-    clients
-  )
+  const block = { host: display, at }
+  const drafts = [servicesForced(block)]
   const differing = offered === null ? [] : differences(forced.services, offered)
-  if (differing.length === 0) return [told]
-  return [
-    told,
-    aboutHost(
-      'services-forced-differ',
-      `the host block at ${at} and the document of host ${display} differ in ${differing.join(', ')}`,
-      'whoever has no such block gets what the document says: write the same in both, or take the block out',
-      clients
-    )
-  ]
+  if (differing.length > 0) drafts.push(servicesForcedDiffer({ ...block, services: differing }))
+  return drafts.map((problem) => ({ ...draftOf(problem), affects: clients }))
 }
 
 // A document may list any number of services.

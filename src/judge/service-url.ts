@@ -1,7 +1,8 @@
 // What is wrong with the URL of a service, though discovery itself accepts it.
 
 import { safeUrl, type Url, urlHost } from '../go/url.ts'
-import type { Problem, ProblemCode, Severity } from '../problems/problem.ts'
+import type { ProblemCode } from '../problems/catalogue.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, type Client } from '../protocol/clients.ts'
 import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
 

@@ -1,8 +1,8 @@
 // What the evidence means: findings, what fails, what warns, and for which client.
 import type { ConfigFinding } from '../cli-config/blocks.ts'
+import { PROBLEMS } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
-import { PROBLEMS } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/dialect.ts'

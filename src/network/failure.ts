@@ -1,6 +1,7 @@
 // What an error of Node, undici or OpenSSL means: a problem code, and whether another try may help.
 
-import type { Problem, ProblemCode } from '../problems/problem.ts'
+import type { ProblemCode } from '../problems/catalogue.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { Certificate } from './observation.ts'
 
 /** A request that got no usable answer. */

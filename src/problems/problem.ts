@@ -1,143 +1,70 @@
-// Every problem code: its title, its severity, and the clients that it breaks.
+// Something wrong with the checked world, and how one problem code is defined.
 import type { Client } from '../protocol/clients.ts'
-import { ALL_CLIENTS, MAIN_CLIENTS } from '../protocol/clients.ts'
+import type { ProblemCode } from './catalogue.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
-export type ProblemKind = {
+/** Most severe first. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
+
+/** What is always true of a problem code. */
+export type ProblemFacts = {
   /** A few words for a heading. */
   readonly title: string
   /**
-   * What a finding with this code is when it breaks a client in force. One that breaks only other
-   * clients is never more than a warning.
+   * The severity when the problem affects a client that is checked. A problem that affects only
+   * other clients is at most a warning.
    */
   readonly severity: Severity
-  /** The clients that it breaks, unless the finding knows better. */
+  /** Every client that the problem can affect. One occurrence may affect fewer. */
   readonly affects: readonly Client[]
 }
 
-const breaks = (title: string, affects: readonly Client[] = ALL_CLIENTS): ProblemKind => ({
-  title,
-  severity: 'error',
-  affects
-})
-const warns = (title: string, affects: readonly Client[] = []): ProblemKind => ({
-  title,
-  severity: 'warning',
-  affects
-})
-const notes = (title: string): ProblemKind => ({ title, severity: 'notice', affects: [] })
-
-// Dependabot and Renovate do not look at the media type.
-const STRICT_ABOUT_TYPE: readonly Client[] = MAIN_CLIENTS
-
-/** Codes are stable for ever: the list grows, nothing in it is renamed. */
-export const PROBLEMS = {
-  'host-invalid': breaks('A host name is not valid', MAIN_CLIENTS),
-  'host-missing': warns('A host name is missing', MAIN_CLIENTS),
-  'host-not-allowed': breaks('A host is not allowed'),
-  'host-generic': notes('A host name stands for the host of the state'),
-  'host-unknown': breaks('The host name has no address'),
-  'host-unreachable': breaks('The host cannot be reached'),
-  'host-timeout': breaks('The host does not answer in time'),
-  'host-protocol': breaks('The host does not speak HTTP'),
-  'host-private-redirect': breaks('A redirect leads to a private address'),
-  'host-slow': warns('Discovery is slow'),
-  'host-recovered': notes('A try failed, a later one worked'),
-  'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
-    'terraform'
-  ]),
-  'host-dotless-module': breaks('A host of modules has no dot in its name', MAIN_CLIENTS),
-  'proxy-refused': breaks('The proxy does not let the request through'),
-
-  'tls-expired': breaks('The certificate has expired'),
-  'tls-not-yet-valid': breaks('The certificate is not valid yet'),
-  'tls-untrusted': breaks('The certificate is not trusted'),
-  'tls-name-mismatch': breaks('The certificate is for another name'),
-  'tls-protocol': breaks('No secure connection can be agreed'),
-  'tls-plain-http': breaks('The port speaks plain HTTP'),
-  'tls-expires-soon': warns('A certificate expires soon'),
-
-  'redirect-limit': breaks('Too many redirects', MAIN_CLIENTS),
-  'redirect-loop': breaks('The redirects go in a circle'),
-  'redirect-insecure': warns('A redirect leaves https', MAIN_CLIENTS),
-  'redirect-invalid': breaks('A redirect leads nowhere'),
-  'redirect-nested': notes('More redirects than the protocol promises to follow'),
-
-  'document-status': breaks('The document is answered with the wrong status'),
-  'document-unauthorized': breaks('The host wants other credentials'),
-  'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
-  'document-size': breaks('The document is too large', MAIN_CLIENTS),
-  'document-headers': breaks('The answer has too many headers'),
-  'document-encoding': breaks('The document cannot be unpacked', MAIN_CLIENTS),
-  'document-incomplete': breaks('The document breaks off'),
-  'document-not-json': breaks('The document is not JSON'),
-  'document-not-object': breaks('The document is not a JSON object'),
-  'document-absent': breaks('The host has no discovery document'),
-
-  'service-missing': breaks('The host does not offer a service'),
-  'service-version': breaks('The host offers another version of a service'),
-  'service-type': breaks('The value of a service has the wrong type'),
-  'service-url-invalid': breaks('The URL of a service cannot be used'),
-  'service-url-credentials': breaks('The URL of a service holds a user name'),
-  'service-url-empty': breaks('The URL of a service is empty'),
-  'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
-  'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
-  'service-url-relative': warns('The URL of a service depends on where the document is'),
-  'service-url-query': warns('The URL of a service has a query', MAIN_CLIENTS),
-  'service-url-insecure': warns('The URL of a service is not https', MAIN_CLIENTS),
-  'service-url-cross-host': warns('A service is on another host'),
-
-  'login-type': breaks('login.v1 is not an object', MAIN_CLIENTS),
-  'login-client-missing': breaks('login.v1 has no client', MAIN_CLIENTS),
-  'login-client-empty': warns('login.v1 has an empty client', MAIN_CLIENTS),
-  'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', MAIN_CLIENTS),
-  'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', MAIN_CLIENTS),
-  'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
-  'login-authz-missing': breaks('login.v1 has no authz URL', MAIN_CLIENTS),
-  'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', MAIN_CLIENTS),
-  'login-token-missing': breaks('login.v1 has no token URL', MAIN_CLIENTS),
-  'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', MAIN_CLIENTS),
-  'login-ports-count': breaks('login.v1 has ports that are not two', MAIN_CLIENTS),
-  'login-ports-range': breaks('login.v1 has ports out of range', MAIN_CLIENTS),
-  'login-ports-order': breaks('login.v1 has ports in the wrong order', MAIN_CLIENTS),
-  'login-ports-single': breaks('login.v1 has a range of one port', MAIN_CLIENTS),
-  'login-ports-ignored': warns('login.v1 has ports that are no list', MAIN_CLIENTS),
-  'login-scopes-invalid': breaks('login.v1 has a scope that is no string', MAIN_CLIENTS),
-  'login-scopes-ignored': warns('login.v1 has scopes that are no list', MAIN_CLIENTS),
-
-  'source-invalid': breaks('A source is refused', MAIN_CLIENTS),
-  'source-near-miss': warns('A source means something else than it seems to', MAIN_CLIENTS),
-  'source-dynamic': notes('A source is not known before init'),
-  'block-reserved': notes('A block is reserved for later'),
-  'file-syntax': warns('A file has a syntax error', MAIN_CLIENTS),
-  'file-unreadable': warns('A file cannot be read'),
-  'file-outside': warns('A link leads out of the checkout'),
-  'file-limit': warns('A part of the repository is too large to be read'),
-
-  'credentials-empty': warns('The token is empty', MAIN_CLIENTS),
-  'credentials-malformed': breaks('The token is not as tokens are', MAIN_CLIENTS),
-  'credentials-short': warns('The token is too short to be hidden'),
-  'credentials-config': warns('The CLI configuration cannot be used as it is', MAIN_CLIENTS),
-  'credentials-helper': breaks('The credentials helper fails', MAIN_CLIENTS),
-  'credentials-differ': notes('The clients take different tokens'),
-  'credentials-rejected': warns('The token was rejected'),
-  'credentials-missing': warns('There is no token for the host'),
-  'credentials-near-miss': warns('A variable nearly holds a token of the host'),
-  'credentials-unused': notes('A token is for a host that is not checked'),
-
-  'services-forced': notes('The services come from a host block'),
-  'services-forced-differ': notes('A host block and the document differ')
-} as const satisfies Record<string, ProblemKind>
-
-export type ProblemCode = keyof typeof PROBLEMS
-
-/** Something wrong with the checked world, never with us: `message` says it, `help` is the cure. */
+/** One occurrence of a problem: `message` says what is wrong, `help` how to fix it. */
 export type Problem = {
   readonly code: ProblemCode
+  readonly title?: string
+  readonly severity?: Severity
+  readonly affects?: readonly Client[]
   readonly message: string
   readonly help?: string
 }
 
-/** Where the catalogue's page on each code begins; the code is the heading's anchor. */
-export const PROBLEMS_PAGE = 'docs/problems.md'
+/** What differs from occurrence to occurrence. */
+export type Occurrence = {
+  readonly message: string
+  readonly help?: string | undefined
+  /** Fewer clients than the code can affect. */
+  readonly affects?: readonly Client[]
+  /** A milder severity than the code's own. */
+  readonly severity?: Severity
+}
+
+/** The constructor of one code's problems, which also carries the code's facts. */
+export type ProblemKind<Code extends string, Data> = ProblemFacts & {
+  readonly code: Code
+  (data: Data): Problem
+}
+
+/**
+ * Defines a problem code. `describe` turns the data of one occurrence into its message and help.
+ * Codes are stable: never rename one.
+ */
+export function defineProblem<const Code extends string, Data>(
+  { code, title, severity, affects }: ProblemFacts & { readonly code: Code },
+  describe: (data: Data) => Occurrence
+): ProblemKind<Code, Data> {
+  const construct = (data: Data): Problem => {
+    const { message, help, ...differs } = describe(data)
+    const facts = {
+      code: code as ProblemCode & Code,
+      title,
+      severity,
+      affects,
+      ...differs,
+      message
+    }
+    return help === undefined ? facts : { ...facts, help }
+  }
+  return Object.assign(construct, { code, title, severity, affects })
+}

@@ -1,9 +1,9 @@
 // The verdict as annotations: as many as the runner shows, an aggregate first when there are more.
 
 import type { Finding, Verdict } from '../judge/verdict.ts'
+import { PROBLEMS } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
-import { PROBLEMS } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import { NEW, showClients, showCount, showSome } from './phrases.ts'
 import { isInCheckout, originOf, showBecause, showPlace, showPlaces } from './places.ts'

@@ -2,8 +2,8 @@
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
-import type { ProblemCode } from '../problems/problem.ts'
-import { PROBLEMS } from '../problems/problem.ts'
+import type { ProblemCode } from '../problems/catalogue.ts'
+import { PROBLEMS } from '../problems/catalogue.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { explainHostname, parseHostname } from '../protocol/hostname.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { PROBLEMS } from '../../src/problems/problem.ts'
+import { PROBLEMS } from '../../src/problems/catalogue.ts'
 import { parseSettings, type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
 

@@ -8,9 +8,9 @@ import type {
   Verdict
 } from '../../src/judge/verdict.ts'
 import type { Certificate, Hop, Timing } from '../../src/network/observation.ts'
+import { PROBLEMS, type ProblemCode } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
-import type { Severity } from '../../src/problems/problem.ts'
-import { PROBLEMS, type Problem, type ProblemCode } from '../../src/problems/problem.ts'
+import type { Problem, Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/context.ts'

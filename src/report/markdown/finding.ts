@@ -1,8 +1,8 @@
 // A finding in the job summary: what, where, the cure, and whom it concerns.
 
 import type { Finding } from '../../judge/verdict.ts'
+import { PROBLEMS } from '../../problems/catalogue.ts'
 import type { Severity } from '../../problems/problem.ts'
-import { PROBLEMS } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { ReportContext } from '../context.ts'
 import { showClients } from '../phrases.ts'

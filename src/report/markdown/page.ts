@@ -1,7 +1,7 @@
 // The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
 
 import type { Finding, HostVerdict, Verdict } from '../../judge/verdict.ts'
-import { PROBLEMS } from '../../problems/problem.ts'
+import { PROBLEMS } from '../../problems/catalogue.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../context.ts'

@@ -1,6 +1,8 @@
 // The problem codes as rules of SARIF: what each one says, how severe it can be, and what kind of wrong it is.
-import type { ProblemCode, Severity } from '../../problems/problem.ts'
-import { PROBLEMS } from '../../problems/problem.ts'
+
+import type { ProblemCode } from '../../problems/catalogue.ts'
+import { PROBLEMS } from '../../problems/catalogue.ts'
+import type { Severity } from '../../problems/problem.ts'
 import { showClients } from '../phrases.ts'
 
 /**

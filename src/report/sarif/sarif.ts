@@ -1,8 +1,8 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
 
 import type { Finding, Verdict } from '../../judge/verdict.ts'
+import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Place } from '../../problems/place.ts'
-import type { ProblemCode } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../context.ts'
 import { NEW, showCount } from '../phrases.ts'

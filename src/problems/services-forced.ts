@@ -1,0 +1,31 @@
+// Problems of `host` blocks in the CLI configuration, which replace a host's discovery document.
+import { defineProblem } from './problem.ts'
+
+/** `host` is the hostname for display, `at` the block's file and line. */
+type Block = { readonly host: string; readonly at: string }
+
+export const servicesForced = defineProblem(
+  {
+    code: 'services-forced',
+    title: 'A host block replaces service discovery',
+    severity: 'notice',
+    affects: ['terraform', 'opentofu']
+  },
+  ({ host, at }: Block) => ({
+    message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
+    help: `remove the host block at ${at} to use the discovery document of ${host}`
+  })
+)
+
+export const servicesForcedDiffer = defineProblem(
+  {
+    code: 'services-forced-differ',
+    title: 'A host block and the discovery document differ',
+    severity: 'notice',
+    affects: ['terraform', 'opentofu']
+  },
+  ({ host, at, services }: Block & { readonly services: readonly string[] }) => ({
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${services.join(', ')}`,
+    help: 'machines without the host block get other services: update the block or remove it'
+  })
+)

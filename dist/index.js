@@ -1124,7 +1124,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3396);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2617);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1233,7 +1233,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3396:
+/***/ 2617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1775,1100 +1775,6 @@ function fromFiles({ openTofu, usages }) {
     return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
 }
 
-// EXTERNAL MODULE: ./lib/hcl/structure.js
-var structure = __nccwpck_require__(6134);
-;// CONCATENATED MODULE: ./lib/hcl/source.js
-// A file that is being read: its text, and where its parts stand.
-
-// Most files are asked for so few places that an index of all their lines is not worth making.
-const QUESTIONS_WITHOUT_INDEX = 3;
-const openSource = ({ text }, file) => {
-    const indexed = (0,structure/* placesIn */.yN)(text);
-    let questions = 0;
-    const place = (span) => {
-        questions += 1;
-        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
-        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
-        return { file, line, column, endColumn };
-    };
-    return { text, place };
-};
-// A longer value names nothing, and is cut.
-const MAX_TEXT = 4096;
-/**
- * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
- * the text that it comes from. Adding a character makes a text of its own.
- */
-const detach = (text) => {
-    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
-    return cut.length < 13 ? cut : ` ${cut}`.slice(1);
-};
-
-;// CONCATENATED MODULE: ./lib/hcl/constant.js
-// Expressions that literals alone decide, whatever the clients put in for the rest.
-/** Something that only the clients know. */
-const UNKNOWN = Symbol('unknown');
-// What decides an address is short; anything longer is left to the clients.
-const MAX_LENGTH = 512;
-/**
- * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
- * are worked out, as the official parser does without variables and functions.
- */
-function constantText(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'string' ? result : undefined;
-}
-/** Whether a condition is constant, as in `%{ if true }`. */
-function constantCondition(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'boolean' ? result : undefined;
-}
-const TOKEN = /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu;
-const tokens = (text) => Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '');
-const isList = (result) => Array.isArray(result);
-const isScalar = (result) => result !== UNKNOWN && !isList(result);
-const elementOf = (list, index) => isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN;
-/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
-class Reader {
-    tokens;
-    at = 0;
-    constructor(given) {
-        this.tokens = given;
-    }
-    get isAtEnd() {
-        return this.at === this.tokens.length;
-    }
-    condition() {
-        const test = this.comparison();
-        if (!this.take('?'))
-            return test;
-        const yes = this.condition();
-        if (!this.take(':'))
-            return UNKNOWN;
-        const no = this.condition();
-        if (typeof test !== 'boolean')
-            return UNKNOWN;
-        return test ? yes : no;
-    }
-    comparison() {
-        const left = this.value();
-        const isEqual = this.take('==');
-        if (!isEqual && !this.take('!='))
-            return left;
-        const right = this.value();
-        const isKnown = isScalar(left) && isScalar(right);
-        return isKnown ? (left === right) === isEqual : UNKNOWN;
-    }
-    value() {
-        let value = this.primary();
-        for (;;) {
-            if (this.take('[')) {
-                const index = this.condition();
-                if (!this.take(']'))
-                    return UNKNOWN;
-                value = elementOf(value, index);
-            }
-            else if (this.take('.')) {
-                this.at += 1;
-                value = UNKNOWN;
-            }
-            else if (value === UNKNOWN && this.take('(')) {
-                this.list(')');
-            }
-            else
-                return value;
-        }
-    }
-    primary() {
-        const token = this.tokens[this.at++] ?? '';
-        if (token === '(') {
-            const inner = this.condition();
-            return this.take(')') ? inner : UNKNOWN;
-        }
-        if (token === '[')
-            return this.list(']');
-        if (token.length > 1 && token.startsWith('"'))
-            return token.slice(1, -1);
-        if (/^\d/.test(token))
-            return Number(token);
-        if (token === 'true' || token === 'false')
-            return token === 'true';
-        return token === 'null' ? null : UNKNOWN;
-    }
-    list(close) {
-        const elements = [];
-        while (!this.isAtEnd && !this.take(close)) {
-            elements.push(this.condition());
-            this.take(',');
-        }
-        return elements;
-    }
-    take(token) {
-        if (this.tokens[this.at] !== token)
-            return false;
-        this.at += 1;
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/hcl/values.js
-// What an expression says, as far as one file tells.
-
-
-/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
-const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
-const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
-/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
-function readValue(source, expression, isLiteral = false) {
-    const written = () => detach(source.text.slice(expression.start, expression.end));
-    switch (expression.kind) {
-        case 'string':
-            return known(isLiteral ? expression.verbatim : expression.value);
-        case 'template': {
-            if (isLiteral && expression.verbatim !== undefined) {
-                return known(expression.verbatim);
-            }
-            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
-            const isKnown = pieces.every((piece) => typeof piece === 'string');
-            if (isKnown)
-                return known(pieces.join(''));
-            return { kind: 'pieces', pieces, text: written() };
-        }
-        case 'other': {
-            const text = constantText(source.text.slice(expression.start, expression.end));
-            if (text !== undefined)
-                return known(text);
-            return {
-                kind: 'pieces',
-                pieces: [referenceIn(source, expression, REFERENCE)],
-                text: written()
-            };
-        }
-        case 'primitive':
-        case 'object':
-        case 'tuple':
-            return { kind: 'pieces', pieces: [null], text: written() };
-    }
-}
-const IF = /^%\{\s*if\s+(.*)\}$/s;
-const ELSE = /^%\{\s*else\s*\}$/;
-const ENDIF = /^%\{\s*endif\s*\}$/;
-/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
-function chosenParts(source, parts) {
-    const directives = parts.map((part) => part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512)));
-    const start = directives.findIndex((text) => IF.test(text));
-    const end = directives.findLastIndex((text) => ENDIF.test(text));
-    const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '');
-    const isOne = directives.filter((text) => IF.test(text)).length === 1;
-    if (condition === undefined || !isOne || end < start)
-        return parts;
-    const found = directives.findIndex((text) => ELSE.test(text));
-    const middle = found < 0 ? end : found;
-    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
-    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
-}
-const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u;
-const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u;
-// No name is longer; what is longer is an expression.
-const MAX_REFERENCE = 256;
-function referenceIn({ text }, { start, end }, pattern) {
-    if (end - start > MAX_REFERENCE)
-        return null;
-    const [, scope, name] = pattern.exec(text.slice(start, end)) ?? [];
-    if (name === undefined)
-        return null;
-    return { scope: scope === 'local' ? 'local' : 'var', name: name };
-}
-/** A literal's text; null for everything else. */
-const textOf = (source, argument) => {
-    if (argument === undefined || argument.value.kind !== 'string')
-        return null;
-    const value = readValue(source, argument.value);
-    return value.kind === 'known' ? value.text : null;
-};
-
-;// CONCATENATED MODULE: ./lib/scan/kinds.js
-const MODULES = 'modules.v1';
-const PROVIDERS = 'providers.v1';
-const CLOUD = 'tfe.v2';
-const REMOTE = 'tfe.v2.1';
-const TFE_PROVIDER = 'tfe.v2.2';
-/** Blocks from the top of the file, each as its type and the patterns of its labels. */
-const path = (...blocks) => blocks.map((block) => {
-    const [type = '', ...labels] = block.split(' ');
-    return { type, labels };
-});
-const SOURCE = { at: 'argument', name: 'source' };
-const HOSTNAME = { at: 'argument', name: 'hostname' };
-const ENTRIES = { at: 'entries' };
-const LABEL = { at: 'label' };
-// OpenTofu has no host of its own for state.
-const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
-const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
-const CONFIG = ['config', 'query', 'migrate'];
-const STACKS = ['stack', 'deploy'];
-const remoteState = (backend, service, ...within) => ({
-    kind: 'remote_state',
-    files: CONFIG,
-    path: path(...within, 'data terraform_remote_state *'),
-    spot: { at: 'config', name: 'hostname', backend },
-    rule: 'host',
-    service,
-    absent: 'remote_state_default',
-    defaults: STATE_DEFAULTS
-});
-const required = (files, blocks, more = {}) => ({
-    kind: 'required_provider',
-    files,
-    path: path(...blocks),
-    spot: ENTRIES,
-    rule: 'provider',
-    service: PROVIDERS,
-    isLiteral: true,
-    absent: 'required_provider_nosource',
-    ...more
-});
-const source = (files, blocks, kinds, more) => ({
-    kind: kinds[0],
-    files,
-    path: path(...blocks),
-    spot: SOURCE,
-    ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
-    ...more
-});
-const backend = (files, blocks, more = {}) => ({
-    kind: 'backend_remote',
-    files,
-    path: path(...blocks),
-    spot: HOSTNAME,
-    rule: 'host',
-    service: REMOTE,
-    absent: 'backend_remote_default',
-    defaults: STATE_DEFAULTS,
-    ...more
-});
-const cli = (kind, blocks, spot, rule) => ({
-    kind,
-    files: ['cli'],
-    path: path(...blocks),
-    spot,
-    rule,
-    service: null
-});
-const INSTALLATION = 'provider_installation';
-const MODULE = { rule: 'module', service: MODULES };
-const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true };
-/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`, cliconfig; Terragrunt `getter/tfr.go`. */
-const ROWS = [
-    source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
-    required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
-    required(CONFIG, ['required_providers'], { isReserved: true }),
-    {
-        kind: 'cloud',
-        files: CONFIG,
-        path: path('terraform', 'cloud'),
-        spot: HOSTNAME,
-        rule: 'host',
-        service: CLOUD,
-        absent: 'cloud_default',
-        defaults: STATE_DEFAULTS,
-        merges: 'backend'
-    },
-    backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
-    remoteState('remote', REMOTE),
-    remoteState('cloud', CLOUD),
-    remoteState('remote', REMOTE, 'check *'),
-    remoteState('cloud', CLOUD, 'check *'),
-    {
-        kind: 'provider_tfe',
-        files: CONFIG,
-        path: path('provider tfe'),
-        spot: HOSTNAME,
-        rule: 'host',
-        service: TFE_PROVIDER,
-        absent: 'provider_tfe_default',
-        defaults: TFE_DEFAULTS
-    },
-    {
-        kind: 'provider_tfe',
-        files: ['test'],
-        path: path('provider tfe'),
-        spot: HOSTNAME,
-        rule: 'host',
-        service: TFE_PROVIDER,
-        defaults: TFE_DEFAULTS
-    },
-    {
-        kind: 'lock_provider',
-        files: ['lock'],
-        path: path('provider *'),
-        spot: LABEL,
-        rule: 'locked-provider',
-        service: PROVIDERS,
-        isLiteral: true
-    },
-    source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
-        rule: 'test-module',
-        service: MODULES,
-        isLiteral: true
-    }),
-    backend(['test'], ['run *', 'backend remote'], {
-        kind: 'test_backend_remote',
-        absent: 'test_backend_remote_default'
-    }),
-    required(STACKS, ['required_providers']),
-    source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
-    source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
-    source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
-        rule: 'stack',
-        service: null,
-        isLiteral: true
-    }),
-    source(['deploy'], ['upstream_input *'], ['upstream_input'], {
-        rule: 'stack-output',
-        service: null,
-        isLiteral: true
-    }),
-    required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-    backend(['migrate'], ['from', 'backend remote'], {
-        kind: 'migrate_backend_remote',
-        absent: 'migrate_backend_remote_default'
-    }),
-    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })),
-    {
-        kind: 'installed_module',
-        files: ['manifest'],
-        path: [],
-        spot: { at: 'manifest', list: 'Modules', name: 'Source' },
-        rule: 'registry-module',
-        service: MODULES,
-        isLiteral: true
-    },
-    cli('cli_host', ['host *'], LABEL, 'host'),
-    cli('cli_credentials', ['credentials *'], LABEL, 'host'),
-    cli('cli_network_mirror', [INSTALLATION, 'network_mirror'], { at: 'argument', name: 'url' }, 'url'),
-    ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) => ['include', 'exclude'].map((name) => cli('cli_provider_pattern', [INSTALLATION, method], { at: 'elements', name }, 'pattern'))),
-    cli('cli_provider_pattern', [INSTALLATION, 'dev_overrides'], { at: 'names' }, 'pattern'),
-    cli('cli_oci', ['oci_repository_credentials *'], LABEL, 'url')
-];
-const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
-    const rows = ROWS.filter(({ files }) => files.includes(fileClass));
-    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
-}));
-/** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
-const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
-
-;// CONCATENATED MODULE: ./lib/scan/mentions.js
-// What one file says at the places of the table of kinds, and where exactly it says so.
-
-
-
-
-/** All that the table finds in a file. */
-function mentionsIn(source, body, kind) {
-    const rows = rowsByType(kind.class);
-    const mentions = [];
-    for (const row of rows.get('') ?? NO_ROWS) {
-        addAll(mentions, mentionsAt(source, row, { body, block: undefined, names: [] }));
-    }
-    const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
-    for (const block of blocks) {
-        for (const row of rows.get(block.type) ?? NO_ROWS) {
-            followPath(source, row, block, [], mentions);
-        }
-    }
-    return mentions;
-}
-const NO_ROWS = [];
-// A file may hold more than a call takes arguments.
-function addAll(mentions, more) {
-    for (const mention of more)
-        mentions.push(mention);
-}
-/** The blocks at the top of a JSON file whose types are asked for. */
-function blocksIn(body, rows) {
-    const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
-    return [...types].flatMap((type) => {
-        const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
-        return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
-    });
-}
-/** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
-function followPath(source, row, block, above, mentions) {
-    const step = row.path[above.length];
-    const { labels, body } = block;
-    if (step === undefined || labels.length !== step.labels.length || block.type !== step.type)
-        return;
-    for (const [i, pattern] of step.labels.entries()) {
-        if (pattern !== '*' && pattern !== labels[i]?.value)
-            return;
-    }
-    const blocks = [...above, block];
-    const next = row.path[blocks.length];
-    if (next === undefined) {
-        const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
-        addAll(mentions, mentionsAt(source, row, { body, block, names }));
-        return;
-    }
-    for (const found of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
-        followPath(source, row, found, blocks, mentions);
-    }
-}
-function mentionsAt(source, row, found) {
-    const { spot } = row;
-    const { body, block } = found;
-    switch (spot.at) {
-        case 'argument': {
-            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
-            return atArgument(source, row, found, (0,structure/* attributeOf */.w4)(body, spot.name), versions);
-        }
-        case 'config': {
-            if (textOf(source, (0,structure/* attributeOf */.w4)(body, 'backend')) !== spot.backend)
-                return [];
-            const config = (0,structure/* attributeOf */.w4)(body, 'config');
-            const argument = config && entryOf(config.value, spot.name);
-            const mentions = atArgument(source, row, found, argument, null);
-            if (config === undefined || config.value.kind === 'object')
-                return mentions;
-            // What cannot be looked into may well hold a hostname.
-            return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }));
-        }
-        case 'entries':
-            return (0,structure/* attributesOf */.Td)(body).flatMap((entry) => atEntry(source, row, found, entry));
-        case 'label': {
-            const label = block?.labels.at(-1);
-            if (label === undefined)
-                return [];
-            const value = { kind: 'known', text: detach(label.value) };
-            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
-            const names = found.names.slice(0, -1);
-            return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })];
-        }
-        case 'elements': {
-            const list = (0,structure/* attributeOf */.w4)(body, spot.name)?.value;
-            const elements = list?.kind === 'tuple' ? list.elements : [];
-            return elements.map((element) => atExpression(source, row, found, element, null));
-        }
-        case 'names':
-            return (0,structure/* attributesOf */.Td)(body).map((entry) => mention(row, found, {
-                value: { kind: 'known', text: detach(entry.name) },
-                versions: null,
-                place: source.place(entry)
-            }));
-        case 'manifest':
-            return atManifest(source, row, found, spot.list, spot.name);
-    }
-}
-function atArgument(source, row, found, argument, versions) {
-    const { block } = found;
-    if (argument !== undefined) {
-        return [atExpression(source, row, found, argument.value, versions)];
-    }
-    if (row.absent === undefined || block === undefined)
-        return [];
-    const place = source.place(block);
-    return [mention(row, found, { kind: row.absent, value: undefined, versions, place })];
-}
-const atExpression = (source, row, found, expression, versions) => {
-    // A null is the same as nothing, for an argument that may be left out.
-    const isNull = expression.kind === 'primitive' && expression.value === null;
-    const value = isNull && row.defaults !== undefined ? undefined : readValue(source, expression, row.isLiteral);
-    return mention(row, found, { value, versions, place: source.place(expression) });
-};
-function atEntry(source, row, found, { name, value }) {
-    const address = detach([...found.names, name].join('.'));
-    const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
-    const rest = { address, localName: detach(name), mergeKey };
-    if (value.kind === 'object') {
-        const versions = textOf(source, entryOf(value, 'version'));
-        const given = entryOf(value, 'source')?.value;
-        const place = source.place(given ?? value);
-        if (given === undefined) {
-            const kind = row.absent ?? row.kind;
-            return [mention(row, found, { ...rest, kind, value: undefined, versions, place })];
-        }
-        const known = readValue(source, given, row.isLiteral);
-        return [mention(row, found, { ...rest, value: known, versions, place })];
-    }
-    const place = source.place(value);
-    if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
-        const versions = textOf(source, { value });
-        const legacy = { kind: 'required_provider_legacy', value: undefined, versions, place };
-        return [mention(row, found, { ...rest, ...legacy })];
-    }
-    const kind = 'required_provider_invalid';
-    return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
-}
-function atManifest(source, row, found, list, name) {
-    const modules = (0,structure/* attributeOf */.w4)(found.body, list)?.value;
-    if (modules?.kind !== 'tuple')
-        return [];
-    return modules.elements.flatMap((module) => {
-        const given = entryOf(module, name);
-        const key = textOf(source, entryOf(module, 'Key'));
-        if (given === undefined || key === null)
-            return [];
-        const versions = textOf(source, entryOf(module, 'Version'));
-        const names = ['module', key];
-        return [atExpression(source, row, { ...found, names }, given.value, versions)];
-    });
-}
-const entryOf = (object, name) => object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined;
-const mention = (row, { names }, given) => ({
-    row,
-    kind: given.kind ?? row.kind,
-    address: given.address ?? detach(names.join('.')),
-    value: given.value,
-    versions: given.versions,
-    place: given.place,
-    mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
-    localName: given.localName ?? null
-});
-function mergeKeyOf(row, names) {
-    if (row.merges === undefined)
-        return null;
-    return row.merges === 'module' ? detach(`module.${names.at(-1)}`) : row.merges;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/module-scope.js
-// What one file adds to its module besides hosts: names with literal values, and uses of providers.
-
-
-
-
-const NO_SCOPE = {
-    constants: () => [],
-    providerUses: new Map(),
-    hasBackend: false,
-    language: null
-};
-// Terraform evaluates no variable before init but those that say so.
-const OPENTOFU = ['opentofu'];
-// The blocks that are looked at, and how many labels they have.
-const BLOCKS = new Map([
-    ['language', 0],
-    ['terraform', 0],
-    ['locals', 0],
-    ['variable', 1],
-    ['provider', 1],
-    ['check', 1],
-    ['import', 0],
-    ['resource', 2],
-    ['data', 2],
-    ['ephemeral', 2],
-    ['list', 2],
-    ['action', 2]
-]);
-function scopeOf(source, body) {
-    const maySelect = body.kind === 'json' || source.text.includes('provider');
-    const scope = new ScopeReader(source, maySelect);
-    if (body.kind === 'native') {
-        for (const block of body.blocks) {
-            if (BLOCKS.get(block.type) === block.labels.length)
-                scope.read(block);
-        }
-    }
-    else {
-        for (const [type, labels] of BLOCKS)
-            (0,structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
-    }
-    return scope.result();
-}
-/** The same, without need of the file's text. */
-function settle(scope) {
-    const constants = scope.constants();
-    const providerUses = new Map();
-    for (const use of scope.providerUses.values()) {
-        const localName = detach(use.localName);
-        const described = use.describe();
-        providerUses.set(localName, { localName, describe: () => described });
-    }
-    return {
-        ...scope,
-        constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
-        // Empty maps are not small.
-        providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
-    };
-}
-/** Takes in one block after another. */
-class ScopeReader {
-    valued = [];
-    uses;
-    hasBackend = false;
-    language = null;
-    source;
-    maySelect;
-    /** `maySelect`: some block may have an argument `provider`. */
-    constructor(source, maySelect) {
-        this.source = source;
-        this.maySelect = maySelect;
-    }
-    read(block) {
-        const { type, labels, body } = block;
-        switch (type) {
-            case 'language':
-                this.language ??= this.source.place(block);
-                return;
-            case 'terraform':
-                this.hasBackend ||=
-                    (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
-                return;
-            case 'locals':
-            case 'variable':
-                this.valued.push(block);
-                return;
-            case 'provider':
-                for (const label of labels)
-                    this.use(label.value, label.value, label, [block]);
-                return;
-            case 'check':
-                for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
-                    this.readTyped(inner, [block, inner]);
-                return;
-            case 'import':
-                this.readNamed(block, [block]);
-                return;
-            default:
-                this.readTyped(block, [block]);
-        }
-    }
-    result() {
-        const { hasBackend, language, uses, source, valued } = this;
-        const providerUses = uses ?? NO_SCOPE.providerUses;
-        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued);
-        return { constants, providerUses, hasBackend, language };
-    }
-    /** A block whose first label is a type, which begins with its provider's name. */
-    readTyped(block, path) {
-        const [type] = block.labels;
-        if (type === undefined || this.readNamed(block, path))
-            return;
-        this.use(providerOfType(type.value), type.value, type, path);
-    }
-    /** `provider = aws.west` */
-    readNamed(block, path) {
-        if (!this.maySelect)
-            return false;
-        const provider = (0,structure/* attributeOf */.w4)(block.body, 'provider')?.value;
-        const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
-        if (provider === undefined || localName === undefined)
-            return false;
-        this.use(localName, localName, provider, path);
-        return true;
-    }
-    use(localName, text, span, path) {
-        this.uses ??= new Map();
-        if (this.uses.has(localName))
-            return;
-        const { source } = this;
-        const describe = () => {
-            return { text: detach(text), address: addressOf(path), place: source.place(span) };
-        };
-        this.uses.set(localName, { localName, describe });
-    }
-}
-const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
-function constantsIn(source, blocks) {
-    const constants = [];
-    const add = (name, text, clients) => {
-        if (text !== null)
-            constants.push({ name: detach(name), text, clients });
-    };
-    for (const { type, labels, body } of blocks) {
-        if (type === 'locals') {
-            for (const local of (0,structure/* attributesOf */.Td)(body)) {
-                add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
-            }
-        }
-        else {
-            const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
-            const isConstant = constant?.kind === 'primitive' && constant.value === true;
-            const text = textOf(source, (0,structure/* attributeOf */.w4)(body, 'default'));
-            for (const { value } of labels) {
-                add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
-            }
-        }
-    }
-    return constants;
-}
-/** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-function providerOfType(type) {
-    const end = type.indexOf('_');
-    return end < 0 ? type : type.slice(0, end);
-}
-// `provider = aws.west`; the older form has quotes around it.
-const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u;
-// Longer than any name.
-const MAX_PROVIDER = 256;
-function localNameAt({ text }, { start, end }) {
-    return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/file-mentions.js
-// What one file says, as far as it can be told without its neighbours.
-
-
-
-// Terragrunt's own names; other `.hcl` files may be anybody's.
-const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
-/** Reads one file's structure. Looks at nothing else; `usagesOf` decides what several files mean. */
-function readFileMentions(structure, kind, file, isContext = false) {
-    const source = openSource(structure, file);
-    const { body } = structure;
-    const mentions = mentionsIn(source, body, kind);
-    const isModule = kind.class === 'config' || kind.class === 'query';
-    const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
-    const isOurs = kind.class !== 'terragrunt' || mentions.length > 0 || TERRAGRUNT_FILE.test(file);
-    const notes = isOurs && !isContext
-        ? structure.problems.map(({ message, ...place }) => {
-            const problem = { code: 'file-syntax', message };
-            return { problem, place: { file, ...place }, clients: kind.clients, host: null };
-        })
-        : [];
-    return { file, kind, mentions, scope, notes, isContext };
-}
-
-// EXTERNAL MODULE: ./lib/files/read-text.js
-var read_text = __nccwpck_require__(5747);
-;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
-
-const TERRAFORM = ['terraform'];
-const file_kinds_OPENTOFU = ['opentofu'];
-// The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
-// OpenTofu parser_config_dir.go, stackconfig/file.go).
-const SUFFIXES = [
-    { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
-    { suffix: '.tftest.json', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.json' },
-    { suffix: '.tofutest.hcl', class: 'test', clients: file_kinds_OPENTOFU },
-    { suffix: '.tofutest.json', class: 'test', clients: file_kinds_OPENTOFU },
-    { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
-    { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
-    { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
-    { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
-    { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
-    { suffix: '.tfmock.hcl', class: 'none', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tofumock.hcl', class: 'none', clients: file_kinds_OPENTOFU },
-    { suffix: '.tfrc', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tfrc.json', class: 'cli', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tf.json', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu.json' },
-    { suffix: '.tofu.json', class: 'config', clients: file_kinds_OPENTOFU },
-    { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
-    { suffix: '.tofu', class: 'config', clients: file_kinds_OPENTOFU },
-    { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    // Terragrunt includes files by any name; what is in them tells whether they are its own.
-    { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
-];
-const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
-const NAMES = new Map([
-    ['.terraform.lock.hcl', kind('lock', 'hcl', protocol_clients/* MAIN_CLIENTS */.Du)],
-    ['.terraformrc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
-    ['terraform.rc', kind('cli', 'hcl1', protocol_clients/* MAIN_CLIENTS */.Du)],
-    ['.tofurc', kind('cli', 'hcl1', file_kinds_OPENTOFU)],
-    ['tofu.rc', kind('cli', 'hcl1', file_kinds_OPENTOFU)]
-]);
-/** Whether a file of this name may take another's place, for OpenTofu. */
-const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
-/** The list of modules that `init` has fetched, below the directory it ran in. */
-const MANIFEST_PATH = '.terraform/modules/modules.json';
-const MANIFEST = kind('manifest', 'json', protocol_clients/* MAIN_CLIENTS */.Du);
-function kind(fileClass, syntax, clients, isOverride = false) {
-    return { class: fileClass, syntax, clients, isOverride };
-}
-/**
- * What a file is, or undefined for one that no client reads. `siblings` are the names in its
- * directory: where a `.tofu` stands beside a `.tf`, the latter is Terraform's alone. `directory` is
- * the directory's own name: in `tests`, Terraform takes even the test files that it ignores elsewhere.
- */
-function classify(name, siblings, directory) {
-    const named = NAMES.get(name);
-    if (named !== undefined)
-        return named;
-    const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1));
-    const found = ending?.find(({ suffix }) => name.endsWith(suffix));
-    if (found === undefined || found.class === 'none')
-        return undefined;
-    const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests';
-    if (isIgnored(name) && !isIgnoredTest)
-        return undefined;
-    const base = name.slice(0, -found.suffix.length);
-    const hasTwin = found.twin !== undefined && siblings.has(base + found.twin);
-    const isOverride = base === 'override' || base.endsWith('_override');
-    const isTerraformOnly = hasTwin || isIgnoredTest;
-    if (isTerraformOnly && !found.clients.includes('terraform'))
-        return undefined;
-    const clients = isTerraformOnly ? TERRAFORM : found.clients;
-    return kind(found.class, syntaxOf(name, found.class), clients, isOverride);
-}
-/** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
-const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
-function syntaxOf(name, fileClass) {
-    if (fileClass === 'cli')
-        return 'hcl1';
-    return name.endsWith('.json') ? 'json' : 'hcl';
-}
-
-;// CONCATENATED MODULE: ./lib/scan/walk.js
-// What a walk through a checkout is asked for, what it leaves out, and whom it tells.
-
-
-// Besides those whose names begin with a dot.
-const SKIPPED_DIRECTORIES = new Set(['node_modules']);
-/** `root` has no links in it. */
-const openWalk = (root, { exclude, scan }, say) => ({
-    root,
-    exclude: exclude.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '')),
-    say,
-    reported: scan.length > 1 ? new Set() : undefined,
-    files: 0,
-    entries: 0
-});
-/** A directory that is only looked into where it is named. */
-const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
-/** `name` is relative to the root. */
-const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
-/** Also notes that it is reported now, for the next part of the selection. */
-function isFileSelected(walk, { glob, file: only }, directory, file) {
-    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
-    if (!isWanted || isExcluded(walk, file))
-        return false;
-    if (walk.reported === undefined)
-        return true;
-    if (walk.reported.has(file))
-        return false;
-    walk.reported.add(file);
-    return true;
-}
-/** Both are absolute. */
-const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
-const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
-const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
-const TOP = { line: 1, column: 1, endColumn: 1 };
-/** Tells of what is not read, or not as it should be; `file` is relative to the root. */
-function say(walk, code, file, message, at = TOP) {
-    const place = { file: file === '' ? '.' : file, ...at };
-    walk.say({ problem: { code, message }, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/links.js
-// Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
-
-
-
-
-
-/** A link to a file counts like the file itself, unless the file is reported under its own name. */
-function followLink(walk, start, link) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(link.path);
-        if (!isWithin(path, start.boundary)) {
-            const why = 'the link leads out of the checkout; it is not followed';
-            say(walk, 'file-outside', link.file, why);
-            return undefined;
-        }
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isDirectory())
-            return undefined;
-        if (!stats.isFile()) {
-            say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read');
-            return undefined;
-        }
-        return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return undefined;
-    }
-}
-function isScannedItself(walk, start, path) {
-    if (start.file !== undefined || start.glob !== undefined)
-        return false;
-    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(isSkipped) || !isWithin(path, start.path))
-        return false;
-    const file = slashed((0,external_node_path_.relative)(walk.root, path));
-    const directories = above.map((_, i) => file
-        .split('/')
-        .slice(0, -1 - i)
-        .join('/'));
-    if ([file, ...directories].some((one) => isExcluded(walk, one)))
-        return false;
-    return classify(name, new Set([name]), above[0] ?? '') !== undefined;
-}
-/** A regular file whose path has no link in it. */
-function isItself(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch (error) {
-        (0,read_text/* systemError */.Oj)(error);
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/scan/files.js
-// Which files of a checkout count, directory by directory: a walk that nothing in it can stop.
-
-
-
-
-
-
-// A monorepo of 100,000 files is real; so many more are a mistake in `scan`.
-const MAX_FILES = 1_000_000;
-const MAX_ENTRIES = 10_000_000;
-// Nobody nests modules as deep, and the system opens no path of more than 4,096 bytes.
-const MAX_DEPTH = 200;
-const GLOB = /[*?[{]/;
-/** Walks the checkout. Every directory with files that count is handed over; `say` hears of what is not read. */
-function* scanDirectories(selection, say) {
-    const walk = openWalk((0,external_node_fs_.realpathSync)(selection.root), selection, say);
-    for (const pattern of selection.scan) {
-        const start = findStart(walk, pattern);
-        if (start !== undefined)
-            yield* walkFrom(walk, start);
-    }
-}
-function findStart(walk, pattern) {
-    const { root } = walk;
-    const parts = pattern.split('/');
-    const magic = parts.findIndex((part) => GLOB.test(part));
-    const fixed = magic < 0 ? pattern : parts.slice(0, magic).join('/');
-    try {
-        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
-        const isInside = isWithin(path, root);
-        const name = slashed((0,external_node_path_.relative)(root, path));
-        const boundary = isInside ? root : path;
-        if (magic >= 0) {
-            const glob = [...(name === '' ? [] : [name]), ...parts.slice(magic)].join('/');
-            return { path, name, boundary, glob };
-        }
-        if ((0,external_node_fs_.statSync)(path).isDirectory())
-            return { path, name, boundary };
-        const above = (0,external_node_path_.resolve)(path, '..');
-        const inside = isInside ? root : above;
-        return { path: above, name: slashed((0,external_node_path_.relative)(root, above)), boundary: inside, file: name };
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', pattern, `it cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return undefined;
-    }
-}
-function* walkFrom(walk, start) {
-    const isSelected = start.glob === undefined && start.file === undefined;
-    const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        const entries = listDirectory(walk, next);
-        const found = findFiles(walk, start, next, entries);
-        walk.files += found.length;
-        walk.entries += entries.length;
-        if (walk.entries > MAX_ENTRIES || walk.files > MAX_FILES) {
-            const why = `there are more than ${MAX_FILES} files to read; this directory and the rest are not scanned`;
-            say(walk, 'file-limit', next.name, why);
-            return;
-        }
-        if (found.some(({ isContext }) => !isContext))
-            yield readAll(walk, found);
-        if (start.file === undefined)
-            pushDirectories(walk, start, next, entries, pending);
-    }
-}
-function listDirectory(walk, { path, name, depth }) {
-    if (depth > MAX_DEPTH) {
-        const why = `directories are nested deeper than ${MAX_DEPTH}; what is below is not scanned`;
-        say(walk, 'file-limit', name, why);
-        return [];
-    }
-    try {
-        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', name, `the directory cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return [];
-    }
-}
-const byName = (a, b) => (a.name < b.name ? -1 : 1);
-// Links to directories are not followed: what they lead to is scanned where it is, or is outside.
-function pushDirectories(walk, { glob }, { path, name, depth, isSelected }, entries, pending) {
-    for (const entry of entries.toReversed()) {
-        if (!entry.isDirectory() || isSkipped(entry.name))
-            continue;
-        const inner = below(name, entry.name);
-        if (isExcluded(walk, inner))
-            continue;
-        const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
-        const innerPath = path + external_node_path_.sep + entry.name;
-        pending.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
-    }
-}
-function findFiles(walk, start, directory, entries) {
-    const twins = new Set();
-    let hasData = false;
-    for (const entry of entries) {
-        if (isTwin(entry.name) && !entry.isDirectory())
-            twins.add(entry.name);
-        hasData ||= entry.name === '.terraform';
-    }
-    const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1);
-    const found = [];
-    for (const entry of entries) {
-        if (entry.isDirectory())
-            continue;
-        const kind = classify(entry.name, twins, ownName);
-        if (kind === undefined)
-            continue;
-        const file = below(directory.name, entry.name);
-        const path = directory.path + external_node_path_.sep + entry.name;
-        const isSelected = isFileSelected(walk, start, directory, file);
-        if (entry.isSymbolicLink()) {
-            const link = followLink(walk, start, { path, file, kind, isContext: !isSelected });
-            if (link !== undefined)
-                found.push(link);
-        }
-        else if (entry.isFile())
-            found.push({ path, file, kind, isContext: !isSelected });
-        else
-            say(walk, 'file-unreadable', file, 'it is no regular file; it is not read');
-    }
-    if (hasData && directory.isSelected) {
-        const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
-        const file = below(directory.name, MANIFEST_PATH);
-        // After init it is there; a link in its stead is nothing that init makes.
-        if (isItself(path))
-            found.push({ path, file, kind: MANIFEST, isContext: false });
-    }
-    return found;
-}
-function* readAll(walk, found) {
-    for (const { path, file, kind, isContext } of found) {
-        const read = (0,read_text/* readText */.yR)(path);
-        if (!read.ok) {
-            say(walk, read.code, file, read.why);
-            continue;
-        }
-        const { text, bytes } = read;
-        if (!read.isUtf8 && !isContext) {
-            say(walk, 'file-syntax', file, 'the file is not valid UTF-8', placeOfFirst('\uFFFD', text));
-        }
-        yield { file, kind, text, bytes, isContext };
-    }
-}
-/** Columns count code points. */
-function placeOfFirst(character, text) {
-    const before = text.slice(0, text.indexOf(character)).split('\n');
-    const column = Array.from(before.at(-1) ?? '').length + 1;
-    return { line: before.length, column, endColumn: column + 1 };
-}
-
 ;// CONCATENATED MODULE: ./lib/hcl/characters.js
 // The characters that HCL's native syntax is made of, by their code.
 const NEWLINE = 0x0a;
@@ -2945,7 +1851,7 @@ function closingOf(open) {
 // Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
 
 // Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
-const cursor_MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 // Looking at an array's elements is several times as fast as looking at a string's characters. One
@@ -2970,7 +1876,7 @@ function codesOf(text, start, end) {
     return codes;
 }
 /** Walks through one text; a second one may only be made when the first is no longer used. */
-class Cursor {
+class cursor_Cursor {
     text;
     /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
     codes;
@@ -3408,7 +2314,7 @@ function readString(cursor) {
 function readBareTemplate(text, span) {
     if (!text.includes('{'))
         return { kind: 'string', ...span, value: text, verbatim: text };
-    const cursor = new Cursor(text, false);
+    const cursor = new cursor_Cursor(text, false);
     const pieces = { parts: [], known: '' };
     for (cursor.at = 0; cursor.at < text.length;) {
         const from = cursor.at;
@@ -3490,7 +2396,7 @@ function readSequence(cursor, pieces) {
 }
 /** After `${`: a string, whose value the official parser folds into the template. */
 function readInnerString(cursor) {
-    if (cursor.skipBlank() !== QUOTE || cursor.depth >= cursor_MAX_DEPTH)
+    if (cursor.skipBlank() !== QUOTE || cursor.depth >= MAX_DEPTH)
         return undefined;
     cursor.depth++;
     const inner = readString(cursor);
@@ -3556,6 +2462,8 @@ function withoutIndentation(body) {
 }
 const INDENT = /^[^\S\n]*(?=\S)/gm;
 
+// EXTERNAL MODULE: ./lib/hcl/structure.js
+var structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/json.js
 // Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
 
@@ -3570,7 +2478,7 @@ const json_MAX_DEPTH = 200;
  * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
  */
 function readHclJson(text) {
-    const reader = new json_Reader(text);
+    const reader = new Reader(text);
     const root = reader.readRoot();
     const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
     const { mistake } = reader;
@@ -3578,7 +2486,7 @@ function readHclJson(text) {
         return { text, body, problems: [] };
     return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
 }
-class json_Reader {
+class Reader {
     text;
     at = 0;
     depth = 0;
@@ -3946,7 +2854,7 @@ function readLiteral(cursor, code) {
     const start = cursor.at++;
     cursor.depth++;
     let read;
-    if (cursor.depth > cursor_MAX_DEPTH)
+    if (cursor.depth > MAX_DEPTH)
         read = skipBrackets(cursor, code, start);
     else if (code === OPEN_BRACE)
         read = readObject(cursor, start);
@@ -4117,7 +3025,7 @@ function isFor(cursor) {
  * The grammar is that of hcl/hclsyntax/spec.md, where expressions are looked at no closer than
  * `Expression` says: a mistake inside one that leaves its brackets and strings whole goes unseen.
  */
-const readHcl = (text) => readStructure(new Cursor(text, false));
+const readHcl = (text) => readStructure(new cursor_Cursor(text, false));
 /**
  * Reads a text in HCL 1, as in CLI configuration files: names may be quoted, items need no newline
  * between them but may have commas, values are literals (hashicorp/hcl v1: hcl/parser/parser.go).
@@ -4230,7 +3138,7 @@ class UnreadBody {
     }
     read() {
         if (this.body === undefined) {
-            const cursor = new Cursor(this.text, false, this.open + 1, this.end);
+            const cursor = new cursor_Cursor(this.text, false, this.open + 1, this.end);
             cursor.depth = 1;
             this.body = readBody(cursor, this.open);
         }
@@ -4238,8 +3146,8 @@ class UnreadBody {
     }
 }
 function readNestedBody(cursor, open) {
-    if (cursor.depth >= cursor_MAX_DEPTH) {
-        cursor.report(`blocks are nested deeper than ${cursor_MAX_DEPTH} levels`, open);
+    if (cursor.depth >= MAX_DEPTH) {
+        cursor.report(`blocks are nested deeper than ${MAX_DEPTH} levels`, open);
         skipToClosing(cursor, CLOSE_BRACE, open);
         return { kind: 'native', attributes: [], blocks: [] };
     }
@@ -4301,18 +3209,1058 @@ function skipRest(cursor, start) {
         cursor.at++;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/syntaxes.js
-// Reads a file's text in the syntax that it is written in.
+;// CONCATENATED MODULE: ./lib/hcl/source.js
+// A file that is being read: its text, and where its parts stand.
 
-
-const READERS = {
-    hcl: readHcl,
-    json: readHclJson,
-    // A CLI configuration is JSON when it begins like that, by whatever name (hashicorp/hcl v1: lex.go).
-    hcl1: (text) => (/^[^\S\uFEFF]*\{/.test(text) ? readHclJson(text) : readHcl1(text))
+// Most files are asked for so few places that an index of all their lines is not worth making.
+const QUESTIONS_WITHOUT_INDEX = 3;
+const openSource = ({ text }, file) => {
+    const indexed = (0,structure/* placesIn */.yN)(text);
+    let questions = 0;
+    const place = (span) => {
+        questions += 1;
+        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
+        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
+        return { file, line, column, endColumn };
+    };
+    return { text, place };
 };
-/** Never throws; `problems` has what is wrong with the text. */
-const readIn = (syntax, text) => READERS[syntax](text);
+// A longer value names nothing, and is cut.
+const MAX_TEXT = 4096;
+/**
+ * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
+ * the text that it comes from. Adding a character makes a text of its own.
+ */
+const detach = (text) => {
+    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+    return cut.length < 13 ? cut : ` ${cut}`.slice(1);
+};
+
+;// CONCATENATED MODULE: ./lib/hcl/constant.js
+// Expressions that literals alone decide, whatever the clients put in for the rest.
+/** Something that only the clients know. */
+const UNKNOWN = Symbol('unknown');
+// What decides an address is short; anything longer is left to the clients.
+const MAX_LENGTH = 512;
+/**
+ * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
+ * are worked out, as the official parser does without variables and functions.
+ */
+function constantText(expression) {
+    if (expression.length > MAX_LENGTH)
+        return undefined;
+    const reader = new constant_Reader(tokens(expression));
+    const result = reader.condition();
+    return reader.isAtEnd && typeof result === 'string' ? result : undefined;
+}
+/** Whether a condition is constant, as in `%{ if true }`. */
+function constantCondition(expression) {
+    if (expression.length > MAX_LENGTH)
+        return undefined;
+    const reader = new constant_Reader(tokens(expression));
+    const result = reader.condition();
+    return reader.isAtEnd && typeof result === 'boolean' ? result : undefined;
+}
+const TOKEN = /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu;
+const tokens = (text) => Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '');
+const isList = (result) => Array.isArray(result);
+const isScalar = (result) => result !== UNKNOWN && !isList(result);
+const elementOf = (list, index) => isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN;
+/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
+class constant_Reader {
+    tokens;
+    at = 0;
+    constructor(given) {
+        this.tokens = given;
+    }
+    get isAtEnd() {
+        return this.at === this.tokens.length;
+    }
+    condition() {
+        const test = this.comparison();
+        if (!this.take('?'))
+            return test;
+        const yes = this.condition();
+        if (!this.take(':'))
+            return UNKNOWN;
+        const no = this.condition();
+        if (typeof test !== 'boolean')
+            return UNKNOWN;
+        return test ? yes : no;
+    }
+    comparison() {
+        const left = this.value();
+        const isEqual = this.take('==');
+        if (!isEqual && !this.take('!='))
+            return left;
+        const right = this.value();
+        const isKnown = isScalar(left) && isScalar(right);
+        return isKnown ? (left === right) === isEqual : UNKNOWN;
+    }
+    value() {
+        let value = this.primary();
+        for (;;) {
+            if (this.take('[')) {
+                const index = this.condition();
+                if (!this.take(']'))
+                    return UNKNOWN;
+                value = elementOf(value, index);
+            }
+            else if (this.take('.')) {
+                this.at += 1;
+                value = UNKNOWN;
+            }
+            else if (value === UNKNOWN && this.take('(')) {
+                this.list(')');
+            }
+            else
+                return value;
+        }
+    }
+    primary() {
+        const token = this.tokens[this.at++] ?? '';
+        if (token === '(') {
+            const inner = this.condition();
+            return this.take(')') ? inner : UNKNOWN;
+        }
+        if (token === '[')
+            return this.list(']');
+        if (token.length > 1 && token.startsWith('"'))
+            return token.slice(1, -1);
+        if (/^\d/.test(token))
+            return Number(token);
+        if (token === 'true' || token === 'false')
+            return token === 'true';
+        return token === 'null' ? null : UNKNOWN;
+    }
+    list(close) {
+        const elements = [];
+        while (!this.isAtEnd && !this.take(close)) {
+            elements.push(this.condition());
+            this.take(',');
+        }
+        return elements;
+    }
+    take(token) {
+        if (this.tokens[this.at] !== token)
+            return false;
+        this.at += 1;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/values.js
+// What an expression says, as far as one file tells.
+
+
+/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
+const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
+const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
+/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
+function readValue(source, expression, isLiteral = false) {
+    const written = () => detach(source.text.slice(expression.start, expression.end));
+    switch (expression.kind) {
+        case 'string':
+            return known(isLiteral ? expression.verbatim : expression.value);
+        case 'template': {
+            if (isLiteral && expression.verbatim !== undefined) {
+                return known(expression.verbatim);
+            }
+            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
+            const isKnown = pieces.every((piece) => typeof piece === 'string');
+            if (isKnown)
+                return known(pieces.join(''));
+            return { kind: 'pieces', pieces, text: written() };
+        }
+        case 'other': {
+            const text = constantText(source.text.slice(expression.start, expression.end));
+            if (text !== undefined)
+                return known(text);
+            return {
+                kind: 'pieces',
+                pieces: [referenceIn(source, expression, REFERENCE)],
+                text: written()
+            };
+        }
+        case 'primitive':
+        case 'object':
+        case 'tuple':
+            return { kind: 'pieces', pieces: [null], text: written() };
+    }
+}
+const IF = /^%\{\s*if\s+(.*)\}$/s;
+const ELSE = /^%\{\s*else\s*\}$/;
+const ENDIF = /^%\{\s*endif\s*\}$/;
+/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
+function chosenParts(source, parts) {
+    const directives = parts.map((part) => part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512)));
+    const start = directives.findIndex((text) => IF.test(text));
+    const end = directives.findLastIndex((text) => ENDIF.test(text));
+    const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '');
+    const isOne = directives.filter((text) => IF.test(text)).length === 1;
+    if (condition === undefined || !isOne || end < start)
+        return parts;
+    const found = directives.findIndex((text) => ELSE.test(text));
+    const middle = found < 0 ? end : found;
+    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
+    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
+}
+const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u;
+const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u;
+// No name is longer; what is longer is an expression.
+const MAX_REFERENCE = 256;
+function referenceIn({ text }, { start, end }, pattern) {
+    if (end - start > MAX_REFERENCE)
+        return null;
+    const [, scope, name] = pattern.exec(text.slice(start, end)) ?? [];
+    if (name === undefined)
+        return null;
+    return { scope: scope === 'local' ? 'local' : 'var', name: name };
+}
+/** A literal's text; null for everything else. */
+const textOf = (source, argument) => {
+    if (argument === undefined || argument.value.kind !== 'string')
+        return null;
+    const value = readValue(source, argument.value);
+    return value.kind === 'known' ? value.text : null;
+};
+
+;// CONCATENATED MODULE: ./lib/scan/kinds.js
+const MODULES = 'modules.v1';
+const PROVIDERS = 'providers.v1';
+const CLOUD = 'tfe.v2';
+const REMOTE = 'tfe.v2.1';
+const TFE_PROVIDER = 'tfe.v2.2';
+/** Blocks from the top of the file, each as its type and the patterns of its labels. */
+const path = (...blocks) => blocks.map((block) => {
+    const [type = '', ...labels] = block.split(' ');
+    return { type, labels };
+});
+const SOURCE = { at: 'argument', name: 'source' };
+const HOSTNAME = { at: 'argument', name: 'hostname' };
+const ENTRIES = { at: 'entries' };
+const LABEL = { at: 'label' };
+// OpenTofu has no host of its own for state.
+const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
+const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
+const CONFIG = ['config', 'query', 'migrate'];
+const STACKS = ['stack', 'deploy'];
+const remoteState = (backend, service, ...within) => ({
+    kind: 'remote_state',
+    files: CONFIG,
+    path: path(...within, 'data terraform_remote_state *'),
+    spot: { at: 'config', name: 'hostname', backend },
+    rule: 'host',
+    service,
+    absent: 'remote_state_default',
+    defaults: STATE_DEFAULTS
+});
+const required = (files, blocks, more = {}) => ({
+    kind: 'required_provider',
+    files,
+    path: path(...blocks),
+    spot: ENTRIES,
+    rule: 'provider',
+    service: PROVIDERS,
+    isLiteral: true,
+    absent: 'required_provider_nosource',
+    ...more
+});
+const source = (files, blocks, kinds, more) => ({
+    kind: kinds[0],
+    files,
+    path: path(...blocks),
+    spot: SOURCE,
+    ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
+    ...more
+});
+const backend = (files, blocks, more = {}) => ({
+    kind: 'backend_remote',
+    files,
+    path: path(...blocks),
+    spot: HOSTNAME,
+    rule: 'host',
+    service: REMOTE,
+    absent: 'backend_remote_default',
+    defaults: STATE_DEFAULTS,
+    ...more
+});
+const MODULE = { rule: 'module', service: MODULES };
+const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true };
+/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
+const ROWS = [
+    source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+    required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
+    required(CONFIG, ['required_providers'], { isReserved: true }),
+    {
+        kind: 'cloud',
+        files: CONFIG,
+        path: path('terraform', 'cloud'),
+        spot: HOSTNAME,
+        rule: 'host',
+        service: CLOUD,
+        absent: 'cloud_default',
+        defaults: STATE_DEFAULTS,
+        merges: 'backend'
+    },
+    backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+    remoteState('remote', REMOTE),
+    remoteState('cloud', CLOUD),
+    remoteState('remote', REMOTE, 'check *'),
+    remoteState('cloud', CLOUD, 'check *'),
+    {
+        kind: 'provider_tfe',
+        files: CONFIG,
+        path: path('provider tfe'),
+        spot: HOSTNAME,
+        rule: 'host',
+        service: TFE_PROVIDER,
+        absent: 'provider_tfe_default',
+        defaults: TFE_DEFAULTS
+    },
+    {
+        kind: 'provider_tfe',
+        files: ['test'],
+        path: path('provider tfe'),
+        spot: HOSTNAME,
+        rule: 'host',
+        service: TFE_PROVIDER,
+        defaults: TFE_DEFAULTS
+    },
+    {
+        kind: 'lock_provider',
+        files: ['lock'],
+        path: path('provider *'),
+        spot: LABEL,
+        rule: 'locked-provider',
+        service: PROVIDERS,
+        isLiteral: true
+    },
+    source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
+        rule: 'test-module',
+        service: MODULES,
+        isLiteral: true
+    }),
+    backend(['test'], ['run *', 'backend remote'], {
+        kind: 'test_backend_remote',
+        absent: 'test_backend_remote_default'
+    }),
+    required(STACKS, ['required_providers']),
+    source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
+    source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
+    source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
+        rule: 'stack',
+        service: null,
+        isLiteral: true
+    }),
+    source(['deploy'], ['upstream_input *'], ['upstream_input'], {
+        rule: 'stack-output',
+        service: null,
+        isLiteral: true
+    }),
+    required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
+    backend(['migrate'], ['from', 'backend remote'], {
+        kind: 'migrate_backend_remote',
+        absent: 'migrate_backend_remote_default'
+    }),
+    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })),
+    {
+        kind: 'installed_module',
+        files: ['manifest'],
+        path: [],
+        spot: { at: 'manifest', list: 'Modules', name: 'Source' },
+        rule: 'registry-module',
+        service: MODULES,
+        isLiteral: true
+    }
+];
+const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
+    const rows = ROWS.filter(({ files }) => files.includes(fileClass));
+    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
+}));
+/** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
+const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
+
+;// CONCATENATED MODULE: ./lib/scan/mentions.js
+// What one file says at the places of the table of kinds, and where exactly it says so.
+
+
+
+
+/** All that the table finds in a file. */
+function mentionsIn(source, body, kind) {
+    const rows = rowsByType(kind.class);
+    const mentions = [];
+    for (const row of rows.get('') ?? NO_ROWS) {
+        addAll(mentions, mentionsAt(source, row, { body, block: undefined, names: [] }));
+    }
+    const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
+    for (const block of blocks) {
+        for (const row of rows.get(block.type) ?? NO_ROWS) {
+            followPath(source, row, block, [], mentions);
+        }
+    }
+    return mentions;
+}
+const NO_ROWS = [];
+// A file may hold more than a call takes arguments.
+function addAll(mentions, more) {
+    for (const mention of more)
+        mentions.push(mention);
+}
+/** The blocks at the top of a JSON file whose types are asked for. */
+function blocksIn(body, rows) {
+    const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
+    return [...types].flatMap((type) => {
+        const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
+        return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
+    });
+}
+/** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
+function followPath(source, row, block, above, mentions) {
+    const step = row.path[above.length];
+    const { labels, body } = block;
+    if (step === undefined || labels.length !== step.labels.length || block.type !== step.type)
+        return;
+    for (const [i, pattern] of step.labels.entries()) {
+        if (pattern !== '*' && pattern !== labels[i]?.value)
+            return;
+    }
+    const blocks = [...above, block];
+    const next = row.path[blocks.length];
+    if (next === undefined) {
+        const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
+        addAll(mentions, mentionsAt(source, row, { body, block, names }));
+        return;
+    }
+    for (const found of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
+        followPath(source, row, found, blocks, mentions);
+    }
+}
+function mentionsAt(source, row, found) {
+    const { spot } = row;
+    const { body, block } = found;
+    switch (spot.at) {
+        case 'argument': {
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
+            return atArgument(source, row, found, (0,structure/* attributeOf */.w4)(body, spot.name), versions);
+        }
+        case 'config': {
+            if (textOf(source, (0,structure/* attributeOf */.w4)(body, 'backend')) !== spot.backend)
+                return [];
+            const config = (0,structure/* attributeOf */.w4)(body, 'config');
+            const argument = config && entryOf(config.value, spot.name);
+            const mentions = atArgument(source, row, found, argument, null);
+            if (config === undefined || config.value.kind === 'object')
+                return mentions;
+            // What cannot be looked into may well hold a hostname.
+            return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }));
+        }
+        case 'entries':
+            return (0,structure/* attributesOf */.Td)(body).flatMap((entry) => atEntry(source, row, found, entry));
+        case 'label': {
+            const label = block?.labels.at(-1);
+            if (label === undefined)
+                return [];
+            const value = { kind: 'known', text: detach(label.value) };
+            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
+            const names = found.names.slice(0, -1);
+            return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })];
+        }
+        case 'manifest':
+            return atManifest(source, row, found, spot.list, spot.name);
+    }
+}
+function atArgument(source, row, found, argument, versions) {
+    const { block } = found;
+    if (argument !== undefined) {
+        return [atExpression(source, row, found, argument.value, versions)];
+    }
+    if (row.absent === undefined || block === undefined)
+        return [];
+    const place = source.place(block);
+    return [mention(row, found, { kind: row.absent, value: undefined, versions, place })];
+}
+const atExpression = (source, row, found, expression, versions) => {
+    // A null is the same as nothing, for an argument that may be left out.
+    const isNull = expression.kind === 'primitive' && expression.value === null;
+    const value = isNull && row.defaults !== undefined ? undefined : readValue(source, expression, row.isLiteral);
+    return mention(row, found, { value, versions, place: source.place(expression) });
+};
+function atEntry(source, row, found, { name, value }) {
+    const address = detach([...found.names, name].join('.'));
+    const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
+    const rest = { address, localName: detach(name), mergeKey };
+    if (value.kind === 'object') {
+        const versions = textOf(source, entryOf(value, 'version'));
+        const given = entryOf(value, 'source')?.value;
+        const place = source.place(given ?? value);
+        if (given === undefined) {
+            const kind = row.absent ?? row.kind;
+            return [mention(row, found, { ...rest, kind, value: undefined, versions, place })];
+        }
+        const known = readValue(source, given, row.isLiteral);
+        return [mention(row, found, { ...rest, value: known, versions, place })];
+    }
+    const place = source.place(value);
+    if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
+        const versions = textOf(source, { value });
+        const legacy = { kind: 'required_provider_legacy', value: undefined, versions, place };
+        return [mention(row, found, { ...rest, ...legacy })];
+    }
+    const kind = 'required_provider_invalid';
+    return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
+}
+function atManifest(source, row, found, list, name) {
+    const modules = (0,structure/* attributeOf */.w4)(found.body, list)?.value;
+    if (modules?.kind !== 'tuple')
+        return [];
+    return modules.elements.flatMap((module) => {
+        const given = entryOf(module, name);
+        const key = textOf(source, entryOf(module, 'Key'));
+        if (given === undefined || key === null)
+            return [];
+        const versions = textOf(source, entryOf(module, 'Version'));
+        const names = ['module', key];
+        return [atExpression(source, row, { ...found, names }, given.value, versions)];
+    });
+}
+const entryOf = (object, name) => object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined;
+const mention = (row, { names }, given) => ({
+    row,
+    kind: given.kind ?? row.kind,
+    address: given.address ?? detach(names.join('.')),
+    value: given.value,
+    versions: given.versions,
+    place: given.place,
+    mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
+    localName: given.localName ?? null
+});
+function mergeKeyOf(row, names) {
+    if (row.merges === undefined)
+        return null;
+    return row.merges === 'module' ? detach(`module.${names.at(-1)}`) : row.merges;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/module-scope.js
+// What one file adds to its module besides hosts: names with literal values, and uses of providers.
+
+
+
+
+const NO_SCOPE = {
+    constants: () => [],
+    providerUses: new Map(),
+    hasBackend: false,
+    language: null
+};
+// Terraform evaluates no variable before init but those that say so.
+const OPENTOFU = ['opentofu'];
+// The blocks that are looked at, and how many labels they have.
+const BLOCKS = new Map([
+    ['language', 0],
+    ['terraform', 0],
+    ['locals', 0],
+    ['variable', 1],
+    ['provider', 1],
+    ['check', 1],
+    ['import', 0],
+    ['resource', 2],
+    ['data', 2],
+    ['ephemeral', 2],
+    ['list', 2],
+    ['action', 2]
+]);
+function scopeOf(source, body) {
+    const maySelect = body.kind === 'json' || source.text.includes('provider');
+    const scope = new ScopeReader(source, maySelect);
+    if (body.kind === 'native') {
+        for (const block of body.blocks) {
+            if (BLOCKS.get(block.type) === block.labels.length)
+                scope.read(block);
+        }
+    }
+    else {
+        for (const [type, labels] of BLOCKS)
+            (0,structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
+    }
+    return scope.result();
+}
+/** The same, without need of the file's text. */
+function settle(scope) {
+    const constants = scope.constants();
+    const providerUses = new Map();
+    for (const use of scope.providerUses.values()) {
+        const localName = detach(use.localName);
+        const described = use.describe();
+        providerUses.set(localName, { localName, describe: () => described });
+    }
+    return {
+        ...scope,
+        constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
+        // Empty maps are not small.
+        providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
+    };
+}
+/** Takes in one block after another. */
+class ScopeReader {
+    valued = [];
+    uses;
+    hasBackend = false;
+    language = null;
+    source;
+    maySelect;
+    /** `maySelect`: some block may have an argument `provider`. */
+    constructor(source, maySelect) {
+        this.source = source;
+        this.maySelect = maySelect;
+    }
+    read(block) {
+        const { type, labels, body } = block;
+        switch (type) {
+            case 'language':
+                this.language ??= this.source.place(block);
+                return;
+            case 'terraform':
+                this.hasBackend ||=
+                    (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
+                return;
+            case 'locals':
+            case 'variable':
+                this.valued.push(block);
+                return;
+            case 'provider':
+                for (const label of labels)
+                    this.use(label.value, label.value, label, [block]);
+                return;
+            case 'check':
+                for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
+                    this.readTyped(inner, [block, inner]);
+                return;
+            case 'import':
+                this.readNamed(block, [block]);
+                return;
+            default:
+                this.readTyped(block, [block]);
+        }
+    }
+    result() {
+        const { hasBackend, language, uses, source, valued } = this;
+        const providerUses = uses ?? NO_SCOPE.providerUses;
+        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued);
+        return { constants, providerUses, hasBackend, language };
+    }
+    /** A block whose first label is a type, which begins with its provider's name. */
+    readTyped(block, path) {
+        const [type] = block.labels;
+        if (type === undefined || this.readNamed(block, path))
+            return;
+        this.use(providerOfType(type.value), type.value, type, path);
+    }
+    /** `provider = aws.west` */
+    readNamed(block, path) {
+        if (!this.maySelect)
+            return false;
+        const provider = (0,structure/* attributeOf */.w4)(block.body, 'provider')?.value;
+        const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
+        if (provider === undefined || localName === undefined)
+            return false;
+        this.use(localName, localName, provider, path);
+        return true;
+    }
+    use(localName, text, span, path) {
+        this.uses ??= new Map();
+        if (this.uses.has(localName))
+            return;
+        const { source } = this;
+        const describe = () => {
+            return { text: detach(text), address: addressOf(path), place: source.place(span) };
+        };
+        this.uses.set(localName, { localName, describe });
+    }
+}
+const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
+function constantsIn(source, blocks) {
+    const constants = [];
+    const add = (name, text, clients) => {
+        if (text !== null)
+            constants.push({ name: detach(name), text, clients });
+    };
+    for (const { type, labels, body } of blocks) {
+        if (type === 'locals') {
+            for (const local of (0,structure/* attributesOf */.Td)(body)) {
+                add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
+            }
+        }
+        else {
+            const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
+            const isConstant = constant?.kind === 'primitive' && constant.value === true;
+            const text = textOf(source, (0,structure/* attributeOf */.w4)(body, 'default'));
+            for (const { value } of labels) {
+                add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
+            }
+        }
+    }
+    return constants;
+}
+/** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
+function providerOfType(type) {
+    const end = type.indexOf('_');
+    return end < 0 ? type : type.slice(0, end);
+}
+// `provider = aws.west`; the older form has quotes around it.
+const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u;
+// Longer than any name.
+const MAX_PROVIDER = 256;
+function localNameAt({ text }, { start, end }) {
+    return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/file-mentions.js
+// What one file says, as far as it can be told without its neighbours.
+
+
+
+// Terragrunt's own names; other `.hcl` files may be anybody's.
+const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
+/** Reads one file's structure. Looks at nothing else; `usagesOf` decides what several files mean. */
+function readFileMentions(structure, kind, file, isContext = false) {
+    const source = openSource(structure, file);
+    const { body } = structure;
+    const mentions = mentionsIn(source, body, kind);
+    const isModule = kind.class === 'config' || kind.class === 'query';
+    const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
+    const isOurs = kind.class !== 'terragrunt' || mentions.length > 0 || TERRAGRUNT_FILE.test(file);
+    const notes = isOurs && !isContext
+        ? structure.problems.map(({ message, ...place }) => {
+            const problem = { code: 'file-syntax', message };
+            return { problem, place: { file, ...place }, clients: kind.clients, host: null };
+        })
+        : [];
+    return { file, kind, mentions, scope, notes, isContext };
+}
+
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
+;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
+
+const TERRAFORM = ['terraform'];
+const file_kinds_OPENTOFU = ['opentofu'];
+// The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
+// OpenTofu parser_config_dir.go, stackconfig/file.go).
+const SUFFIXES = [
+    { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
+    { suffix: '.tftest.json', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.json' },
+    { suffix: '.tofutest.hcl', class: 'test', clients: file_kinds_OPENTOFU },
+    { suffix: '.tofutest.json', class: 'test', clients: file_kinds_OPENTOFU },
+    { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
+    { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
+    { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
+    { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
+    { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
+    { suffix: '.tfmock.hcl', class: 'none', clients: protocol_clients/* MAIN_CLIENTS */.Du },
+    { suffix: '.tofumock.hcl', class: 'none', clients: file_kinds_OPENTOFU },
+    { suffix: '.tf.json', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu.json' },
+    { suffix: '.tofu.json', class: 'config', clients: file_kinds_OPENTOFU },
+    { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
+    { suffix: '.tofu', class: 'config', clients: file_kinds_OPENTOFU },
+    { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
+    // Terragrunt includes files by any name; what is in them tells whether they are its own.
+    { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
+];
+const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
+const LOCK_NAME = '.terraform.lock.hcl';
+const LOCK = kind('lock', 'hcl', protocol_clients/* MAIN_CLIENTS */.Du);
+/** Whether a file of this name may take another's place, for OpenTofu. */
+const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
+/** The list of modules that `init` has fetched, below the directory it ran in. */
+const MANIFEST_PATH = '.terraform/modules/modules.json';
+const MANIFEST = kind('manifest', 'json', protocol_clients/* MAIN_CLIENTS */.Du);
+function kind(fileClass, syntax, clients, isOverride = false) {
+    return { class: fileClass, syntax, clients, isOverride };
+}
+/**
+ * What a file is, or undefined for one that no client reads. `siblings` are the names in its
+ * directory: where a `.tofu` stands beside a `.tf`, the latter is Terraform's alone. `directory` is
+ * the directory's own name: in `tests`, Terraform takes even the test files that it ignores elsewhere.
+ */
+function classify(name, siblings, directory) {
+    if (name === LOCK_NAME)
+        return LOCK;
+    const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1));
+    const found = ending?.find(({ suffix }) => name.endsWith(suffix));
+    if (found === undefined || found.class === 'none')
+        return undefined;
+    const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests';
+    if (isIgnored(name) && !isIgnoredTest)
+        return undefined;
+    const base = name.slice(0, -found.suffix.length);
+    const hasTwin = found.twin !== undefined && siblings.has(base + found.twin);
+    const isOverride = base === 'override' || base.endsWith('_override');
+    const isTerraformOnly = hasTwin || isIgnoredTest;
+    if (isTerraformOnly && !found.clients.includes('terraform'))
+        return undefined;
+    const clients = isTerraformOnly ? TERRAFORM : found.clients;
+    return kind(found.class, name.endsWith('.json') ? 'json' : 'hcl', clients, isOverride);
+}
+/** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
+const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
+
+;// CONCATENATED MODULE: ./lib/scan/walk.js
+// What a walk through a checkout is asked for, what it leaves out, and whom it tells.
+
+
+// Besides those whose names begin with a dot.
+const SKIPPED_DIRECTORIES = new Set(['node_modules']);
+/** `root` has no links in it. */
+const openWalk = (root, { exclude, scan }, say) => ({
+    root,
+    exclude: exclude.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '')),
+    say,
+    reported: scan.length > 1 ? new Set() : undefined,
+    files: 0,
+    entries: 0
+});
+/** A directory that is only looked into where it is named. */
+const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
+/** `name` is relative to the root. */
+const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
+/** Also notes that it is reported now, for the next part of the selection. */
+function isFileSelected(walk, { glob, file: only }, directory, file) {
+    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
+    if (!isWanted || isExcluded(walk, file))
+        return false;
+    if (walk.reported === undefined)
+        return true;
+    if (walk.reported.has(file))
+        return false;
+    walk.reported.add(file);
+    return true;
+}
+/** Both are absolute. */
+const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
+const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
+const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
+const TOP = { line: 1, column: 1, endColumn: 1 };
+/** Tells of what is not read, or not as it should be; `file` is relative to the root. */
+function say(walk, code, file, message, at = TOP) {
+    const place = { file: file === '' ? '.' : file, ...at };
+    walk.say({ problem: { code, message }, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/links.js
+// Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
+
+
+
+
+
+/** A link to a file counts like the file itself, unless the file is reported under its own name. */
+function followLink(walk, start, link) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(link.path);
+        if (!isWithin(path, start.boundary)) {
+            const why = 'the link leads out of the checkout; it is not followed';
+            say(walk, 'file-outside', link.file, why);
+            return undefined;
+        }
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isDirectory())
+            return undefined;
+        if (!stats.isFile()) {
+            say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read');
+            return undefined;
+        }
+        return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
+    }
+    catch (error) {
+        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${(0,read_text/* systemError */.Oj)(error)}`);
+        return undefined;
+    }
+}
+function isScannedItself(walk, start, path) {
+    if (start.file !== undefined || start.glob !== undefined)
+        return false;
+    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(isSkipped) || !isWithin(path, start.path))
+        return false;
+    const file = slashed((0,external_node_path_.relative)(walk.root, path));
+    const directories = above.map((_, i) => file
+        .split('/')
+        .slice(0, -1 - i)
+        .join('/'));
+    if ([file, ...directories].some((one) => isExcluded(walk, one)))
+        return false;
+    return classify(name, new Set([name]), above[0] ?? '') !== undefined;
+}
+/** A regular file whose path has no link in it. */
+function isItself(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
+    }
+    catch (error) {
+        (0,read_text/* systemError */.Oj)(error);
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/files.js
+// Which files of a checkout count, directory by directory: a walk that nothing in it can stop.
+
+
+
+
+
+
+// A monorepo of 100,000 files is real; so many more are a mistake in `scan`.
+const MAX_FILES = 1_000_000;
+const MAX_ENTRIES = 10_000_000;
+// Nobody nests modules as deep, and the system opens no path of more than 4,096 bytes.
+const files_MAX_DEPTH = 200;
+const GLOB = /[*?[{]/;
+/** Walks the checkout. Every directory with files that count is handed over; `say` hears of what is not read. */
+function* scanDirectories(selection, say) {
+    const walk = openWalk((0,external_node_fs_.realpathSync)(selection.root), selection, say);
+    for (const pattern of selection.scan) {
+        const start = findStart(walk, pattern);
+        if (start !== undefined)
+            yield* walkFrom(walk, start);
+    }
+}
+function findStart(walk, pattern) {
+    const { root } = walk;
+    const parts = pattern.split('/');
+    const magic = parts.findIndex((part) => GLOB.test(part));
+    const fixed = magic < 0 ? pattern : parts.slice(0, magic).join('/');
+    try {
+        const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
+        const isInside = isWithin(path, root);
+        const name = slashed((0,external_node_path_.relative)(root, path));
+        const boundary = isInside ? root : path;
+        if (magic >= 0) {
+            const glob = [...(name === '' ? [] : [name]), ...parts.slice(magic)].join('/');
+            return { path, name, boundary, glob };
+        }
+        if ((0,external_node_fs_.statSync)(path).isDirectory())
+            return { path, name, boundary };
+        const above = (0,external_node_path_.resolve)(path, '..');
+        const inside = isInside ? root : above;
+        return { path: above, name: slashed((0,external_node_path_.relative)(root, above)), boundary: inside, file: name };
+    }
+    catch (error) {
+        say(walk, 'file-unreadable', pattern, `it cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
+        return undefined;
+    }
+}
+function* walkFrom(walk, start) {
+    const isSelected = start.glob === undefined && start.file === undefined;
+    const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+        const entries = listDirectory(walk, next);
+        const found = findFiles(walk, start, next, entries);
+        walk.files += found.length;
+        walk.entries += entries.length;
+        if (walk.entries > MAX_ENTRIES || walk.files > MAX_FILES) {
+            const why = `there are more than ${MAX_FILES} files to read; this directory and the rest are not scanned`;
+            say(walk, 'file-limit', next.name, why);
+            return;
+        }
+        if (found.some(({ isContext }) => !isContext))
+            yield readAll(walk, found);
+        if (start.file === undefined)
+            pushDirectories(walk, start, next, entries, pending);
+    }
+}
+function listDirectory(walk, { path, name, depth }) {
+    if (depth > files_MAX_DEPTH) {
+        const why = `directories are nested deeper than ${files_MAX_DEPTH}; what is below is not scanned`;
+        say(walk, 'file-limit', name, why);
+        return [];
+    }
+    try {
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
+    }
+    catch (error) {
+        say(walk, 'file-unreadable', name, `the directory cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
+        return [];
+    }
+}
+const byName = (a, b) => (a.name < b.name ? -1 : 1);
+// Links to directories are not followed: what they lead to is scanned where it is, or is outside.
+function pushDirectories(walk, { glob }, { path, name, depth, isSelected }, entries, pending) {
+    for (const entry of entries.toReversed()) {
+        if (!entry.isDirectory() || isSkipped(entry.name))
+            continue;
+        const inner = below(name, entry.name);
+        if (isExcluded(walk, inner))
+            continue;
+        const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
+        const innerPath = path + external_node_path_.sep + entry.name;
+        pending.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
+    }
+}
+function findFiles(walk, start, directory, entries) {
+    const twins = new Set();
+    let hasData = false;
+    for (const entry of entries) {
+        if (isTwin(entry.name) && !entry.isDirectory())
+            twins.add(entry.name);
+        hasData ||= entry.name === '.terraform';
+    }
+    const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1);
+    const found = [];
+    for (const entry of entries) {
+        if (entry.isDirectory())
+            continue;
+        const kind = classify(entry.name, twins, ownName);
+        if (kind === undefined)
+            continue;
+        const file = below(directory.name, entry.name);
+        const path = directory.path + external_node_path_.sep + entry.name;
+        const isSelected = isFileSelected(walk, start, directory, file);
+        if (entry.isSymbolicLink()) {
+            const link = followLink(walk, start, { path, file, kind, isContext: !isSelected });
+            if (link !== undefined)
+                found.push(link);
+        }
+        else if (entry.isFile())
+            found.push({ path, file, kind, isContext: !isSelected });
+        else
+            say(walk, 'file-unreadable', file, 'it is no regular file; it is not read');
+    }
+    if (hasData && directory.isSelected) {
+        const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
+        const file = below(directory.name, MANIFEST_PATH);
+        // After init it is there; a link in its stead is nothing that init makes.
+        if (isItself(path))
+            found.push({ path, file, kind: MANIFEST, isContext: false });
+    }
+    return found;
+}
+function* readAll(walk, found) {
+    for (const { path, file, kind, isContext } of found) {
+        const read = (0,read_text/* readText */.yR)(path);
+        if (!read.ok) {
+            say(walk, read.code, file, read.why);
+            continue;
+        }
+        const { text, bytes } = read;
+        if (!read.isUtf8 && !isContext) {
+            say(walk, 'file-syntax', file, 'the file is not valid UTF-8', placeOfFirst('\uFFFD', text));
+        }
+        yield { file, kind, text, bytes, isContext };
+    }
+}
+/** Columns count code points. */
+function placeOfFirst(character, text) {
+    const before = text.slice(0, text.indexOf(character)).split('\n');
+    const column = Array.from(before.at(-1) ?? '').length + 1;
+    return { line: before.length, column, endColumn: column + 1 };
+}
 
 // EXTERNAL MODULE: ./lib/protocol/idna.js
 var idna = __nccwpck_require__(1822);
@@ -4643,7 +4591,7 @@ const named = (host) => ({
 });
 const implied = (host) => ({ host, isHostImplied: true, needed: host });
 /** One reader for each rule. `hasVersion`: there is a `version` beside it, so only a registry will do. */
-const rules_READERS = {
+const READERS = {
     module: readModule,
     'test-module': (text, client, hasVersion) => {
         const reading = readModule(text, client, hasVersion);
@@ -4673,9 +4621,7 @@ const rules_READERS = {
         return refused(`"${text}" is no stack, want HOST/ORGANIZATION/PROJECT/STACK`, null);
     },
     terragrunt: readTerragrunt,
-    host: (text) => fromHost(text, named),
-    url: (text) => hostOfUrl(text),
-    pattern: (text, client) => hostOfPattern(text, client)
+    host: (text) => fromHost(text, named)
 };
 /**
  * What the beginning of a text says of which the rest is not known: a local path, or a host whose
@@ -4809,21 +4755,6 @@ function readTerragrunt(text, client) {
     const reading = host === '' ? implied(defaultRegistry(client)) : fromHost(host, named);
     return version === undefined ? reading : { ...reading, versions: version };
 }
-/** `https://HOST/…` or `HOST/…`: used without discovery. */
-function hostOfUrl(text) {
-    const [, host = ''] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^/]*)/i.exec(text) ?? [];
-    const parsed = (0,hostname/* parseHostname */.Pv)(host);
-    return parsed.ok ? unasked(parsed.value) : NOTHING;
-}
-/** `[HOST/][NAMESPACE/]TYPE`, where any part may be `*`. */
-function hostOfPattern(text, client) {
-    const parts = text.split('/');
-    if (parts.length < 3) {
-        return { host: defaultRegistry(client), isHostImplied: true, needed: null };
-    }
-    const host = (0,hostname/* parseHostname */.Pv)(parts[0] ?? '');
-    return host.ok ? unasked(host.value) : NOTHING;
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/readings.js
 // What a mention says to one client, with the literals of its module filled in.
@@ -4837,7 +4768,7 @@ function readMention({ kind }, mention, client, values) {
     if (value === undefined)
         return readAbsent(mention, kind, client);
     if (value.kind === 'known')
-        return rules_READERS[row.rule](value.text, client, versions !== null);
+        return READERS[row.rule](value.text, client, versions !== null);
     if (value.text === 'null') {
         const problem = {
             code: 'source-invalid',
@@ -4847,7 +4778,7 @@ function readMention({ kind }, mention, client, values) {
     }
     const folded = fold(value, values(client));
     if (folded.isWhole)
-        return rules_READERS[row.rule](folded.text, client, versions !== null);
+        return READERS[row.rule](folded.text, client, versions !== null);
     const beginning = readBeginning(row.rule, folded.text, client);
     // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
     if (beginning !== undefined || row.rule === 'terragrunt')
@@ -5132,6 +5063,7 @@ const byPlace = ({ place: a }, { place: b }) => {
 
 
 
+
 // So many are nobody's to read, and the memory for them is bounded.
 const MAX_NOTES = 10_000;
 // The texts of a module's files are there until it is decided, but of a large one not all at once.
@@ -5155,7 +5087,7 @@ function repository_readModule(directory, tally) {
     const module = [];
     let kept = 0;
     for (const { file, kind, text, bytes, isContext } of directory) {
-        const mentions = readFileMentions(readIn(kind.syntax, text), kind, file, isContext);
+        const mentions = readFileMentions(kind.syntax === 'json' ? readHclJson(text) : readHcl(text), kind, file, isContext);
         kept += bytes;
         module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions);
         tally.files += 1;

@@ -12,11 +12,9 @@ export type FileClass =
   | 'deploy'
   | 'lock'
   | 'terragrunt'
-  | 'cli'
   | 'manifest'
 
-/** `hcl1`: HCL's first generation, or JSON, by how the text begins. */
-export type Syntax = 'hcl' | 'json' | 'hcl1'
+export type Syntax = 'hcl' | 'json'
 
 export type FileKind = {
   readonly class: FileClass
@@ -55,8 +53,6 @@ const SUFFIXES: readonly Suffix[] = [
   { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
   { suffix: '.tfmock.hcl', class: 'none', clients: MAIN_CLIENTS },
   { suffix: '.tofumock.hcl', class: 'none', clients: OPENTOFU },
-  { suffix: '.tfrc', class: 'cli', clients: MAIN_CLIENTS },
-  { suffix: '.tfrc.json', class: 'cli', clients: MAIN_CLIENTS },
   { suffix: '.tf.json', class: 'config', clients: MAIN_CLIENTS, twin: '.tofu.json' },
   { suffix: '.tofu.json', class: 'config', clients: OPENTOFU },
   { suffix: '.tf', class: 'config', clients: MAIN_CLIENTS, twin: '.tofu' },
@@ -70,13 +66,8 @@ const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) =>
   suffix.slice(suffix.lastIndexOf('.') + 1)
 )
 
-const NAMES: ReadonlyMap<string, FileKind> = new Map([
-  ['.terraform.lock.hcl', kind('lock', 'hcl', MAIN_CLIENTS)],
-  ['.terraformrc', kind('cli', 'hcl1', MAIN_CLIENTS)],
-  ['terraform.rc', kind('cli', 'hcl1', MAIN_CLIENTS)],
-  ['.tofurc', kind('cli', 'hcl1', OPENTOFU)],
-  ['tofu.rc', kind('cli', 'hcl1', OPENTOFU)]
-])
+const LOCK_NAME = '.terraform.lock.hcl'
+const LOCK: FileKind = kind('lock', 'hcl', MAIN_CLIENTS)
 
 /** Whether a file of this name may take another's place, for OpenTofu. */
 export const isTwin = (name: string): boolean =>
@@ -106,8 +97,7 @@ export function classify(
   siblings: ReadonlySet<string>,
   directory: string
 ): FileKind | undefined {
-  const named = NAMES.get(name)
-  if (named !== undefined) return named
+  if (name === LOCK_NAME) return LOCK
   const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1))
   const found = ending?.find(({ suffix }) => name.endsWith(suffix))
   if (found === undefined || found.class === 'none') return undefined
@@ -119,14 +109,9 @@ export function classify(
   const isTerraformOnly = hasTwin || isIgnoredTest
   if (isTerraformOnly && !found.clients.includes('terraform')) return undefined
   const clients = isTerraformOnly ? TERRAFORM : found.clients
-  return kind(found.class, syntaxOf(name, found.class), clients, isOverride)
+  return kind(found.class, name.endsWith('.json') ? 'json' : 'hcl', clients, isOverride)
 }
 
 /** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
 const isIgnored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'))
-
-function syntaxOf(name: string, fileClass: FileClass): Syntax {
-  if (fileClass === 'cli') return 'hcl1'
-  return name.endsWith('.json') ? 'json' : 'hcl'
-}

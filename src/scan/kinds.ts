@@ -1,6 +1,6 @@
 // Where in a file a host can be named: every such place, as a table, with the service that it needs.
 import type { FileClass } from './file-kinds.ts'
-import type { Defaults, Row, Rule, Spot, Step } from './row.ts'
+import type { Defaults, Row, Spot, Step } from './row.ts'
 import type { UsageKind } from './usage.ts'
 
 const MODULES = 'modules.v1'
@@ -85,20 +85,10 @@ const backend = (
   ...more
 })
 
-const cli = (kind: UsageKind, blocks: readonly string[], spot: Spot, rule: Rule): Row => ({
-  kind,
-  files: ['cli'],
-  path: path(...blocks),
-  spot,
-  rule,
-  service: null
-})
-
-const INSTALLATION = 'provider_installation'
 const MODULE = { rule: 'module', service: MODULES } as const
 const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true } as const
 
-/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`, cliconfig; Terragrunt `getter/tfr.go`. */
+/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly Row[] = [
   source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
   required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
@@ -185,22 +175,7 @@ export const ROWS: readonly Row[] = [
     rule: 'registry-module',
     service: MODULES,
     isLiteral: true
-  },
-  cli('cli_host', ['host *'], LABEL, 'host'),
-  cli('cli_credentials', ['credentials *'], LABEL, 'host'),
-  cli(
-    'cli_network_mirror',
-    [INSTALLATION, 'network_mirror'],
-    { at: 'argument', name: 'url' },
-    'url'
-  ),
-  ...['direct', 'filesystem_mirror', 'network_mirror', 'oci_mirror'].flatMap((method) =>
-    ['include', 'exclude'].map((name) =>
-      cli('cli_provider_pattern', [INSTALLATION, method], { at: 'elements', name }, 'pattern')
-    )
-  ),
-  cli('cli_provider_pattern', [INSTALLATION, 'dev_overrides'], { at: 'names' }, 'pattern'),
-  cli('cli_oci', ['oci_repository_credentials *'], LABEL, 'url')
+  }
 ]
 
 type RowsByType = ReadonlyMap<string, readonly Row[]>

@@ -122,19 +122,6 @@ function mentionsAt(source: Source, row: Row, found: Found): readonly Mention[] 
       const names = found.names.slice(0, -1)
       return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })]
     }
-    case 'elements': {
-      const list = attributeOf(body, spot.name)?.value
-      const elements = list?.kind === 'tuple' ? list.elements : []
-      return elements.map((element) => atExpression(source, row, found, element, null))
-    }
-    case 'names':
-      return attributesOf(body).map((entry) =>
-        mention(row, found, {
-          value: { kind: 'known', text: detach(entry.name) },
-          versions: null,
-          place: source.place(entry)
-        })
-      )
     case 'manifest':
       return atManifest(source, row, found, spot.list, spot.name)
   }

@@ -1,5 +1,7 @@
 // What a whole checkout mentions: its files, read one by one, and its modules, decided one by one.
 
+import { readHclJson } from '../hcl/json.ts'
+import { readHcl } from '../hcl/native.ts'
 import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { FileMentions } from './file-mentions.ts'
@@ -7,7 +9,6 @@ import { readFileMentions } from './file-mentions.ts'
 import type { ScannedDirectory } from './files.ts'
 import { scanDirectories } from './files.ts'
 import { settle } from './module-scope.ts'
-import { readIn } from './syntaxes.ts'
 import type { Note, Usage } from './usage.ts'
 import { usagesOf } from './usages.ts'
 import { Outlooks } from './views.ts'
@@ -55,7 +56,12 @@ function readModule(directory: ScannedDirectory, tally: Tally): readonly FileMen
   const module: FileMentions[] = []
   let kept = 0
   for (const { file, kind, text, bytes, isContext } of directory) {
-    const mentions = readFileMentions(readIn(kind.syntax, text), kind, file, isContext)
+    const mentions = readFileMentions(
+      kind.syntax === 'json' ? readHclJson(text) : readHcl(text),
+      kind,
+      file,
+      isContext
+    )
     kept += bytes
     module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions)
     tally.files += 1

@@ -15,8 +15,6 @@ export type Rule =
   | 'stack-output'
   | 'terragrunt'
   | 'host'
-  | 'url'
-  | 'pattern'
 
 /** Where in its block the text is. */
 export type Spot =
@@ -27,10 +25,6 @@ export type Spot =
   | { readonly at: 'label' }
   /** An argument that holds an object, while another argument has this value. */
   | { readonly at: 'config'; readonly name: string; readonly backend: string }
-  /** Each text in a list. */
-  | { readonly at: 'elements'; readonly name: string }
-  /** The names of the block's arguments. */
-  | { readonly at: 'names' }
   /** Each object in a list at the top of the file. */
   | { readonly at: 'manifest'; readonly list: string; readonly name: string }
 

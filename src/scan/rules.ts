@@ -73,9 +73,7 @@ export const READERS: Readonly<Record<Rule, Read>> = {
     return refused(`"${text}" is no stack, want HOST/ORGANIZATION/PROJECT/STACK`, null)
   },
   terragrunt: readTerragrunt,
-  host: (text) => fromHost(text, named),
-  url: (text) => hostOfUrl(text),
-  pattern: (text, client) => hostOfPattern(text, client)
+  host: (text) => fromHost(text, named)
 }
 
 /**
@@ -206,21 +204,4 @@ function readTerragrunt(text: string, client: MainClient): Reading {
   const version = /[?&]version=([^&]*)/.exec(text)?.[1]
   const reading = host === '' ? implied(defaultRegistry(client)) : fromHost(host, named)
   return version === undefined ? reading : { ...reading, versions: version }
-}
-
-/** `https://HOST/…` or `HOST/…`: used without discovery. */
-function hostOfUrl(text: string): Reading {
-  const [, host = ''] = /^(?:[a-z][a-z0-9+.-]*:\/\/)?([^/]*)/i.exec(text) ?? []
-  const parsed = parseHostname(host)
-  return parsed.ok ? unasked(parsed.value) : NOTHING
-}
-
-/** `[HOST/][NAMESPACE/]TYPE`, where any part may be `*`. */
-function hostOfPattern(text: string, client: MainClient): Reading {
-  const parts = text.split('/')
-  if (parts.length < 3) {
-    return { host: defaultRegistry(client), isHostImplied: true, needed: null }
-  }
-  const host: Parsed<Hostname> = parseHostname(parts[0] ?? '')
-  return host.ok ? unasked(host.value) : NOTHING
 }

@@ -37,11 +37,6 @@ export type UsageKind =
   | 'migrate_backend_remote_default'
   | 'terragrunt_source'
   | 'installed_module'
-  | 'cli_host'
-  | 'cli_credentials'
-  | 'cli_network_mirror'
-  | 'cli_provider_pattern'
-  | 'cli_oci'
 
 /** A service that must be there for these clients. */
 export type Need = {

@@ -59,6 +59,14 @@ describe('a file counts', () => {
     expect(filesOf(directory.path, { scan: ['.infra'] })).toEqual(['.infra/main.tf'])
   })
 
+  it('unless it is a CLI configuration file, which only cli-config can name', async () => {
+    await using directory = await temporaryDirectory()
+    const names = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc', 'ci.tfrc', 'ci.tfrc.json']
+    const files = names.map((name) => `fixtures/${name}`)
+    write(directory.path, files, 'host "foo_bar.example.com" {\n  services = {}\n}\n')
+    expect(scan(directory.path)).toMatchObject({ files: 0, usages: [], notes: [] })
+  })
+
   it('for Terraform in tests/ even where it is hidden', async () => {
     await using directory = await temporaryDirectory()
     const test = 'run "x" {\n  module {\n    source = "acme/network/aws"\n  }\n}\n'

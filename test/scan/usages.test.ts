@@ -248,36 +248,6 @@ const rows: { name: string; file: string; text: string; kind: string; needs: str
     needs: []
   },
   {
-    name: 'a host that the CLI configuration knows',
-    file: '.terraformrc',
-    text: 'host "registry.example.com" {\n  services = { "modules.v1" = "https://example.com/" }\n}\n',
-    kind: 'cli_host',
-    needs: [
-      // No service: nothing is discovered for it.
-    ]
-  },
-  {
-    name: 'a host in a CLI configuration that is JSON, though its name does not say so',
-    file: '.tofurc',
-    text: '\n {"host": {"registry.example.com": {"services": {}}}}\n',
-    kind: 'cli_host',
-    needs: []
-  },
-  {
-    name: 'a host in a CLI configuration that is no JSON, though its name says so',
-    file: 'ci.tfrc.json',
-    text: 'host "registry.example.com" {}\n',
-    kind: 'cli_host',
-    needs: []
-  },
-  {
-    name: 'a mirror that the CLI configuration knows',
-    file: 'ci.tfrc',
-    text: 'provider_installation {\n  network_mirror {\n    url = "https://mirror.example.com/providers/"\n    include = ["registry.example.com/*/*"]\n  }\n}\n',
-    kind: 'cli_network_mirror',
-    needs: []
-  },
-  {
     name: 'a provider that nobody requires',
     file: 'main.tf',
     text: 'resource "aws_instance" "x" {}\n',

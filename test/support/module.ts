@@ -1,7 +1,8 @@
 // A module given as file names and texts, read as the scan reads it.
+import { readHclJson } from '../../src/hcl/json.ts'
+import { readHcl } from '../../src/hcl/native.ts'
 import { classify } from '../../src/scan/file-kinds.ts'
 import { readFileMentions } from '../../src/scan/file-mentions.ts'
-import { readIn } from '../../src/scan/syntaxes.ts'
 import type { ModuleUsages } from '../../src/scan/usages.ts'
 import { usagesOf } from '../../src/scan/usages.ts'
 
@@ -11,7 +12,9 @@ export function readModule(files: Readonly<Record<string, string>>): ModuleUsage
   return usagesOf(
     Object.entries(files).flatMap(([file, text]) => {
       const kind = classify(file.slice(file.lastIndexOf('/') + 1), names, 'module')
-      return kind === undefined ? [] : [readFileMentions(readIn(kind.syntax, text), kind, file)]
+      return kind === undefined
+        ? []
+        : [readFileMentions(kind.syntax === 'json' ? readHclJson(text) : readHcl(text), kind, file)]
     })
   )
 }

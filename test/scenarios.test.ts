@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { PROBLEMS } from '../src/problems/catalogue.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
+import { layOut, recordedReport, recordedText } from './support/recorded.ts'
 import { flagsOf, readScenarios, type ScenarioFolder, stage } from './support/scenario.ts'
 import { leaksIn, secretsOf } from './support/secrets.ts'
+import { temporaryDirectory } from './support/temporary.ts'
 
-// `UPDATE=1` writes what the programs say; the difference is then to be read as a review.
+// With `UPDATE=1` the files are written instead of compared; review the difference.
 const UPDATE = process.env['UPDATE'] === '1'
 
 const folders = await readScenarios()
@@ -18,28 +21,29 @@ async function expectFile(file: string, seen: string): Promise<void> {
   else expect(seen).toBe(existsSync(file) ? await readFile(file, 'utf8') : '')
 }
 
-async function runAsText(folder: ScenarioFolder): Promise<void> {
-  const { scenario, textFile } = folder
-  await using staged = await stage(folder)
-  const ended = await runCli(['check', ...flagsOf(staged.inputs)], staged)
-  expect(leaksIn(ended.stdout + ended.stderr, secretsOf(scenario))).toEqual([])
-  await expectFile(textFile, normaliseText(ended.stdout + ended.stderr, staged.volatile))
-  expect(ended.exitCode).toBe(scenario.exitCode)
+async function runScenario({ scenario, repository, ...files }: ScenarioFolder): Promise<void> {
+  const { whole = false, exitCode } = scenario
+  await using staged = await stage({ scenario, repository })
+  await using kept = await temporaryDirectory()
+  const file = join(kept.path, 'report.json')
+  const ended = await runCli(['check', ...flagsOf({ ...staged.inputs, report: file })], staged)
+  const json = existsSync(file) ? await readFile(file, 'utf8') : null
+  const said = ended.stdout + ended.stderr
+  expect(leaksIn(said + json, secretsOf(scenario))).toEqual([])
+  const text = normaliseText(said, staged.volatile)
+  await expectFile(files.textFile, whole ? text : recordedText(text))
+  if (exitCode === 2) expect(json).toBeNull()
+  else {
+    const report = normaliseReport(json ?? '', staged.volatile)
+    await expectFile(files.jsonFile, `${layOut(whole ? report : recordedReport(report))}\n`)
+  }
+  expect(ended.exitCode).toBe(exitCode)
 }
 
-async function runAsJson(folder: ScenarioFolder): Promise<void> {
-  const { scenario, jsonFile } = folder
-  await using staged = await stage(folder)
-  const ended = await runCli(['check', '--format=json', ...flagsOf(staged.inputs)], staged)
-  expect(leaksIn(ended.stdout + ended.stderr, secretsOf(scenario))).toEqual([])
-  if (scenario.exitCode === 2) expect(ended.stdout).toBe('')
-  else await expectFile(jsonFile, normaliseReport(ended.stdout, staged.volatile))
-  expect(ended.exitCode).toBe(scenario.exitCode)
-}
-
-describe.each(folders)('$name', (folder) => {
-  it.concurrent('is told as text', () => runAsText(folder))
-  it.concurrent('is told as JSON', () => runAsJson(folder))
+describe('reports what the files of the scenario hold', () => {
+  it.concurrent.each(folders.map((folder) => [folder.name, folder] as const))('%s', (_, folder) =>
+    runScenario(folder)
+  )
 })
 
 /** The codes that an expected report has findings of. */
@@ -50,13 +54,13 @@ async function codesIn(file: string): Promise<string[]> {
   return report.findings.map(({ code }) => code)
 }
 
-it('every problem code is provoked by a scenario', async () => {
+it('provokes every problem code in some scenario', async () => {
   const files = folders.map(({ jsonFile }) => jsonFile).filter((file) => existsSync(file))
   const provoked = new Set((await Promise.all(files.map(codesIn))).flat())
   expect(Object.keys(PROBLEMS).filter((code) => !provoked.has(code))).toEqual([])
 })
 
-it('a scenario named after a code provokes it', async () => {
+it('provokes the problem code that a scenario is named after', async () => {
   const named = folders.filter(({ name }) => Object.hasOwn(PROBLEMS, name))
   const codes = await Promise.all(named.map(({ jsonFile }) => codesIn(jsonFile)))
   expect(named.filter(({ name }, index) => !codes[index]?.includes(name))).toEqual([])

@@ -36,6 +36,8 @@ export type Scenario = {
   /** With a proxy, hosts can be reached through it only. */
   readonly proxy?: Pick<ProxyOptions, 'refuse' | 'credentials'>
   readonly exitCode: 0 | 1 | 2
+  /** Records the whole of both reports, not only the findings and their hosts. */
+  readonly whole?: true
 }
 
 export type ScenarioFolder = {

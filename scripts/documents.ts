@@ -1,6 +1,6 @@
-// What the documents repeat of the code: each such part made anew from it, in the text around it.
+// Generates the parts of the documents that repeat facts from the code.
 import { readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path/posix'
+import { join } from 'node:path/posix'
 import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problems/catalogue.ts'
 import { OUTPUTS } from '../src/report/outputs.ts'
 import { SETTINGS } from '../src/settings/table.ts'
@@ -8,37 +8,37 @@ import { SETTINGS } from '../src/settings/table.ts'
 import { LAYERS } from './layers.ts'
 
 export type Document = {
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   readonly path: string
   readonly actual: string
-  /** The same text, with every part as the code has it now. */
+  /** The text with every generated part up to date. */
   readonly expected: string
 }
 
 export const CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]
 export const DECISIONS = 'docs/decisions'
 
-type Region = (path: string) => string
+type Region = () => string
 
-/** Parts between `begin NAME` and `end NAME`, in comments of either kind. */
+/** Generated parts: what stands between the comment lines `begin NAME` and `end NAME`. */
 const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
   'action.yml': { inputs: actionInputs, outputs: actionOutputs },
-  'README.md': { codes: codesByFamily, inputs: inputsTable, outputs: outputsTable },
-  [PROBLEMS_PAGE]: { codes: codesTable },
+  'README.md': { inputs: inputsTable, outputs: outputsTable },
+  [PROBLEMS_PAGE]: { codes: codesByFamily },
   'CONTRIBUTING.md': { map: mapOfSources },
   [`${DECISIONS}/README.md`]: { decisions: decisionIndex }
 }
 
 /**
  * Every document with generated parts.
- * @throws Error when a part has lost its place, or a folder or family its phrase
+ * @throws Error if the marker lines of a part are missing, or a family has no phrase
  */
 export const documents = (): readonly Document[] =>
   Object.entries(REGIONS).map(([path, regions]) => {
     const actual = readFileSync(path, 'utf8')
     let expected = actual
     for (const [name, make] of Object.entries(regions)) {
-      expected = replaceRegion(expected, path, name, make(path))
+      expected = replaceRegion(expected, path, name, make())
     }
     return { path, actual, expected: withTitles(withScenarios(expected, path), path) }
   })
@@ -55,7 +55,7 @@ function replaceRegion(text: string, path: string, name: string, made: string): 
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
-/** What the runner hands over where nothing is given. */
+/** The value that the runner passes if the input is not set. */
 const actionDefault = (setting: (typeof SETTINGS)[number]): string =>
   'actionContext' in setting ? `\${{ ${setting.actionContext} }}` : setting.default
 
@@ -86,56 +86,77 @@ function inputsTable(): string {
     const standard = actionDefault(setting)
     return [`\`${name}\``, help, standard === '' ? '' : `\`${standard}\``]
   })
-  return table(['input', 'meaning', 'default'], rows)
+  return table(['input', 'description', 'default'], rows)
 }
 
 function outputsTable(): string {
   const rows = Object.entries(OUTPUTS).map(([name, help]) => [`\`${name}\``, help])
-  return table(['output', 'what it holds'], rows)
+  return table(['output', 'description'], rows)
 }
 
-/** What is looked at, for each family of codes: the word before the first hyphen. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  host: 'the name is valid and allowed, and resolves; the host answers in time, over HTTP, and not by way of a private address',
-  proxy: 'the proxy lets the request through',
-  tls: 'certificates are valid, trusted, for this name, and for some time to come',
-  redirect: 'redirects are few, lead somewhere and stay on https',
-  document: 'the document has the right status, media type, size and syntax',
-  service: 'what is needed is offered, at a URL that each client can use',
-  login: 'every field of `login.v1` is what `terraform login` needs',
-  source: 'the sources of modules and providers are accepted, and mean what they seem to mean',
-  block: 'no block is used before its time',
-  file: 'every file can be read, whole and inside the checkout',
-  credentials:
-    'tokens are where the clients look for them, are not empty, can be sent, and are accepted',
-  services: 'a host block of the CLI configuration that stands in for the document'
+type Family = { readonly heading: string; readonly phrase: string }
+
+/** For each family of codes, the part of the code before the first hyphen: its heading on the page, and what is checked. */
+const FAMILIES: Readonly<Record<string, Family>> = {
+  host: {
+    heading: 'Host',
+    phrase: 'the name is valid and allowed, resolves, and the host answers HTTP requests in time'
+  },
+  proxy: { heading: 'Proxy', phrase: 'the proxy forwards the request' },
+  tls: {
+    heading: 'TLS',
+    phrase: 'certificates are valid, trusted, issued for this name, and do not expire soon'
+  },
+  redirect: {
+    heading: 'Redirect',
+    phrase: 'redirects stay within the limits of each CLI, have a valid target and use https'
+  },
+  document: {
+    heading: 'Document',
+    phrase: 'the discovery document has the right status, media type, size and syntax'
+  },
+  service: {
+    heading: 'Service',
+    phrase: 'each required service is present, with a URL that every client can use'
+  },
+  login: { heading: 'Login', phrase: 'every field of `login.v1` is valid for `terraform login`' },
+  source: {
+    heading: 'Source',
+    phrase: 'module sources and provider addresses are valid and not ambiguous'
+  },
+  block: { heading: 'Block', phrase: 'no reserved block type is used' },
+  file: {
+    heading: 'File',
+    phrase: 'every file can be read and parsed, and lies inside the checkout'
+  },
+  credentials: {
+    heading: 'Credentials',
+    phrase: 'tokens are found where the CLIs look, are well-formed, and are accepted by the host'
+  },
+  services: {
+    heading: 'Host blocks',
+    phrase: '`host` blocks in the CLI configuration that replace service discovery'
+  }
 }
 
-function codesByFamily(path: string): string {
-  const page = relative(dirname(path), PROBLEMS_PAGE)
+function codesByFamily(): string {
   const families = Map.groupBy(CODES, (code) => code.split('-')[0] ?? '')
-  const rows = [...families].map(([family, codes]) => [
-    `**${family}**: ${phraseOf(FAMILIES, family)}`,
-    codes.map((code) => `[${code}](${page}#${code})`).join(', ')
-  ])
-  return table(['what is checked', 'problem codes'], rows)
+  return [...families]
+    .map(([name, codes]) => {
+      const family = FAMILIES[name]
+      if (family === undefined) throw new Error(`scripts/documents.ts has no family "${name}"`)
+      const anchor = family.heading.toLowerCase().replaceAll(' ', '-')
+      const rows = codes.map((code) => {
+        const { title, severity } = PROBLEMS[code]
+        return [`[${code}](#${code})`, title, severity]
+      })
+      const heading = `**[${family.heading}](#${anchor})**: ${family.phrase}.`
+      return `${heading}\n\n${table(['code', 'problem', 'severity'], rows)}`
+    })
+    .join('\n\n')
 }
 
-function codesTable(): string {
-  const rows = CODES.map((code) => {
-    const { title, severity } = PROBLEMS[code]
-    return [`[${code}](#${code})`, title, severity]
-  })
-  return table(['code', 'what it says', 'severity'], rows)
-}
-
-function phraseOf(phrases: Readonly<Record<string, string>>, name: string): string {
-  const phrase = phrases[name]
-  if (phrase === undefined) throw new Error(`scripts/documents.ts has no phrase for "${name}"`)
-  return phrase
-}
-
-/** The line below the heading of a code: its title and how severe it can be. */
+/** Writes the line below the heading of each code: its title and highest severity. */
 function withTitles(text: string, path: string): string {
   if (path !== PROBLEMS_PAGE) return text
   return CODES.reduce((page, code) => {
@@ -145,8 +166,8 @@ function withTitles(text: string, path: string): string {
   }, text)
 }
 
-// ```text finding=NAME: what a scenario's run says of the finding that it is named after, or else of its
-// first one; run=NAME: the run itself.
+// ```text finding=NAME: the finding of a scenario whose code is the scenario's name, or begins it;
+// run=NAME: the whole log of the scenario.
 const SCENARIO = /^```text (finding|run)=([a-z0-9-]+)\n[\s\S]*?^```$/gm
 
 const withScenarios = (text: string, path: string): string =>
@@ -154,24 +175,25 @@ const withScenarios = (text: string, path: string): string =>
     const file = `test/scenarios/${name}/expected.txt`
     const said = readFileSync(file, 'utf8').replaceAll('<time>', '…').replaceAll('<n>', '…')
     const shown = kind === 'run' ? runOf(said) : findingOf(said, name)
-    if (shown === '') throw new Error(`${path}: ${file} has no such part`)
+    if (shown === '') throw new Error(`${path}: ${file} has no such finding`)
     return `\`\`\`text ${kind}=${name}\n${shown}\n\`\`\``
   })
 
-/** Up to what differs from run to run: timing and certificates. */
+/** Without the lines that differ from run to run: timing and certificates. */
 const runOf = (said: string): string => said.replace(/\n {2}timing [\s\S]*$/, '')
 
 function findingOf(said: string, name: string): string {
   const found = [
     ...said.matchAll(
-      /^ {2}(?:\S+ )?(?:error|warning|notice)\[(.*?)\][\s\S]*?(?=^ {4}(?:affects|also at|asked by):|^ {0,2}\S|^$)/gm
+      /^ {2}(?:\S+ )?(?:error|warning|notice)\[(.*?)\][\s\S]*?(?=^ {4}(?:affects|also at|asked by|required by)\b|^ {0,2}\S|^$)/gm
     )
   ]
-  const own = found.find(([, code]) => `${name}-`.startsWith(`${code}-`)) ?? found[0]
+  const byLength = found.toSorted(([, a = ''], [, b = '']) => b.length - a.length)
+  const own = byLength.find(([, code]) => `${name}-`.startsWith(`${code}-`)) ?? found[0]
   return (own?.[0] ?? '').trimEnd().replace(/^ {2}/gm, '')
 }
 
-/** Every layer with its purpose, top to bottom. */
+/** Every layer with its purpose, from top to bottom. */
 function mapOfSources(): string {
   return LAYERS.map(({ folder, purpose }) => {
     const name = folder === '.' ? 'src/' : `src/${folder}/`

@@ -1,4 +1,4 @@
-// The documents say what the code does: what is generated is in step, and what is written by hand resolves.
+// The documents agree with the code: generated parts are up to date, links resolve, and examples use settings that exist.
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path/posix'
 import { describe, expect, it } from '@jest/globals'
@@ -16,17 +16,17 @@ const pages = [...globSync('*.md'), ...globSync('{docs,examples}/**/*.md')].map(
 const README = read('README.md')
 const NAMES: readonly string[] = SETTINGS.map(({ name }) => name)
 
-/** The insides of a page's fenced blocks in one language. */
+/** The contents of a page's fenced code blocks in one language. */
 const blocksOf = (page: string, language: string): readonly string[] =>
   [...page.matchAll(new RegExp(`^\`\`\`${language}\\b.*\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
     (match) => match[1] ?? ''
   )
 
-/** Without code, in which brackets are no links. */
+/** A page without its code, where brackets are not links. */
 const proseOf = (page: string): string =>
   page.replace(/^```[\s\S]*?^```$/gm, '').replace(/`[^`\n]*`/g, '')
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors that GitHub generates for the headings of a page. */
 const anchorsOf = (path: string): readonly string[] =>
   [...read(path).matchAll(/^#+ (.*)$/gm)].map((match) =>
     (match[1] ?? '')
@@ -35,9 +35,9 @@ const anchorsOf = (path: string): readonly string[] =>
       .replaceAll(' ', '-')
   )
 
-describe('what is generated', () => {
+describe('generated parts', () => {
   it.each(documents().map((document) => [document.path, document] as const))(
-    '%s is in step with the code (npm run update mends it)',
+    '%s is up to date with the code (npm run update fixes it)',
     (_, { actual, expected }) => expect(actual).toBe(expected)
   )
 })
@@ -45,18 +45,18 @@ describe('what is generated', () => {
 describe('the page of problem codes', () => {
   const sections = read(PROBLEMS_PAGE).split(/^### /m).slice(1)
 
-  it('has one section for each code, in the order of the list', () => {
+  it('has one section for each code, in the order of the catalogue', () => {
     expect(sections.map((section) => section.split('\n')[0])).toEqual(CODES)
   })
 
-  it('says of each code more than its title', () => {
+  it('describes each code in at least 30 words', () => {
     const words = (section: string) => section.split(/\s+/).length
     expect(sections.filter((section) => words(section) < 30)).toEqual([])
   })
 })
 
 describe('links', () => {
-  it.each(pages)('of %s lead somewhere', (path) => {
+  it.each(pages)('in %s resolve', (path) => {
     const links = [...proseOf(read(path)).matchAll(/\]\(([^)\s]+)\)/g)].map(
       (match) => match[1] ?? ''
     )
@@ -73,17 +73,17 @@ describe('links', () => {
 })
 
 describe('the README', () => {
-  it('is read in one sitting', () => {
+  it('has fewer than 250 lines', () => {
     expect(README.split('\n').length).toBeLessThan(250)
   })
 
-  it('gives only inputs that exist in its workflows', () => {
+  it('uses only existing inputs in its workflows', () => {
     const inputs = blocksOf(README, 'yaml').flatMap(inputsOf)
     expect(inputs.length).toBeGreaterThan(0)
     expect(inputs.filter((name) => !NAMES.includes(name))).toEqual([])
   })
 
-  it('gives only flags that exist', () => {
+  it('uses only existing flags', () => {
     const flags = blocksOf(README, 'sh')
       .flatMap((block) => [...block.matchAll(/^tf-disco .*/gm)])
       .flatMap(([line]) => [...line.matchAll(/--([a-z-]+)/g)].map((match) => match[1] ?? ''))
@@ -91,13 +91,22 @@ describe('the README', () => {
     expect(flags.filter((flag) => ![...NAMES, 'format', 'help'].includes(flag))).toEqual([])
   })
 
-  it('states the longest that a host takes with the defaults', () => {
-    const settings = parseSettings({ hostnames: 'registry.example.com' })
-    expect(README).toContain(`which is ${longestVisitMs(settings) / 1000} s with the defaults`)
+  it('has no paragraph longer than four lines', () => {
+    const long = proseOf(README)
+      .replace(/^\|.*$/gm, '')
+      .split(/\n{2,}|\n(?=- )/)
+      .filter((paragraph) => paragraph.trim().split('\n').length > 4)
+    expect(long).toEqual([])
   })
 })
 
-/** The names under `with:` of every step that uses this Action. */
+it('docs/network.md states the maximum time for one host with the defaults', () => {
+  const settings = parseSettings({ hostnames: 'registry.example.com' })
+  const seconds = longestVisitMs(settings) / 1000
+  expect(read('docs/network.md')).toContain(`which is ${seconds} s with the defaults`)
+})
+
+/** The input names under `with:` of every step that uses this Action. */
 function inputsOf(yaml: string): readonly string[] {
   const names: string[] = []
   let indent: number | null = null
@@ -113,12 +122,12 @@ function inputsOf(yaml: string): readonly string[] {
   return names
 }
 
-it('decisions are numbered without a clash', () => {
+it('decisions have unique numbers', () => {
   const numbers = readdirSync(DECISIONS).flatMap((file) => /^\d{4}/.exec(file)?.[0] ?? [])
   expect(numbers).toEqual([...new Set(numbers)])
 })
 
-it('a decision has its number as title, a context, a decision and a consequence', () => {
+it('each decision has its number in the title, a context, a decision and a consequence', () => {
   const wrong = globSync(`${DECISIONS}/[0-9]*.md`).filter((path) => {
     const number = Number(/(\d{4})-/.exec(path)?.[1])
     const text = read(path)
@@ -130,6 +139,6 @@ it('a decision has its number as title, a context, a decision and a consequence'
   expect(wrong).toEqual([])
 })
 
-it('the version is that of package.json', () => {
+it('VERSION equals the version in package.json', () => {
   expect(VERSION).toBe(JSON.parse(read('package.json')).version)
 })

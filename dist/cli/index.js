@@ -11331,51 +11331,51 @@ const SETTINGS = [
     {
         name: 'hostnames',
         kind: 'list',
-        help: 'Hosts to check, whatever the files use, one a line: `HOST[:PORT] [SERVICE…]`. The services named must be offered.',
+        help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required.',
         default: ''
     },
     {
         name: 'scan',
         kind: 'list',
-        help: 'Directories, files or globs whose Terraform and OpenTofu files are read, one a line. Empty: the whole checkout, or nothing if `hostnames` is given.',
+        help: 'Directories, files or globs to scan, one per line. Default: the whole checkout, or nothing if `hostnames` is set.',
         default: ''
     },
     {
         name: 'exclude',
         kind: 'list',
-        help: 'Globs of directories and files that are not scanned, one a line, from the root of the checkout: `**/fixtures`.',
+        help: 'Globs of directories and files to skip, one per line, relative to the root of the checkout: `**/fixtures`.',
         default: ''
     },
     {
         name: 'allowed-hosts',
         kind: 'list',
-        help: 'The only hosts that scanned files may use, default registries included, one a line. `*.example.com` is every subdomain. Any other host is an error and is not contacted. Empty: every host is allowed.',
+        help: 'Allowlist for hosts in scanned files, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
         default: ''
     },
     {
         name: 'required-services',
         kind: 'list',
-        help: 'Service ids, one a line, that each host in `hostnames` without services of its own must offer. Empty: any usable service will do.',
+        help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.',
         default: ''
     },
     {
         name: 'dialect',
         kind: 'choice',
         choices: ['auto', 'terraform', 'opentofu', 'both'],
-        help: 'Whose rules, limits and default registry count: `terraform`, `opentofu` or `both`; with `auto` the files decide.',
+        help: 'CLI whose rules and default registry apply: `terraform`, `opentofu`, `both`, or `auto` to detect it from the files.',
         default: 'auto'
     },
     {
         name: 'tokens',
         kind: 'list',
         secret: true,
-        help: 'Tokens, one a line: `HOST=TOKEN`, split at the first `=`. `TF_TOKEN_…` variables work too.',
+        help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.',
         default: ''
     },
     {
         name: 'cli-config',
         kind: 'text',
-        help: 'Path of a CLI configuration file, as `TF_CLI_CONFIG_FILE` would name it. Without it, files in the home directory are read as the clients read them.',
+        help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.',
         default: ''
     },
     {
@@ -11383,7 +11383,7 @@ const SETTINGS = [
         kind: 'number',
         min: 0.1,
         max: 300,
-        help: 'Time for one try at a host, all redirects and the document, and for one run of a credentials helper.',
+        help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper.',
         default: '10'
     },
     {
@@ -11392,7 +11392,7 @@ const SETTINGS = [
         min: 0,
         max: 10,
         whole: true,
-        help: 'More tries after a failure that may pass: DNS, connection, timeout, 408, 425, 429, 5xx.',
+        help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
         default: '2'
     },
     {
@@ -11401,19 +11401,19 @@ const SETTINGS = [
         min: 1,
         max: 256,
         whole: true,
-        help: 'Hosts visited at once.',
+        help: 'Maximum number of hosts to contact at the same time.',
         default: '16'
     },
     {
         name: 'ca-file',
         kind: 'text',
-        help: 'PEM file of certificate authorities to trust besides the usual ones.',
+        help: 'PEM file with certificate authorities to trust in addition to the system’s.',
         default: ''
     },
     {
         name: 'resolve',
         kind: 'list',
-        help: 'Addresses to connect to instead of those in DNS, one a line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still be for the host.',
+        help: 'Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.',
         default: ''
     },
     {
@@ -11422,7 +11422,7 @@ const SETTINGS = [
         min: 0,
         max: 3650,
         whole: true,
-        help: 'Warn when a certificate on the way expires within this many days.',
+        help: 'Warn if a TLS certificate in the redirect chain expires within this many days.',
         default: '21'
     },
     {
@@ -11430,33 +11430,33 @@ const SETTINGS = [
         kind: 'number',
         min: 0.1,
         max: 300,
-        help: 'Warn when discovery takes longer than this.',
+        help: 'Warn if discovery takes longer than this.',
         default: '3'
     },
     {
         name: 'fail-on',
         kind: 'choice',
         choices: ['error', 'warning', 'never'],
-        help: 'What fails the check: `error`, `warning` (errors as well) or `never` (nothing does).',
+        help: 'Lowest severity that fails the check: `error`, `warning` or `never`.',
         default: 'error'
     },
     {
         name: 'ignore',
         kind: 'list',
-        help: 'Findings to leave out, one a line: `CODE`, or `CODE HOST` for one host. How many they are is still said.',
+        help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.',
         default: ''
     },
     {
         name: 'report',
         kind: 'list',
-        help: 'Files to write, one a line; the name says what: `.json`, `.sarif`, `.xml` (JUnit) or `.md`. Relative to the workspace.',
+        help: 'Report files to write, one per line, relative to the workspace: `.json`, `.sarif`, `.xml` (JUnit) or `.md`.',
         default: ''
     },
     {
         name: 'changed-only',
         kind: 'flag',
         ofAction: true,
-        help: 'In a pull request, only what its changed files use is checked; `hostnames` always are. `true` or `false`.',
+        help: 'In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.',
         default: 'false'
     },
     {
@@ -11464,7 +11464,7 @@ const SETTINGS = [
         kind: 'choice',
         ofAction: true,
         choices: ['never', 'on-failure', 'always'],
-        help: 'One comment on the pull request that updates itself: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
+        help: 'When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
         default: 'never'
     },
     {
@@ -11472,14 +11472,14 @@ const SETTINGS = [
         kind: 'choice',
         ofAction: true,
         choices: ['never', 'on-failure'],
-        help: 'One issue for the hosts of this check, opened, kept current and closed: `never` or `on-failure`. Not in pull requests. Needs `issues: write`.',
+        help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.',
         default: 'never'
     },
     {
         name: 'issue-labels',
         kind: 'list',
         ofAction: true,
-        help: 'Labels of the issue, one a line. The first is how it is found again.',
+        help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
         default: 'registry-health'
     },
     {
@@ -11487,7 +11487,7 @@ const SETTINGS = [
         kind: 'text',
         secret: true,
         ofAction: true,
-        help: 'Token for the comment, the issue and the list of changed files.',
+        help: 'Token used for the comment, the issue and the list of changed files.',
         default: '',
         actionContext: 'github.token'
     }

@@ -13,14 +13,13 @@ export type Outputs = {
 
 /** What each output of the Action holds, in Markdown: `action.yml` and the README say it like this. */
 export const OUTPUTS = {
-  passed: '`true` or `false`: whether the check passed, as `fail-on` has it.',
-  hosts:
-    'The hosts that were checked: a JSON array of names, in ASCII, with the port unless it is 443.',
+  passed: '`true` or `false`: whether the check passed.',
+  hosts: 'JSON array of the checked hosts, with the port unless it is 443.',
   services:
-    'The services that the hosts offer: a JSON object of host, service id and URL, without query and fragment.',
-  errors: 'How many findings are errors.',
-  warnings: 'How many findings are warnings.',
-  report: 'Path of the JSON report on the runner; empty if it could not be written.'
+    'JSON object of the services found: host, service ID, URL (without query and fragment).',
+  errors: 'Number of errors.',
+  warnings: 'Number of warnings.',
+  report: 'Path of the JSON report on the runner, or empty if it could not be written.'
 } as const satisfies Readonly<Record<keyof Outputs | 'report', string>>
 
 export function outputsOf(verdict: Verdict): Outputs {

@@ -8689,6 +8689,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/problems/catalogue.js + 1 modules
 var catalogue = __nccwpck_require__(5838);
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
@@ -8754,31 +8756,26 @@ function separators(rest, host) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/draft.js
-// A finding before it is known whether it fails anything.
+// A finding before it is known which clients are checked and what `ignore` removes.
 
-/** A draft about the host itself. */
-function aboutHost(code, message, help, affects = catalogue/* PROBLEMS */.D[code].affects) {
-    return { service: null, problem: { code, message, help }, affects, needed: true };
-}
-/** A draft of a problem of the host itself. */
-const draftOf = (problem) => ({
-    service: null,
-    problem,
-    affects: problem.affects ?? catalogue/* PROBLEMS */.D[problem.code].affects,
-    needed: true,
-    ...(problem.severity === undefined ? {} : { atMost: problem.severity })
+/** A draft of a problem of the host itself, or of `service`. */
+const draftOf = (problem, service = null, needed = true) => ({
+    service,
+    problem: (0,catalogue/* withFacts */.Qj)(problem),
+    needed
 });
-/** Whether it breaks, not merely bothers, the clients that it affects. */
-const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D[problem.code].severity === 'error';
-/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
-function severityOf(draft, inForce) {
-    const { severity } = catalogue/* PROBLEMS */.D[draft.problem.code];
-    const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each));
-    const found = severity === 'error' && !breaksInForce ? 'warning' : severity;
-    return draft.atMost === undefined ? found : milder(found, draft.atMost);
+/** A draft about the host itself. */
+const aboutHost = (code, message, help, affects = catalogue/* PROBLEMS */.D3[code].affects) => draftOf({ code, message, help, affects });
+/**
+ * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
+ * still breaks them: a fork's check passes without its secrets, `init` does not.
+ */
+const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D3[problem.code].severity === 'error';
+/** An error is a warning where it breaks no client that is checked. */
+function severityOf({ problem, needed }, checked) {
+    const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
+    return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity;
 }
-const MILDEST_FIRST = ['notice', 'warning', 'error'];
-const milder = (a, b) => MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b;
 
 ;// CONCATENATED MODULE: ./lib/judge/host.js
 // What the way to a host's document says about the host: reach, redirects, certificates, time.
@@ -8794,13 +8791,7 @@ function judgeHost(visit, rules) {
     const { discovery } = attempt;
     const display = (0,hostname/* showHostname */.nx)(visit.host);
     const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [
-            {
-                ...aboutHostProblem(discovery.problem),
-                ...limitedTo(attempt),
-                ...excused(visit, rules)
-            }
-        ]
+        ? [draftOf({ ...discovery.problem, ...limitedTo(attempt), ...excused(visit, rules) })]
         : succeeded(attempt, display, rules);
     return [
         ...credentials(visit),
@@ -8822,12 +8813,8 @@ function limitedTo({ discovery, hops }) {
 function excused(visit, { isFork }) {
     const { discovery } = lastAttempt(visit);
     const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {};
+    return isFork && isClosed && !visit.credentials?.hasToken ? { severity: 'notice' } : {};
 }
-const aboutHostProblem = (problem) => ({
-    ...aboutHost(problem.code, problem.message, ''),
-    problem
-});
 function succeeded(attempt, display, rules) {
     const redirects = attempt.hops.length - 1;
     const { totalMs } = attempt.timing;
@@ -8835,11 +8822,16 @@ function succeeded(attempt, display, rules) {
         ...redirectCount(redirects, display, rules),
         ...duration(totalMs, display, rules),
         ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
-            ? [{ ...whiteSpace(display), atMost: 'warning' }]
+            ? [whiteSpace(display)]
             : [])
     ];
 }
-const whiteSpace = (display) => aboutHost('document-size', `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`, 'serve the document without its padding');
+const whiteSpace = (display) => draftOf({
+    code: 'document-size',
+    severity: 'warning',
+    message: `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`,
+    help: 'serve the document without its padding'
+});
 function redirectCount(redirects, display, { clients }) {
     const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
     if (over.length > 0) {
@@ -8912,7 +8904,7 @@ function credentials({ credentials: found, attempts }) {
         return [];
     // Such a token was sent all the same; what came of that is told by the answer.
     const isSent = found.problem.code === 'credentials-malformed';
-    return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }];
+    return [draftOf(isSent ? { ...found.problem, severity: 'warning' } : found.problem)];
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/credentials.js
@@ -8927,9 +8919,7 @@ function judgeCredentials(visit, rules) {
     const refused = refusalOf(visit);
     const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
     return [
-        ...(difference === null
-            ? []
-            : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
+        ...(difference === null ? [] : [draftOf(difference)]),
         ...misses,
         ...(refused === null ? [] : [diagnose(visit, refused, rules)])
     ];
@@ -8953,10 +8943,12 @@ function diagnose(visit, status, { isFork }) {
     }
     const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
     if (isFork) {
-        return {
-            ...aboutHost('credentials-missing', `host ${display} wants a token, and secrets are withheld from pull requests of forks`, 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'),
-            atMost: 'notice'
-        };
+        return draftOf({
+            code: 'credentials-missing',
+            severity: 'notice',
+            message: `host ${display} wants a token, and secrets are withheld from pull requests of forks`,
+            help: 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'
+        });
     }
     return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
 }
@@ -8980,8 +8972,8 @@ function judgeUnused(tokenHosts, hosts) {
         .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
 }
 
-// EXTERNAL MODULE: ./lib/problems/services-forced.js + 1 modules
-var services_forced = __nccwpck_require__(8915);
+// EXTERNAL MODULE: ./lib/problems/services-forced.js
+var services_forced = __nccwpck_require__(9570);
 ;// CONCATENATED MODULE: ./lib/judge/forced.js
 // Hosts whose services a client's own configuration gives: what it sees instead of the document.
 
@@ -9026,7 +9018,7 @@ function judgeForced(visit, { forced, clients }) {
     const differing = offered === null ? [] : differences(forced.services, offered);
     if (differing.length > 0)
         drafts.push((0,services_forced.servicesForcedDiffer)({ ...block, services: differing }));
-    return drafts.map((problem) => ({ ...draftOf(problem), affects: clients }));
+    return drafts.map((problem) => draftOf({ ...problem, affects: clients }));
 }
 // A document may list any number of services.
 const MAX_NAMES = 10;
@@ -9052,16 +9044,11 @@ function dotless(host) {
     const { name } = (0,hostname/* splitHostname */.Sv)(host);
     if (name.includes('.'))
         return null;
-    return {
-        service: MODULES,
-        problem: {
-            code: 'host-dotless-module',
-            message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
-            help: `use a full name such as ${name}.localdomain; for providers the short name will do`
-        },
-        affects: protocol_clients/* MAIN_CLIENTS */.Du,
-        needed: true
-    };
+    return draftOf({
+        code: 'host-dotless-module',
+        message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
+        help: `use a full name such as ${name}.localdomain; for providers the short name will do`
+    }, MODULES);
 }
 /**
  * Terraform turns the host of a module source into text and reads it again, and then refuses the
@@ -9070,16 +9057,11 @@ function dotless(host) {
 function international(host) {
     if (!/(^|\.)xn--/.test(host))
         return null;
-    return {
-        service: MODULES,
-        problem: {
-            code: 'host-idn-module',
-            message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
-            help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
-        },
-        affects: ['terraform'],
-        needed: true
-    };
+    return draftOf({
+        code: 'host-idn-module',
+        message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
+        help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
+    }, MODULES);
 }
 
 // EXTERNAL MODULE: ./lib/go/url.js
@@ -9487,7 +9469,7 @@ function judgeFound(context, required) {
         .slice(0, MAX_LISTED);
     const askedJudged = asked.map((id) => judgeService(id, true, context));
     const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
-        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each)));
+        !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.problem.affects.includes(each)));
     const tried = others.map((id) => judgeService(id, true, context));
     const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
     const judged = [
@@ -9511,24 +9493,15 @@ function absent({ why, url }, display, required) {
     const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
     const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
     const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
-    return {
-        service: wanted.length === 1 ? (wanted[0] ?? null) : null,
-        problem: { code: 'document-absent', message, help },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
+    const service = wanted.length === 1 ? (wanted[0] ?? null) : null;
+    return draftOf({ code: 'document-absent', message, help }, service);
 }
 function offersNothing({ services }, display) {
-    return {
-        service: null,
-        problem: {
-            code: 'service-missing',
-            message: `host ${display} does not provide any service`,
-            help: offers(services.map(({ id }) => id))
-        },
-        affects: protocol_clients/* ALL_CLIENTS */.zK,
-        needed: true
-    };
+    return draftOf({
+        code: 'service-missing',
+        message: `host ${display} does not provide any service`,
+        help: offers(services.map(({ id }) => id))
+    });
 }
 /** One service, asked for by every client in force; one finding for those who agree. */
 function judgeService(id, needed, context) {
@@ -9560,7 +9533,7 @@ function clientsOf(id) {
 }
 function judgeLookup(id, lookup, needed, clients, context) {
     const { documentUrl, display, visit } = context;
-    const toDrafts = (flaws) => flaws.map((flaw) => ({ service: id, needed, ...flaw }));
+    const toDrafts = (flaws) => flaws.map(({ problem, affects, atMost: severity }) => draftOf({ ...problem, affects, ...(severity === undefined ? {} : { severity }) }, id, needed));
     switch (lookup.kind) {
         case 'url': {
             const hasToken = visit.credentials?.hasToken === true;
@@ -9592,6 +9565,7 @@ const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|sta
 const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
+
 
 
 
@@ -9638,25 +9612,17 @@ const MILDER = {
     warning: 'notice',
     notice: 'notice'
 };
-function findingOf({ problem, place, clients }, { dialect }) {
-    const affects = clients.filter((client) => catalogue/* PROBLEMS */.D[problem.code].affects.includes(client));
-    // Where nothing says which client is used, what one of them takes is no fault yet.
+function findingOf({ problem, place, clients }, rules) {
+    const { dialect } = rules;
+    const known = (0,catalogue/* withFacts */.Qj)(problem);
+    const affects = clients.filter((client) => known.affects.includes(client));
+    // While the CLI is a guess, a mistake for only one of the two may not be a mistake at all.
     const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const { severity } = catalogue/* PROBLEMS */.D[problem.code];
-    const atMost = isDoubtful ? MILDER[severity] : severity;
-    const draft = { service: null, problem, affects, needed: true, atMost };
-    return {
-        severity: severityOf(draft, dialect.clients),
-        host: null,
-        service: null,
-        problem,
-        places: [place],
-        affects,
-        isHostNew: false
-    };
+    const severity = isDoubtful ? MILDER[known.severity] : known.severity;
+    return { ...apart(draftOf({ ...known, affects, severity }), rules), places: [place] };
 }
 const complaintOf = ({ problem, place, affects }, rules) => ({
-    ...apart({ service: null, problem, affects, needed: true }, rules),
+    ...apart(draftOf({ ...problem, affects }), rules),
     places: place === null ? [] : [place]
 });
 /** A finding about no host that was visited, and no line of a file. */
@@ -9666,7 +9632,7 @@ const apart = (draft, { dialect }) => ({
     service: null,
     problem: draft.problem,
     places: [],
-    affects: draft.affects,
+    affects: draft.problem.affects,
     isHostNew: false
 });
 function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
@@ -9686,7 +9652,7 @@ function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
         service: draft.service,
         problem: draft.problem,
         places: placesOf(draft.service, requirements),
-        affects: draft.affects,
+        affects: draft.problem.affects,
         isHostNew: isNew
     }));
     return {
@@ -9712,12 +9678,13 @@ function judgeView(visit, view, requirements, rules) {
     ];
     // Nobody but these clients reads the block, and they do not ask the host.
     const readers = visit.forced.map(({ client }) => client);
-    const affects = (draft) => draft.affects.filter((each) => view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients));
-    return {
-        services,
-        drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
-    };
+    const isTheirs = (client) => view.forced === null ? !isOneOf(client, readers) : isOneOf(client, view.clients);
+    return { services, drafts: all.map((draft) => narrowed(draft, isTheirs)) };
 }
+const narrowed = (draft, isTheirs) => ({
+    ...draft,
+    problem: { ...draft.problem, affects: draft.problem.affects.filter(isTheirs) }
+});
 const isOneOf = (client, clients) => clients.includes(client);
 /** Where a service is asked for; what concerns the host concerns every place that needs it. */
 function placesOf(service, requirements) {
@@ -9727,14 +9694,13 @@ function placesOf(service, requirements) {
     const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
     return [...new Set(concerned.flatMap(({ because }) => because))];
 }
-const SEVERITIES = ['error', 'warning', 'notice'];
-const worstFirst = (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity);
+const worstFirst = (a, b) => problem/* SEVERITIES */.o.indexOf(a.severity) - problem/* SEVERITIES */.o.indexOf(b.severity);
 /** Whether a finding of this severity fails the check. */
 const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 function outcomes(drafts) {
     const outcome = (client) => {
-        const own = drafts.filter(({ affects, problem }) => affects.includes(client) && catalogue/* PROBLEMS */.D[problem.code].severity !== 'notice');
+        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && catalogue/* PROBLEMS */.D3[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -9769,7 +9735,8 @@ function brief(text, maxCharacters = MAX_CHARACTERS) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ PROBLEMS)
+  D3: () => (/* binding */ PROBLEMS),
+  Qj: () => (/* binding */ withFacts)
 });
 
 // UNUSED EXPORTS: PROBLEMS_PAGE
@@ -9838,11 +9805,22 @@ const LEGACY = {
     'service-url-credentials': breaks('The URL of a service holds a user name'),
     'service-url-empty': breaks('The URL of a service is empty'),
     'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
-    'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
-    'service-url-relative': warns('The URL of a service depends on where the document is'),
+    'service-url-no-slash': breaks('The URL of a service does not end with a slash', [
+        ...clients/* MAIN_CLIENTS */.Du,
+        'dependabot',
+        'checkov'
+    ]),
+    'service-url-relative': warns('The URL of a service depends on where the document is', [
+        'dependabot',
+        'renovate',
+        'terragrunt'
+    ]),
     'service-url-query': warns('The URL of a service has a query', clients/* MAIN_CLIENTS */.Du),
-    'service-url-insecure': warns('The URL of a service is not https', clients/* MAIN_CLIENTS */.Du),
-    'service-url-cross-host': warns('A service is on another host'),
+    'service-url-insecure': warns('The URL of a service is not https', [
+        ...clients/* MAIN_CLIENTS */.Du,
+        'dependabot'
+    ]),
+    'service-url-cross-host': warns('A service is on another host', ['dependabot', 'renovate']),
     'login-type': breaks('login.v1 is not an object', clients/* MAIN_CLIENTS */.Du),
     'login-client-missing': breaks('login.v1 has no client', clients/* MAIN_CLIENTS */.Du),
     'login-client-empty': warns('login.v1 has an empty client', clients/* MAIN_CLIENTS */.Du),
@@ -9880,8 +9858,8 @@ const LEGACY = {
     'credentials-unused': notes('A token is for a host that is not checked')
 };
 
-// EXTERNAL MODULE: ./lib/problems/services-forced.js + 1 modules
-var services_forced = __nccwpck_require__(8915);
+// EXTERNAL MODULE: ./lib/problems/services-forced.js
+var services_forced = __nccwpck_require__(9570);
 ;// CONCATENATED MODULE: ./lib/problems/catalogue.js
 // Every problem code, from the families in this folder.
 
@@ -9893,53 +9871,78 @@ function byCode(family) {
         facts[kind.code] = kind;
     return facts;
 }
-/** The facts of every code. */
-const PROBLEMS = { ...LEGACY, ...byCode(services_forced) };
+// A code belongs to the family that its first word names. The documentation keeps this order.
+const FAMILIES = [
+    'host',
+    'proxy',
+    'tls',
+    'redirect',
+    'document',
+    'service',
+    'login',
+    'source',
+    'block',
+    'file',
+    'credentials',
+    'services'
+];
+const placeOf = (code) => String.fromCharCode(0x41 + FAMILIES.indexOf(code.split('-')[0] ?? '')) + code;
+function inOrder(facts) {
+    const entries = Object.entries(facts);
+    entries.sort(([a], [b]) => (placeOf(a) < placeOf(b) ? -1 : 1));
+    return Object.fromEntries(entries);
+}
+/** The facts of every code, by family and then alphabetically. */
+const PROBLEMS = inOrder({ ...LEGACY, ...byCode(services_forced) });
+/** The problem with the facts of its code where it has none of its own. */
+const withFacts = (problem) => ({
+    ...PROBLEMS[problem.code],
+    ...problem
+});
 /** The page that explains each code; the code is the anchor of its section. */
 const PROBLEMS_PAGE = 'docs/problems.md';
 
 
 /***/ }),
 
-/***/ 8915:
+/***/ 5799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-// ESM COMPAT FLAG
-__nccwpck_require__.r(__webpack_exports__);
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  servicesForced: () => (/* binding */ servicesForced),
-  servicesForcedDiffer: () => (/* binding */ servicesForcedDiffer)
-});
-
-;// CONCATENATED MODULE: ./lib/problems/problem.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ defineProblem),
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
 /** Most severe first. */
-const SEVERITIES = (/* unused pure expression or super */ null && (['error', 'warning', 'notice']));
+const SEVERITIES = ['error', 'warning', 'notice'];
 /**
  * Defines a problem code. `describe` turns the data of one occurrence into its message and help.
- * Codes are stable: never rename one.
+ * Codes are stable: never rename one. The types keep an occurrence from affecting a client that the
+ * facts do not list.
  */
-function defineProblem({ code, title, severity, affects }, describe) {
+function defineProblem(facts, describe) {
     const construct = (data) => {
-        const { message, help, ...differs } = describe(data);
-        const facts = {
-            code: code,
-            title,
-            severity,
-            affects,
-            ...differs,
-            message
-        };
-        return help === undefined ? facts : { ...facts, help };
+        const { help, ...occurrence } = describe(data);
+        const problem = { ...facts, code: facts.code, ...occurrence };
+        return help === undefined ? problem : { ...problem, help };
     };
-    return Object.assign(construct, { code, title, severity, affects });
+    return Object.assign(construct, facts);
 }
 
-;// CONCATENATED MODULE: ./lib/problems/services-forced.js
+
+/***/ }),
+
+/***/ 9570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   servicesForced: () => (/* binding */ servicesForced),
+/* harmony export */   servicesForcedDiffer: () => (/* binding */ servicesForcedDiffer)
+/* harmony export */ });
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
 // Problems of `host` blocks in the CLI configuration, which replace a host's discovery document.
 
-const servicesForced = defineProblem({
+const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .l)({
     code: 'services-forced',
     title: 'A host block replaces service discovery',
     severity: 'notice',
@@ -9948,7 +9951,7 @@ const servicesForced = defineProblem({
     message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
     help: `remove the host block at ${at} to use the discovery document of ${host}`
 }));
-const servicesForcedDiffer = defineProblem({
+const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .l)({
     code: 'services-forced-differ',
     title: 'A host block and the discovery document differ',
     severity: 'notice',
@@ -10959,7 +10962,7 @@ const EXCEPTIONS = {
     'host-private-redirect': 'registry'
 };
 const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
-const CODES = Object.keys(catalogue/* PROBLEMS */.D);
+const CODES = Object.keys(catalogue/* PROBLEMS */.D3);
 /** Where a code stands among the rules. */
 const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
 /**
@@ -10974,7 +10977,7 @@ const PROBLEM_SEVERITIES = {
     notice: 'recommendation'
 };
 function ruleOf(code, docsUrl) {
-    const { title, severity, affects } = catalogue/* PROBLEMS */.D[code];
+    const { title, severity, affects } = catalogue/* PROBLEMS */.D3[code];
     const page = `${docsUrl}#${code}`;
     const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
     const category = categoryOf(code);
@@ -11303,7 +11306,7 @@ const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, en
 const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
 function annotationOf(finding) {
     const { severity, problem, host } = finding;
-    const { title } = _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D[problem.code];
+    const { title } = _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3[problem.code];
     const words = {
         title: host === null ? title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}: ${title}`,
         lines: linesOf(finding)
@@ -11671,7 +11674,7 @@ function findingBlock(finding, { isUnderFile, context }) {
         ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
     ];
     return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${catalogue/* PROBLEMS */.D[code].title}</b> (${link})`,
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${catalogue/* PROBLEMS */.D3[code].title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, MAX_PLACES, markdownBecause)}`]),
         `<br>${(0,safe_text/* markdownProse */.h$)(message, MAX_MESSAGE)}`,
         ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, MAX_MESSAGE)}`] : []),
@@ -11996,7 +11999,7 @@ function foundTexts(host) {
     const { discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
     if (worst.length > 0)
         return wrongTexts(worst);
-    return [discovery.kind === 'skipped' ? catalogue/* PROBLEMS */.D[discovery.problem.code].title : healthText(host)];
+    return [discovery.kind === 'skipped' ? catalogue/* PROBLEMS */.D3[discovery.problem.code].title : healthText(host)];
 }
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
@@ -12012,7 +12015,7 @@ function wrongTexts(findings) {
     return more > 0 ? [...texts, `and ${more} more`] : texts;
 }
 function foundText({ problem, service }) {
-    const { title } = catalogue/* PROBLEMS */.D[problem.code];
+    const { title } = catalogue/* PROBLEMS */.D3[problem.code];
     return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
 }
 function missing(what, hosts) {
@@ -13094,7 +13097,7 @@ function readLabel(line) {
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
         : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
+const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3, code);
 
 
 /***/ }),

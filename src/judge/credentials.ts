@@ -4,7 +4,7 @@ import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../pr
 import { nearMisses } from '../protocol/token-variables.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Draft } from './draft.ts'
-import { aboutHost } from './draft.ts'
+import { aboutHost, draftOf } from './draft.ts'
 import { lastAttempt } from './host.ts'
 
 export type CredentialRules = {
@@ -22,9 +22,7 @@ export function judgeCredentials(visit: Visit, rules: CredentialRules): readonly
   const refused = refusalOf(visit)
   const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules)
   return [
-    ...(difference === null
-      ? []
-      : [{ ...aboutHost(difference.code, '', ''), problem: difference }]),
+    ...(difference === null ? [] : [draftOf(difference)]),
     ...misses,
     ...(refused === null ? [] : [diagnose(visit, refused, rules)])
   ]
@@ -66,14 +64,12 @@ function diagnose(visit: Visit, status: number, { isFork }: CredentialRules): Dr
   }
   const [variable = ''] = tokenVariables(host)
   if (isFork) {
-    return {
-      ...aboutHost(
-        'credentials-missing',
-        `host ${display} wants a token, and secrets are withheld from pull requests of forks`,
-        'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'
-      ),
-      atMost: 'notice'
-    }
+    return draftOf({
+      code: 'credentials-missing',
+      severity: 'notice',
+      message: `host ${display} wants a token, and secrets are withheld from pull requests of forks`,
+      help: 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'
+    })
   }
   return aboutHost(
     'credentials-missing',

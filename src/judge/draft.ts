@@ -1,52 +1,40 @@
-// A finding before it is known whether it fails anything.
-
-import type { ProblemCode } from '../problems/catalogue.ts'
-import { PROBLEMS } from '../problems/catalogue.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
+// A finding before it is known which clients are checked and what `ignore` removes.
+import { PROBLEMS, type ProblemCode, withFacts } from '../problems/catalogue.ts'
+import type { Problem, ProblemFacts, Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 
 export type Draft = {
+  /** The service id that it is about; null when it is about the host or a file. */
   readonly service: string | null
-  readonly problem: Problem
-  readonly affects: readonly Client[]
-  /** Somebody needs what this problem breaks. What nobody needs is never more than a warning. */
+  readonly problem: Problem & ProblemFacts
+  /** The check requires what the problem breaks. Otherwise it is at most a warning. */
   readonly needed: boolean
-  /** For a problem that matters less in its circumstances. */
-  readonly atMost?: Severity
 }
 
+/** A draft of a problem of the host itself, or of `service`. */
+export const draftOf = (problem: Problem, service: string | null = null, needed = true): Draft => ({
+  service,
+  problem: withFacts(problem),
+  needed
+})
+
 /** A draft about the host itself. */
-export function aboutHost(
+export const aboutHost = (
   code: ProblemCode,
   message: string,
   help: string,
   affects: readonly Client[] = PROBLEMS[code].affects
-): Draft {
-  return { service: null, problem: { code, message, help }, affects, needed: true }
-}
+): Draft => draftOf({ code, message, help, affects })
 
-/** A draft of a problem of the host itself. */
-export const draftOf = (problem: Problem): Draft => ({
-  service: null,
-  problem,
-  affects: problem.affects ?? PROBLEMS[problem.code].affects,
-  needed: true,
-  ...(problem.severity === undefined ? {} : { atMost: problem.severity })
-})
-
-/** Whether it breaks, not merely bothers, the clients that it affects. */
+/**
+ * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
+ * still breaks them: a fork's check passes without its secrets, `init` does not.
+ */
 export const isBreaking = ({ problem, needed }: Draft): boolean =>
   needed && PROBLEMS[problem.code].severity === 'error'
 
-/** An error when it breaks a client in force; a warning when it breaks others; else as its code says. */
-export function severityOf(draft: Draft, inForce: readonly MainClient[]): Severity {
-  const { severity } = PROBLEMS[draft.problem.code]
-  const breaksInForce = isBreaking(draft) && inForce.some((each) => draft.affects.includes(each))
-  const found = severity === 'error' && !breaksInForce ? 'warning' : severity
-  return draft.atMost === undefined ? found : milder(found, draft.atMost)
+/** An error is a warning where it breaks no client that is checked. */
+export function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {
+  const breaksChecked = needed && checked.some((client) => problem.affects.includes(client))
+  return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity
 }
-
-const MILDEST_FIRST: readonly Severity[] = ['notice', 'warning', 'error']
-
-const milder = (a: Severity, b: Severity): Severity =>
-  MILDEST_FIRST.indexOf(a) < MILDEST_FIRST.indexOf(b) ? a : b

@@ -53,7 +53,7 @@ export function judgeForced(visit: Visit, { forced, clients }: View): readonly D
   const drafts = [servicesForced(block)]
   const differing = offered === null ? [] : differences(forced.services, offered)
   if (differing.length > 0) drafts.push(servicesForcedDiffer({ ...block, services: differing }))
-  return drafts.map((problem) => ({ ...draftOf(problem), affects: clients }))
+  return drafts.map((problem) => draftOf({ ...problem, affects: clients }))
 }
 
 // A document may list any number of services.

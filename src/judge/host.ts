@@ -1,11 +1,12 @@
 // What the way to a host's document says about the host: reach, redirects, certificates, time.
 
 import type { Certificate, Hop } from '../network/observation.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { MAIN_CLIENTS, MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Visit } from '../visit/evidence.ts'
-import { aboutHost, type Draft } from './draft.ts'
+import { aboutHost, type Draft, draftOf } from './draft.ts'
 
 export type HostRules = {
   /** The clients in force that need anything of the host. */
@@ -29,13 +30,7 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
   const display = showHostname(visit.host)
   const failure: readonly Draft[] =
     discovery.kind === 'failed' || discovery.kind === 'skipped'
-      ? [
-          {
-            ...aboutHostProblem(discovery.problem),
-            ...limitedTo(attempt),
-            ...excused(visit, rules)
-          }
-        ]
+      ? [draftOf({ ...discovery.problem, ...limitedTo(attempt), ...excused(visit, rules) })]
       : succeeded(attempt, display, rules)
   return [
     ...credentials(visit),
@@ -50,22 +45,17 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
 export const lastAttempt = ({ attempts }: Visit): Attempt => attempts.at(-1) ?? attempts[0]
 
 /** Of redirects that were given up, whose limit it was. */
-function limitedTo({ discovery, hops }: Attempt): Partial<Pick<Draft, 'affects'>> {
+function limitedTo({ discovery, hops }: Attempt): Pick<Problem, 'affects'> {
   if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit') return {}
   return { affects: MAIN_CLIENTS.filter((client) => hops.length > MAX_REDIRECTS[client]) }
 }
 
 /** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
-function excused(visit: Visit, { isFork }: HostRules): Partial<Pick<Draft, 'atMost'>> {
+function excused(visit: Visit, { isFork }: HostRules): Pick<Problem, 'severity'> {
   const { discovery } = lastAttempt(visit)
   const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized'
-  return isFork && isClosed && !visit.credentials?.hasToken ? { atMost: 'notice' } : {}
+  return isFork && isClosed && !visit.credentials?.hasToken ? { severity: 'notice' } : {}
 }
-
-const aboutHostProblem = (problem: Draft['problem']): Draft => ({
-  ...aboutHost(problem.code, problem.message, ''),
-  problem
-})
 
 function succeeded(attempt: Attempt, display: string, rules: HostRules): readonly Draft[] {
   const redirects = attempt.hops.length - 1
@@ -74,17 +64,18 @@ function succeeded(attempt: Attempt, display: string, rules: HostRules): readonl
     ...redirectCount(redirects, display, rules),
     ...duration(totalMs, display, rules),
     ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
-      ? [{ ...whiteSpace(display), atMost: 'warning' as const }]
+      ? [whiteSpace(display)]
       : [])
   ]
 }
 
 const whiteSpace = (display: string): Draft =>
-  aboutHost(
-    'document-size',
-    `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`,
-    'serve the document without its padding'
-  )
+  draftOf({
+    code: 'document-size',
+    severity: 'warning',
+    message: `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`,
+    help: 'serve the document without its padding'
+  })
 
 function redirectCount(
   redirects: number,
@@ -195,5 +186,5 @@ function credentials({ credentials: found, attempts }: Visit): readonly Draft[] 
   if (!found?.problem || told) return []
   // Such a token was sent all the same; what came of that is told by the answer.
   const isSent = found.problem.code === 'credentials-malformed'
-  return [{ ...aboutHostProblem(found.problem), ...(isSent ? { atMost: 'warning' } : {}) }]
+  return [draftOf(isSent ? { ...found.problem, severity: 'warning' } : found.problem)]
 }

@@ -1,10 +1,9 @@
 // Hosts that answer well and still serve modules to nobody, or not to Terraform: because of their name.
 
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { splitHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, draftOf } from './draft.ts'
 
 const MODULES = 'modules.v1'
 
@@ -21,16 +20,14 @@ export function judgeModuleHost(
 function dotless(host: Visit['host']): Draft | null {
   const { name } = splitHostname(host)
   if (name.includes('.')) return null
-  return {
-    service: MODULES,
-    problem: {
+  return draftOf(
+    {
       code: 'host-dotless-module',
       message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
       help: `use a full name such as ${name}.localdomain; for providers the short name will do`
     },
-    affects: MAIN_CLIENTS,
-    needed: true
-  }
+    MODULES
+  )
 }
 
 /**
@@ -39,14 +36,12 @@ function dotless(host: Visit['host']): Draft | null {
  */
 function international(host: Visit['host']): Draft | null {
   if (!/(^|\.)xn--/.test(host)) return null
-  return {
-    service: MODULES,
-    problem: {
+  return draftOf(
+    {
       code: 'host-idn-module',
       message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
       help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
     },
-    affects: ['terraform'],
-    needed: true
-  }
+    MODULES
+  )
 }

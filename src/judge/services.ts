@@ -9,7 +9,7 @@ import type { Login } from '../protocol/login.ts'
 import { type Lookup, lookUp, nothingProvided, parseServiceId } from '../protocol/services.ts'
 import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import { type Draft, isBreaking } from './draft.ts'
+import { type Draft, draftOf, isBreaking } from './draft.ts'
 import { lastAttempt } from './host.ts'
 import { judgeLogin } from './login.ts'
 import { explainMissed, inTheirWords, offers } from './missed-service.ts'
@@ -85,7 +85,7 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
   const works = ({ outcome, drafts }: Judged) =>
     outcome.kind !== 'problem' &&
     !drafts.some(
-      (draft) => isBreaking(draft) && clients.some((each) => draft.affects.includes(each))
+      (draft) => isBreaking(draft) && clients.some((each) => draft.problem.affects.includes(each))
     )
   const tried = others.map((id) => judgeService(id, true, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
@@ -118,25 +118,16 @@ function absent(
     'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot'
   const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))]
   const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(nothingProvided))}`
-  return {
-    service: wanted.length === 1 ? (wanted[0] ?? null) : null,
-    problem: { code: 'document-absent', message, help },
-    affects: ALL_CLIENTS,
-    needed: true
-  }
+  const service = wanted.length === 1 ? (wanted[0] ?? null) : null
+  return draftOf({ code: 'document-absent', message, help }, service)
 }
 
 function offersNothing({ services }: Discovery & { kind: 'found' }, display: string): Draft {
-  return {
-    service: null,
-    problem: {
-      code: 'service-missing',
-      message: `host ${display} does not provide any service`,
-      help: offers(services.map(({ id }) => id))
-    },
-    affects: ALL_CLIENTS,
-    needed: true
-  }
+  return draftOf({
+    code: 'service-missing',
+    message: `host ${display} does not provide any service`,
+    help: offers(services.map(({ id }) => id))
+  })
 }
 
 /** One service, asked for by every client in force; one finding for those who agree. */
@@ -182,7 +173,9 @@ function judgeLookup(
 ): Judged {
   const { documentUrl, display, visit } = context
   const toDrafts = (flaws: readonly UrlFlaw[]): readonly Draft[] =>
-    flaws.map((flaw) => ({ service: id, needed, ...flaw }))
+    flaws.map(({ problem, affects, atMost: severity }) =>
+      draftOf({ ...problem, affects, ...(severity === undefined ? {} : { severity }) }, id, needed)
+    )
   switch (lookup.kind) {
     case 'url': {
       const hasToken = visit.credentials?.hasToken === true

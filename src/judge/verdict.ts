@@ -1,8 +1,8 @@
 // What the evidence means: findings, what fails, what warns, and for which client.
 import type { ConfigFinding } from '../cli-config/blocks.ts'
-import { PROBLEMS } from '../problems/catalogue.ts'
+import { PROBLEMS, withFacts } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
+import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/dialect.ts'
@@ -12,7 +12,7 @@ import type { FailOn } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
 import { type CredentialRules, judgeCredentials, judgeUnused } from './credentials.ts'
-import { type Draft, isBreaking, severityOf } from './draft.ts'
+import { type Draft, draftOf, isBreaking, severityOf } from './draft.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost } from './host.ts'
 import { judgeModuleHost } from './module-host.ts'
@@ -121,26 +121,18 @@ const MILDER: Readonly<Record<Severity, Severity>> = {
   notice: 'notice'
 }
 
-function findingOf({ problem, place, clients }: Note, { dialect }: JudgeRules): Finding {
-  const affects = clients.filter((client) => PROBLEMS[problem.code].affects.includes(client))
-  // Where nothing says which client is used, what one of them takes is no fault yet.
+function findingOf({ problem, place, clients }: Note, rules: JudgeRules): Finding {
+  const { dialect } = rules
+  const known = withFacts(problem)
+  const affects = clients.filter((client) => known.affects.includes(client))
+  // While the CLI is a guess, a mistake for only one of the two may not be a mistake at all.
   const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client))
-  const { severity } = PROBLEMS[problem.code]
-  const atMost = isDoubtful ? MILDER[severity] : severity
-  const draft = { service: null, problem, affects, needed: true, atMost }
-  return {
-    severity: severityOf(draft, dialect.clients),
-    host: null,
-    service: null,
-    problem,
-    places: [place],
-    affects,
-    isHostNew: false
-  }
+  const severity = isDoubtful ? MILDER[known.severity] : known.severity
+  return { ...apart(draftOf({ ...known, affects, severity }), rules), places: [place] }
 }
 
 const complaintOf = ({ problem, place, affects }: ConfigFinding, rules: JudgeRules): Finding => ({
-  ...apart({ service: null, problem, affects, needed: true }, rules),
+  ...apart(draftOf({ ...problem, affects }), rules),
   places: place === null ? [] : [place]
 })
 
@@ -151,7 +143,7 @@ const apart = (draft: Draft, { dialect }: JudgeRules): Finding => ({
   service: null,
   problem: draft.problem,
   places: [],
-  affects: draft.affects,
+  affects: draft.problem.affects,
   isHostNew: false
 })
 
@@ -179,7 +171,7 @@ function judgeVisit(
       service: draft.service,
       problem: draft.problem,
       places: placesOf(draft.service, requirements),
-      affects: draft.affects,
+      affects: draft.problem.affects,
       isHostNew: isNew
     })
   )
@@ -212,15 +204,15 @@ function judgeView(
   ]
   // Nobody but these clients reads the block, and they do not ask the host.
   const readers = visit.forced.map(({ client }) => client)
-  const affects = (draft: Draft) =>
-    draft.affects.filter((each) =>
-      view.forced === null ? !isOneOf(each, readers) : isOneOf(each, view.clients)
-    )
-  return {
-    services,
-    drafts: all.map((draft) => ({ ...draft, affects: affects(draft) }))
-  }
+  const isTheirs = (client: Client): boolean =>
+    view.forced === null ? !isOneOf(client, readers) : isOneOf(client, view.clients)
+  return { services, drafts: all.map((draft) => narrowed(draft, isTheirs)) }
 }
+
+const narrowed = (draft: Draft, isTheirs: (client: Client) => boolean): Draft => ({
+  ...draft,
+  problem: { ...draft.problem, affects: draft.problem.affects.filter(isTheirs) }
+})
 
 const isOneOf = (client: Client, clients: readonly Client[]): boolean => clients.includes(client)
 
@@ -235,8 +227,6 @@ function placesOf(
   const concerned = service === null ? requirements : own.length > 0 ? own : asking('any')
   return [...new Set(concerned.flatMap(({ because }) => because))]
 }
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
 const worstFirst = (a: Finding, b: Finding): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
@@ -255,8 +245,8 @@ const isIgnored = (
 function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {
   const outcome = (client: Client): ClientOutcome => {
     const own = drafts.filter(
-      ({ affects, problem }) =>
-        affects.includes(client) && PROBLEMS[problem.code].severity !== 'notice'
+      ({ problem }) =>
+        problem.affects.includes(client) && PROBLEMS[problem.code].severity !== 'notice'
     )
     if (own.some(isBreaking)) return 'fails'
     return own.length > 0 ? 'warns' : 'works'

@@ -1,6 +1,6 @@
 // Every problem code, from the families in this folder.
 import { LEGACY } from './legacy.ts'
-import type { ProblemFacts } from './problem.ts'
+import type { Problem, ProblemFacts } from './problem.ts'
 import * as services from './services-forced.ts'
 
 type Kinds = Readonly<Record<string, ProblemFacts & { readonly code: string }>>
@@ -13,10 +13,41 @@ function byCode<K extends Kinds>(family: K) {
   return facts
 }
 
-/** The facts of every code. */
-export const PROBLEMS = { ...LEGACY, ...byCode(services) }
+// A code belongs to the family that its first word names. The documentation keeps this order.
+const FAMILIES = [
+  'host',
+  'proxy',
+  'tls',
+  'redirect',
+  'document',
+  'service',
+  'login',
+  'source',
+  'block',
+  'file',
+  'credentials',
+  'services'
+]
+
+const placeOf = (code: string): string =>
+  String.fromCharCode(0x41 + FAMILIES.indexOf(code.split('-')[0] ?? '')) + code
+
+function inOrder<Facts extends object>(facts: Facts): Facts {
+  const entries = Object.entries(facts)
+  entries.sort(([a], [b]) => (placeOf(a) < placeOf(b) ? -1 : 1))
+  return Object.fromEntries(entries) as Facts
+}
+
+/** The facts of every code, by family and then alphabetically. */
+export const PROBLEMS = inOrder({ ...LEGACY, ...byCode(services) })
 
 export type ProblemCode = keyof typeof PROBLEMS
+
+/** The problem with the facts of its code where it has none of its own. */
+export const withFacts = (problem: Problem): Problem & ProblemFacts => ({
+  ...PROBLEMS[problem.code],
+  ...problem
+})
 
 /** The page that explains each code; the code is the anchor of its section. */
 export const PROBLEMS_PAGE = 'docs/problems.md'

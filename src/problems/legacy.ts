@@ -67,11 +67,22 @@ export const LEGACY = {
   'service-url-credentials': breaks('The URL of a service holds a user name'),
   'service-url-empty': breaks('The URL of a service is empty'),
   'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
-  'service-url-no-slash': breaks('The URL of a service does not end with a slash'),
-  'service-url-relative': warns('The URL of a service depends on where the document is'),
+  'service-url-no-slash': breaks('The URL of a service does not end with a slash', [
+    ...MAIN_CLIENTS,
+    'dependabot',
+    'checkov'
+  ]),
+  'service-url-relative': warns('The URL of a service depends on where the document is', [
+    'dependabot',
+    'renovate',
+    'terragrunt'
+  ]),
   'service-url-query': warns('The URL of a service has a query', MAIN_CLIENTS),
-  'service-url-insecure': warns('The URL of a service is not https', MAIN_CLIENTS),
-  'service-url-cross-host': warns('A service is on another host'),
+  'service-url-insecure': warns('The URL of a service is not https', [
+    ...MAIN_CLIENTS,
+    'dependabot'
+  ]),
+  'service-url-cross-host': warns('A service is on another host', ['dependabot', 'renovate']),
 
   'login-type': breaks('login.v1 is not an object', MAIN_CLIENTS),
   'login-client-missing': breaks('login.v1 has no client', MAIN_CLIENTS),

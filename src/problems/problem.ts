@@ -31,11 +31,11 @@ export type Problem = {
 }
 
 /** What differs from occurrence to occurrence. */
-export type Occurrence = {
+export type Occurrence<Affected extends Client> = {
   readonly message: string
   readonly help?: string | undefined
   /** Fewer clients than the code can affect. */
-  readonly affects?: readonly Client[]
+  readonly affects?: readonly Affected[]
   /** A milder severity than the code's own. */
   readonly severity?: Severity
 }
@@ -48,23 +48,17 @@ export type ProblemKind<Code extends string, Data> = ProblemFacts & {
 
 /**
  * Defines a problem code. `describe` turns the data of one occurrence into its message and help.
- * Codes are stable: never rename one.
+ * Codes are stable: never rename one. The types keep an occurrence from affecting a client that the
+ * facts do not list.
  */
-export function defineProblem<const Code extends string, Data>(
-  { code, title, severity, affects }: ProblemFacts & { readonly code: Code },
-  describe: (data: Data) => Occurrence
+export function defineProblem<const Code extends string, Affected extends Client, Data>(
+  facts: ProblemFacts & { readonly code: Code; readonly affects: readonly Affected[] },
+  describe: (data: Data) => Occurrence<Affected>
 ): ProblemKind<Code, Data> {
   const construct = (data: Data): Problem => {
-    const { message, help, ...differs } = describe(data)
-    const facts = {
-      code: code as ProblemCode & Code,
-      title,
-      severity,
-      affects,
-      ...differs,
-      message
-    }
-    return help === undefined ? facts : { ...facts, help }
+    const { help, ...occurrence } = describe(data)
+    const problem = { ...facts, code: facts.code as ProblemCode & Code, ...occurrence }
+    return help === undefined ? problem : { ...problem, help }
   }
-  return Object.assign(construct, { code, title, severity, affects })
+  return Object.assign(construct, facts)
 }

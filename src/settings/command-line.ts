@@ -1,5 +1,5 @@
-// What is written on the command line: a command, its flags, and every mistake in them at once.
-
+// Parses the command line: a command, its flags, and every mistake in them at once.
+import { parseArgs } from 'node:util'
 import type { RawSettings } from './settings.ts'
 import { SETTINGS, type SettingName } from './table.ts'
 
@@ -20,40 +20,79 @@ export type Command =
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'mistakes'; readonly mistakes: readonly string[] }
 
-type Flags = { readonly values: Map<string, string[]>; readonly words: string[] }
+/** The values of each flag, in the order in which they were given. */
+type Values = ReadonlyMap<string, readonly string[]>
 
-const LISTS: ReadonlySet<string> = new Set(
-  SETTINGS.filter(({ kind }) => kind === 'list').map(({ name }) => name)
-)
-const FLAGS = SETTINGS.filter((setting) => !('ofAction' in setting))
-const NAMES: readonly string[] = [...FLAGS.map(({ name }) => name), 'format']
-/** Inputs that stand on what only a run of the Action has: its event and its token. */
-const OF_ACTION: readonly string[] = SETTINGS.filter((setting) => 'ofAction' in setting).map(
+const isActionOnly = (setting: (typeof SETTINGS)[number]): boolean => 'ofAction' in setting
+const ACTION_INPUTS: readonly string[] = SETTINGS.filter(isActionOnly).map(({ name }) => name)
+const FLAGS: readonly string[] = [
+  ...SETTINGS.filter((setting) => !isActionOnly(setting)).map(({ name }) => name),
+  'format'
+]
+const LISTS: readonly string[] = SETTINGS.filter(({ kind }) => kind === 'list').map(
   ({ name }) => name
 )
-const SUBJECTS: readonly string[] = ['host', 'module', 'provider'] satisfies Subject[]
-/** The settings that a command without network has a use for. */
-const OF_USAGES: readonly string[] = ['scan', 'exclude', 'dialect', 'format']
-/** What decides where a host's token is looked for; of no use to the other subjects. */
-const OF_EXPLAIN_HOST: readonly string[] = ['tokens', 'cli-config', 'timeout-seconds']
-const OF_EXPLAIN: readonly string[] = ['dialect', 'format']
 
-/** Reads the arguments after the program's own name. Pure: what is missing or wrong is in the result. */
+/** The flags of the commands that do not take all of them. */
+const ACCEPTED: Readonly<Record<'usages' | Subject, readonly string[]>> = {
+  usages: ['scan', 'exclude', 'dialect', 'format'],
+  // What decides where the token of a host is looked up.
+  host: ['dialect', 'format', 'tokens', 'cli-config', 'timeout-seconds'],
+  module: ['dialect', 'format'],
+  provider: ['dialect', 'format']
+}
+
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean' },
+  ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' } as const]))
+} as const
+
+/** Parses the arguments after the program's name. Pure: the result holds all mistakes. */
 export function parseCommandLine(args: readonly string[]): Command {
-  const end = args.indexOf('--')
-  const before = end < 0 ? args : args.slice(0, end)
-  if (before.some((word) => word === '--help' || word === '-h')) return { kind: 'help' }
-  if (before.some((word) => word === '--version')) return { kind: 'version' }
-  const mistakes: string[] = []
-  const { values, words } = readFlags(args, mistakes)
-  const command = readCommand(words, values, mistakes)
-  return mistakes.length > 0 ? { kind: 'mistakes', mistakes } : command
+  const options = { args: [...args], options: OPTIONS, strict: false, tokens: true } as const
+  const { tokens, positionals } = parseArgs(options)
+  const flags = tokens.filter((token) => token.kind === 'option')
+  if (flags.some(({ name }) => name === 'help')) return { kind: 'help' }
+  if (flags.some(({ name }) => name === 'version')) return { kind: 'version' }
+  const values = new Map<string, string[]>()
+  const mistakes = new Set<string>()
+  for (const { name, index, value, inlineValue } of flags) {
+    const given = values.get(name) ?? []
+    const mistake =
+      mistakeInName(name, args[index] ?? '') ??
+      mistakeInValue(name, value, inlineValue === true) ??
+      (given.length > 0 && !LISTS.includes(name) ? `--${name} is given more than once` : null)
+    if (mistake !== null) mistakes.add(mistake)
+    else values.set(name, [...given, value ?? ''])
+  }
+  const command = readCommand(positionals, values, mistakes)
+  return mistakes.size > 0 ? { kind: 'mistakes', mistakes: [...mistakes] } : command
+}
+
+function mistakeInName(name: string, argument: string): string | null {
+  const isLong = argument.startsWith('--')
+  if (isLong && FLAGS.includes(name)) return null
+  // What follows "=" may be a secret.
+  const [shown] = argument.split('=')
+  if (isLong && ACTION_INPUTS.includes(name))
+    return `"${shown}" is an input of the Action, not a flag`
+  const plain = (text: string) => text.replace(/[-_s]/g, '')
+  const close = FLAGS.find((each) => isLong && plain(each) === plain(name))
+  return `"${shown}" is not a flag; ${close === undefined ? 'see --help' : `did you mean "--${close}"?`}`
+}
+
+/** A value that looks like a flag is a forgotten value, unless it follows `=`. */
+function mistakeInValue(name: string, value: string | undefined, isInline: boolean): string | null {
+  if (value === undefined) return `--${name} has no value`
+  if (isInline || !/^-./.test(value)) return null
+  return `--${name} has no value; write --${name}=VALUE for a value that begins with "-"`
 }
 
 function readCommand(
   [name = 'check', ...rest]: readonly string[],
-  values: Flags['values'],
-  mistakes: string[]
+  values: Values,
+  mistakes: Set<string>
 ): Command {
   const format = readFormat(values, mistakes)
   switch (name) {
@@ -62,105 +101,51 @@ function readCommand(
     case 'check':
       return { kind: 'check', raw: rawSettings(values, rest), format }
     case 'usages':
-      refuseFlags(name, OF_USAGES, values, mistakes)
+      refuseOthers('usages', ACCEPTED.usages, values, mistakes)
       return { kind: 'usages', raw: rawSettings(values, rest), format }
     case 'explain': {
       const [subject = '', ...texts] = rest
-      refuseExplainFlags(subject, values, mistakes)
       if (!isSubject(subject)) {
-        mistakes.push(`explain wants ${quoted(SUBJECTS)} first, not "${subject}"`)
+        mistakes.add(`explain needs "host", "module" or "provider" first, not "${subject}"`)
         return { kind: 'help' }
       }
+      refuseOthers(`explain ${subject}`, ACCEPTED[subject], values, mistakes)
       if (texts.length === 0) {
-        mistakes.push(`explain ${subject} wants a text, or "-" for standard input`)
+        mistakes.add(`explain ${subject} needs at least one ${subject}, or "-" for standard input`)
       }
       return { kind: 'explain', subject, texts, raw: rawSettings(values, []), format }
     }
     default:
-      // `check` may be left out: then the words are what is to be read.
+      // `check` may be omitted: the words are then directories to scan.
       return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format }
   }
 }
 
-function refuseExplainFlags(subject: string, values: Flags['values'], mistakes: string[]): void {
-  const ofHost = new Map([...values].filter(([flag]) => OF_EXPLAIN_HOST.includes(flag)))
-  const others = new Map([...values].filter(([flag]) => !ofHost.has(flag)))
-  refuseFlags('explain', OF_EXPLAIN, others, mistakes)
-  if (subject === 'host' || !isSubject(subject)) return
-  refuseFlags(`explain ${subject}`, [], ofHost, mistakes)
-}
+const isSubject = (word: string): word is Subject =>
+  word === 'host' || word === 'module' || word === 'provider'
 
-const quoted = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ')
-
-const isSubject = (word: string): word is Subject => SUBJECTS.includes(word)
-
-function readFormat(values: Flags['values'], mistakes: string[]): Format {
-  const format = values.get('format')?.at(-1) ?? 'text'
+function readFormat(values: Values, mistakes: Set<string>): Format {
+  const format = values.get('format')?.[0] ?? 'text'
   if (format === 'text' || format === 'json') return format
-  mistakes.push(`--format is "${format}", want one of "text", "json"`)
+  mistakes.add(`--format is "${format}", expected "text" or "json"`)
   return 'text'
 }
 
-function refuseFlags(
+function refuseOthers(
   command: string,
-  known: readonly string[],
-  values: Flags['values'],
-  mistakes: string[]
+  accepted: readonly string[],
+  values: Values,
+  mistakes: Set<string>
 ): void {
   for (const name of values.keys()) {
-    if (!known.includes(name)) mistakes.push(`${command} takes no --${name}`)
+    if (!accepted.includes(name)) mistakes.add(`${command} does not take --${name}`)
   }
 }
 
-function readFlags(args: readonly string[], mistakes: string[]): Flags {
-  const flags: Flags = { values: new Map(), words: [] }
-  for (let index = 0; index < args.length; index += 1) {
-    const word = args[index] ?? ''
-    if (word === '--') {
-      flags.words.push(...args.slice(index + 1))
-      break
-    }
-    if (!word.startsWith('--')) {
-      if (word.startsWith('-') && word !== '-') mistakes.push(`"${word}" is not a flag`)
-      else flags.words.push(word)
-      continue
-    }
-    const equals = word.indexOf('=')
-    const name = word.slice(2, equals < 0 ? undefined : equals)
-    const next = args[index + 1]
-    const value = equals >= 0 ? word.slice(equals + 1) : next
-    if (equals < 0 && next !== undefined) index += 1
-    note(flags, name, value, mistakes)
-  }
-  return flags
-}
-
-function note(
-  { values }: Flags,
-  name: string,
-  value: string | undefined,
-  mistakes: string[]
-): void {
-  if (OF_ACTION.includes(name)) {
-    mistakes.push(`"--${name}" is an input of the Action, and no flag here`)
-  } else if (!NAMES.includes(name)) {
-    const plain = (text: string) => text.replace(/[-_s]/g, '')
-    const close = NAMES.find((each) => plain(each) === plain(name))
-    const hint = close === undefined ? 'see --help' : `did you mean "--${close}"?`
-    mistakes.push(`"--${name}" is not a flag, ${hint}`)
-  } else if (value === undefined) {
-    mistakes.push(`--${name} has no value`)
-  } else if (values.has(name) && !LISTS.has(name)) {
-    mistakes.push(`--${name} is given twice`)
-  } else {
-    values.set(name, [...(values.get(name) ?? []), value])
-  }
-}
-
-/** Directories stand for `scan`, as files do for most programs. */
-function rawSettings(values: Flags['values'], directories: readonly string[]): RawSettings {
+/** Directories are values of `scan`, as files are arguments of most programs. */
+function rawSettings(values: Values, directories: readonly string[]): RawSettings {
   const scan = [...(values.get('scan') ?? []), ...directories]
-  const all = new Map(scan.length === 0 ? values : [...values, ['scan', scan]])
+  const all: Values = scan.length === 0 ? values : new Map([...values, ['scan', scan]])
   const given = SETTINGS.flatMap(({ name }): [SettingName, string][] => {
     const value = all.get(name)
     return value === undefined ? [] : [[name, value.join('\n')]]

@@ -14,18 +14,18 @@ export const modules = {
 
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
-/** The certificates of a PEM text; whatever else is in it is left out. */
+/** The certificates of a PEM text; other content is ignored. */
 function parseAuthorities(text) {
     const certificates = text.match(CERTIFICATE) ?? [];
     if (certificates.length === 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('holds no certificate, want PEM');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('contains no certificate; expected PEM');
     try {
         for (const certificate of certificates)
             new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(certificate);
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(certificates.join('\n'));
     }
     catch (error) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`holds a broken certificate: ${error instanceof Error ? error.message : error}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`contains an invalid certificate: ${error instanceof Error ? error.message : error}`);
     }
 }
 

@@ -1124,7 +1124,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2617);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(735);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1233,7 +1233,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2617:
+/***/ 735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1325,7 +1325,7 @@ function names(line, host) {
 }
 
 // EXTERNAL MODULE: ./lib/go/parsed.js
-var parsed = __nccwpck_require__(3625);
+var go_parsed = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./lib/go/quote.js
 var quote = __nccwpck_require__(6246);
 // EXTERNAL MODULE: ./lib/go/url.js
@@ -1345,7 +1345,7 @@ function normalizeQuery(text) {
         if (pair === '')
             continue;
         if (pair.includes(';'))
-            return (0,parsed/* refuse */.T)('invalid semicolon separator in query');
+            return (0,go_parsed/* refuse */.T)('invalid semicolon separator in query');
         const equals = pair.indexOf('=');
         const name = unescaped(equals < 0 ? pair : pair.slice(0, equals));
         if (!name.ok)
@@ -1356,7 +1356,7 @@ function normalizeQuery(text) {
         pairs.push([name.value, value.value]);
     }
     pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return (0,parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
+    return (0,go_parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
 }
 const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
 /** The bytes that the text stands for, one character each: they need not be UTF-8. */
@@ -1364,12 +1364,12 @@ function unescaped(text) {
     const broken = text.search(BROKEN_ESCAPE);
     // Four code units hold the three bytes that Go shows, whatever characters follow.
     if (broken >= 0) {
-        return (0,parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
+        return (0,go_parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
     }
     let bytes = '';
     for (const byte of new TextEncoder().encode(text))
         bytes += String.fromCharCode(byte);
-    return (0,parsed/* accept */.J)(bytes
+    return (0,go_parsed/* accept */.J)(bytes
         .replaceAll('+', ' ')
         .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
 }
@@ -1391,17 +1391,17 @@ const escaped = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => byte ===
 function parsePackageAddress(text, client) {
     const given = splitSubdirectory(text);
     if (given.subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(given.subdirectory));
+        return (0,go_parsed/* refuse */.T)(leadsOutside(given.subdirectory));
     const detected = detect(given.address.toWellFormed(), client);
     if (!detected.ok)
         return detected;
     const { address, subdirectory } = splitSubdirectory(detected.value);
     if (subdirectory === '')
-        return (0,parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
+        return (0,go_parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
     const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
     if (!whole.startsWith('../'))
-        return (0,parsed/* accept */.J)({ address, subdirectory: whole });
-    return (0,parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
+        return (0,go_parsed/* accept */.J)({ address, subdirectory: whole });
+    return (0,go_parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
 }
 /**
  * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
@@ -1447,7 +1447,7 @@ function detect(source, client) {
     const { address, subdirectory } = splitSubdirectory(forced.rest);
     const plain = (0,go_url/* parseUrl */.Dl)(address);
     if (plain.ok && plain.value.scheme !== '')
-        return (0,parsed/* accept */.J)(source);
+        return (0,go_parsed/* accept */.J)(source);
     for (const detector of DETECTORS) {
         const found = detector(address, client);
         if (found === undefined)
@@ -1459,22 +1459,22 @@ function detect(source, client) {
         if (!moved.ok)
             return moved;
         const prefix = forced.prefix === '' ? detected.prefix : forced.prefix;
-        return (0,parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
+        return (0,go_parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
     }
     const what = client === 'terraform' ? 'address' : 'string';
-    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
+    return (0,go_parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
 }
 // A detector may find a sub-directory of its own, which then comes first.
 function addSubdirectory(found, below) {
     const parts = [found.subdirectory, below].filter((part) => part !== '');
     if (parts.length === 0)
-        return (0,parsed/* accept */.J)(found.address);
+        return (0,go_parsed/* accept */.J)(found.address);
     const url = (0,go_url/* parseUrl */.Dl)(found.address);
     if (!url.ok)
-        return (0,parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
+        return (0,go_parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
     const [first = ''] = parts;
     const joined = parts.length === 1 ? first : cleanPath(parts.join('/'));
-    return (0,parsed/* accept */.J)((0,go_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
+    return (0,go_parsed/* accept */.J)((0,go_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
 }
 function splitForced(source) {
     const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [];
@@ -1488,16 +1488,16 @@ const detectGitHub = (source, client) => {
     const query = mark < 0 ? '' : source.slice(mark + 1);
     const parts = path.split('/');
     if (parts.length < 3)
-        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
+        return (0,go_parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
     const url = (0,go_url/* parseUrl */.Dl)(`https://${parts.slice(0, 3).join('/')}`);
     if (!url.ok)
-        return (0,parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
+        return (0,go_parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
     const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : '';
     const repository = withGit(url.value, below);
     // OpenTofu puts the query at the very end, even after a fragment.
     if (client === 'terraform')
-        return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)({ ...repository, query })}`);
-    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
+        return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)({ ...repository, query })}`);
+    return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
 };
 // Both clients read `user@host:path` as Git over SSH, but only for the user "git".
 const detectGit = (source, client) => {
@@ -1506,10 +1506,10 @@ const detectGit = (source, client) => {
         return undefined;
     const [, user, host = '', path = ''] = matched;
     const mark = path.indexOf('?');
-    const query = mark < 0 ? (0,parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
+    const query = mark < 0 ? (0,go_parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
     const whose = client === 'terraform' ? 'Git' : 'GitHub';
     if (!query.ok)
-        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
+        return (0,go_parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
     if (user !== 'git')
         return undefined;
     const url = {
@@ -1520,7 +1520,7 @@ const detectGit = (source, client) => {
         path: (0,url_escape/* escapeText */.X1)(mark < 0 ? path : path.slice(0, mark), 'path'),
         query: query.value
     };
-    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(url)}`);
+    return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(url)}`);
 };
 // OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
 const detectBitbucket = (source) => {
@@ -1528,8 +1528,8 @@ const detectBitbucket = (source) => {
         return undefined;
     const url = (0,go_url/* parseUrl */.Dl)(`https://${source}`);
     if (!url.ok)
-        return (0,parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
-    return (0,parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(withGit(url.value, ''))}`);
+        return (0,go_parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
+    return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(withGit(url.value, ''))}`);
 };
 const detectGcs = (source, client) => {
     const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
@@ -1537,9 +1537,9 @@ const detectGcs = (source, client) => {
         return undefined;
     const parts = source.split('/');
     if (parts.length < 5)
-        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
+        return (0,go_parsed/* refuse */.T)('URL is not a valid GCS URL');
     const url = (0,go_url/* parseUrl */.Dl)(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
-    return url.ok ? (0,parsed/* accept */.J)(`gcs::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
+    return url.ok ? (0,go_parsed/* accept */.J)(`gcs::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,go_parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
 };
 const detectS3 = (source) => {
     if (!source.includes('.amazonaws.com/'))
@@ -1547,9 +1547,9 @@ const detectS3 = (source) => {
     const [host = '', ...path] = source.split('/');
     const place = s3Place(host.split('.'));
     if (place === undefined)
-        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
+        return (0,go_parsed/* refuse */.T)('URL is not a valid S3 URL');
     const url = (0,go_url/* parseUrl */.Dl)(`https://${[place, ...path].join('/')}`);
-    return url.ok ? (0,parsed/* accept */.J)(`s3::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
+    return url.ok ? (0,go_parsed/* accept */.J)(`s3::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,go_parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
 };
 function s3Place(labels) {
     const [first = '', second = '', third = ''] = labels;
@@ -1563,8 +1563,8 @@ const detectAbsolutePath = (source, client) => {
     if (source === '')
         return undefined;
     if (source.startsWith('/'))
-        return (0,parsed/* accept */.J)(`file://${source}`);
-    return (0,parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
+        return (0,go_parsed/* accept */.J)(`file://${source}`);
+    return (0,go_parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
 };
 // In the order in which both clients ask them; the last claims whatever is left.
 const DETECTORS = [
@@ -1634,14 +1634,14 @@ function parseModuleSource(text, client) {
 /** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
 function parseRegistryModule(text, client) {
     if (isLocalPath(text)) {
-        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
+        return (0,go_parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
     }
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
+        return (0,go_parsed/* refuse */.T)(leadsOutside(subdirectory));
     const parts = address.split('/');
     if (parts.length !== 3 && parts.length !== 4) {
-        return (0,parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
+        return (0,go_parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
     }
     const named = parts.length === 4 ? parts.shift() : undefined;
     const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client);
@@ -1650,20 +1650,20 @@ function parseRegistryModule(text, client) {
     const [namespace = '', name = '', system = ''] = parts;
     const why = moduleFault(namespace, name, system);
     if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
+        return (0,go_parsed/* refuse */.T)(why);
     const hostImplied = named === undefined;
     const rest = { hostImplied, namespace, name, system, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
+    return (0,go_parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
 }
 /** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
 function parseComponentSource(text) {
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../')) {
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
+        return (0,go_parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
     }
     const parts = address.split('/');
     if (parts.length !== 2 && parts.length !== 3) {
-        return (0,parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
+        return (0,go_parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
     }
     const named = parts.length === 3 ? parts.shift() : undefined;
     const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com'];
@@ -1673,9 +1673,9 @@ function parseComponentSource(text) {
     const [namespace = '', name = ''] = parts;
     const why = componentFault(namespace, name);
     if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
+        return (0,go_parsed/* refuse */.T)(why);
     const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
+    return (0,go_parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
 }
 /** A directory of the same repository, to both clients. */
 const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
@@ -1685,20 +1685,20 @@ function cleanLocalPath(text) {
 }
 function readHost(text, what, reserved, client) {
     if (text === undefined)
-        return (0,parsed/* accept */.J)(defaultRegistry(client));
+        return (0,go_parsed/* accept */.J)(defaultRegistry(client));
     const host = (0,hostname/* parseHostname */.Pv)(text);
     if (!host.ok) {
         const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.ol)(text)}`;
         if (!text.includes('--'))
-            return (0,parsed/* refuse */.T)(why);
-        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
+            return (0,go_parsed/* refuse */.T)(why);
+        return (0,go_parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
     }
     if (!host.value.includes('.')) {
-        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
+        return (0,go_parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
     }
     if (!reserved.includes(host.value))
         return host;
-    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
+    return (0,go_parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
 }
 function moduleFault(namespace, name, system) {
     if (!NAME.test(namespace)) {
@@ -4299,7 +4299,7 @@ function parseProviderSource(text, client) {
     if (!type.ok)
         return invalid('type', `${(0,quote/* quoteText */.ol)(givenType)} in source ${(0,quote/* quoteText */.ol)(text)}: ${type.why}`);
     const hostImplied = givenHost === undefined;
-    const host = hostImplied ? (0,parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
+    const host = hostImplied ? (0,go_parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
     // A single part is a type without a namespace; its prefix is not looked at.
     if (givenNamespace === undefined && host.ok) {
         const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
@@ -4322,19 +4322,19 @@ function parseProviderSource(text, client) {
 /** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
 function parseProviderPart(text) {
     if (/^[a-z0-9]+$/.test(text))
-        return (0,parsed/* accept */.J)(text);
+        return (0,go_parsed/* accept */.J)(text);
     if (text === '')
-        return (0,parsed/* refuse */.T)('must have at least one character');
+        return (0,go_parsed/* refuse */.T)('must have at least one character');
     if (text.includes('.'))
-        return (0,parsed/* refuse */.T)('dots are not allowed');
+        return (0,go_parsed/* refuse */.T)('dots are not allowed');
     if (text.includes('--'))
-        return (0,parsed/* refuse */.T)('cannot use multiple consecutive dashes');
+        return (0,go_parsed/* refuse */.T)('cannot use multiple consecutive dashes');
     const label = (0,idna/* lookupAscii */.YE)(text);
     return label.ok
-        ? (0,parsed/* accept */.J)((0,idna/* unicodeName */.DI)(label.value))
-        : (0,parsed/* refuse */.T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
+        ? (0,go_parsed/* accept */.J)((0,idna/* unicodeName */.DI)(label.value))
+        : (0,go_parsed/* refuse */.T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
 }
-const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,parsed/* accept */.J)(text) : parseProviderPart(text);
+const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,go_parsed/* accept */.J)(text) : parseProviderPart(text);
 function kindOf({ host, namespace }, client) {
     if (namespace === LEGACY_NAMESPACE)
         return 'legacy';
@@ -4671,7 +4671,7 @@ function readModule(text, client, hasVersion) {
     if (isLocalPath(text) && !hasVersion)
         return NOTHING;
     const address = parseModuleSource(text, client);
-    const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : parseRegistryModule(text, client);
+    const registry = address.kind === 'registry' ? (0,go_parsed/* accept */.J)(address) : parseRegistryModule(text, client);
     const help = explainModule(text, address, registry);
     if (registry.ok) {
         const reading = fromRegistry(registry.value);
@@ -5166,82 +5166,182 @@ function once(make) {
 /** The notes that concern one of these clients. */
 const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
 
-// EXTERNAL MODULE: ./lib/settings/proxy.js
-var proxy = __nccwpck_require__(101);
-// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
-var settings_settings = __nccwpck_require__(5869);
-;// CONCATENATED MODULE: ./lib/settings/read.js
-// The settings held against the machine: the files that they name and the variables beside them.
-
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
+// EXTERNAL MODULE: ./lib/settings/ip-address.js
+var ip_address = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./lib/settings/proxy.js
+// Selects the proxy of a request from the environment, as Go's net/http does.
 
 
 
 /**
- * Settings, and the files and variables that they stand on.
- * @throws SettingsError with all mistakes of all of them at once
+ * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
+ * @throws TypeError when a proxy's URL cannot be read
  */
-async function readSettings(raw, { environment, directory }) {
-    const mistakes = [];
-    const attempt = async (read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof settings_settings/* SettingsError */.GN)
-                mistakes.push(...error.mistakes);
-            else
-                throw error;
-            return undefined;
-        }
+function proxiesFrom(environment) {
+    const variable = (name) => environment[name] || environment[name.toLowerCase()] || '';
+    const proxies = {
+        http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),
+        https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
     };
-    const settings = await attempt(() => (0,settings_settings/* parseSettings */.P$)(raw));
-    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
-    await attempt(() => checkProxies(environment));
-    await attempt(() => checkScan(settings?.scan ?? [], directory));
-    if (settings === undefined || mistakes.length > 0)
-        throw new settings_settings/* SettingsError */.GN(mistakes);
-    return settings;
+    const direct = directRules(variable('NO_PROXY'));
+    return (target) => {
+        const proxy = proxies[target.scheme];
+        return proxy === null || isLocal(target.name) || direct(target) ? null : proxy;
+    };
 }
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)));
-    if (lost.length === 0)
-        return;
-    throw new settings_settings/* SettingsError */.GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
+const SCHEMES = ['http:', 'https:'];
+function parseProxy(name, value) {
+    if (value === '')
+        return null;
+    // A bare HOST:PORT means http, as in Go.
+    const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
+    if (url === null)
+        throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`);
+    if (!SCHEMES.includes(url.protocol)) {
+        throw new TypeError(`${name} is a ${url.protocol}// proxy; expected http:// or https://`);
+    }
+    if (!isDecodable(url.username) || !isDecodable(url.password)) {
+        throw new TypeError(`${name} has a user name or password with a bare "%"; write "%25" for it`);
+    }
+    return url;
 }
-function checkProxies(environment) {
+function isDecodable(text) {
     try {
-        (0,proxy/* proxiesFrom */.N)(environment);
+        decodeURIComponent(text);
+        return true;
     }
     catch (error) {
-        if (error instanceof TypeError)
-            throw new settings_settings/* SettingsError */.GN([error.message]);
+        if (error instanceof URIError)
+            return false;
         throw error;
     }
 }
-async function checkAuthorities(path) {
-    const text = readAuthorities(path);
-    if (text === null)
-        return;
-    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
-    const parsed = parseAuthorities(text);
-    if (!parsed.ok)
-        throw new settings_settings/* SettingsError */.GN([`ca-file "${path}" ${parsed.why}`]);
+const LOOPBACK = new external_node_net_.BlockList();
+LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
+LOOPBACK.addAddress('::1', 'ipv6');
+// net/http never uses a proxy for the machine itself.
+const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
+/** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
+function contains(list, name) {
+    const address = (0,ip_address/* plainAddress */.n)(name.replace(/%.*$/, ''));
+    const family = (0,external_node_net_.isIP)(address);
+    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
-/**
- * The text of ca-file, `null` where none is set.
- * @throws SettingsError where it cannot be read
- */
-function readAuthorities(path) {
-    if (path === null)
+/** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
+function directRules(text) {
+    const rules = text
+        .split(',')
+        .map((item) => item.trim().toLowerCase())
+        .filter((item) => item !== '')
+        .map(directRule);
+    return (target) => rules.some((rule) => rule(target));
+}
+function directRule(item) {
+    if (item === '*')
+        return () => true;
+    const range = rangeOf(item);
+    if (range !== null)
+        return ({ name }) => range(name);
+    const { name: pattern, port } = splitPort(item);
+    const samePort = (target) => port === '' || String(target.port) === port;
+    if (isAddress(pattern)) {
+        const address = (0,ip_address/* plainAddress */.n)(pattern);
+        const list = new external_node_net_.BlockList();
+        list.addAddress(address, (0,external_node_net_.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
+        return (target) => contains(list, target.name) && samePort(target);
+    }
+    const matches = nameRule(pattern);
+    return (target) => (0,external_node_net_.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
+}
+/** Whether an address is in a CIDR range; null when the item is none. */
+function rangeOf(item) {
+    const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? [];
+    if (!isAddress(written))
         return null;
+    const bits = Number(digits);
+    if (bits > ((0,external_node_net_.isIP)(written) === 4 ? 32 : 128))
+        return null;
+    const mappedBits = bits - ((0,external_node_net_.isIP)(written) === 6 ? 96 : 0);
+    const range = new external_node_net_.BlockList();
+    // An IPv6 range contains no IPv4 address, unless it is a range of IPv4-mapped addresses.
+    const isFour = (0,external_node_net_.isIP)((0,ip_address/* plainAddress */.n)(written)) === 4 && mappedBits >= 0;
+    if (isFour)
+        range.addSubnet((0,ip_address/* plainAddress */.n)(written), mappedBits, 'ipv4');
+    else
+        range.addSubnet(written, bits, 'ipv6');
+    return (name) => contains(range, name) && ((0,external_node_net_.isIP)((0,ip_address/* plainAddress */.n)(name)) === 4) === isFour;
+}
+// net.ParseIP does not accept zones.
+const isAddress = (text) => (0,external_node_net_.isIP)(text) !== 0 && !text.includes('%');
+/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
+function nameRule(pattern) {
+    if (pattern === '')
+        return () => false;
+    const suffix = pattern.replace(/^\*\./, '.');
+    const written = suffix.replace(/^\./, '');
+    const ascii = (0,hostname/* parseHostname */.Pv)(written);
+    const bare = ascii.ok ? ascii.value : written;
+    return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
+}
+/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that never matches. */
+function splitPort(item) {
+    const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item);
+    return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
+}
+
+// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
+var settings_settings = __nccwpck_require__(5869);
+;// CONCATENATED MODULE: ./lib/settings/read.js
+// Settings together with what they refer to on this machine: files and proxy variables.
+
+
+
+
+
+/**
+ * Parses settings and reads what they refer to.
+ * @throws SettingsError with the mistakes of all of them
+ */
+async function readSettings(raw, { environment, directory }) {
+    const { settings, mistakes } = (0,settings_settings/* parseSettings */.P$)(raw);
+    const authorities = await readAuthorities(settings.caFile);
+    const proxies = readProxies(environment);
+    const missing = missingPaths(settings.scan, directory);
+    if (mistakes.length === 0 && missing.length === 0 && authorities.ok && proxies.ok) {
+        return { ...settings, authorities: authorities.value, chooseProxy: proxies.value };
+    }
+    const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]));
+    throw new settings_settings/* SettingsError */.GN([...mistakes, ...unreadable, ...missing]);
+}
+/** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
+const missingPaths = (scan, directory) => scan
+    .filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)))
+    .map((entry) => `scan names "${entry}", which does not exist in ${directory}`);
+function readProxies(environment) {
     try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+        return (0,go_parsed/* accept */.J)(proxiesFrom(environment));
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new settings_settings/* SettingsError */.GN([`ca-file "${path}" cannot be read: ${why}`]);
+        if (error instanceof TypeError)
+            return (0,go_parsed/* refuse */.T)(error.message);
+        throw error;
     }
+}
+async function readAuthorities(path) {
+    if (path === null)
+        return (0,go_parsed/* accept */.J)(null);
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch (error) {
+        return (0,go_parsed/* refuse */.T)(`ca-file "${path}" cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
+    const parsed = parseAuthorities(text);
+    return parsed.ok ? parsed : (0,go_parsed/* refuse */.T)(`ca-file "${path}" ${parsed.why}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
@@ -5447,7 +5547,7 @@ async function visit(requirements, settings, dialect, world) {
     const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8801));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
-        network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
+        network: networkOf(settings),
         credentials,
         forced,
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
@@ -12971,28 +13071,28 @@ function expand(address) {
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9562);
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2713);
-// How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
+// Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, labels.
 
 
 
 
 
 
-/** The items of a list: one a line, without comments and blank lines. */
+/** The items of a list: one per line, without comments and blank lines. */
 function listItems(text) {
     return text
         .split(/\r\n|[\n\r]/)
         .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
         .filter((line) => line !== '');
 }
-/** The items of a list whose values may hold `#`: only whole lines are comments. */
+/** The items of a list whose values may contain `#`: only whole lines are comments. */
 function secretItems(text) {
     return text
         .split(/\r\n|[\n\r]/)
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
-/** A hostname that a person wrote; the reason holds the text and the cure. */
+/** Parses a hostname; the reason contains the text and how to correct it. */
 function readHost(text) {
     const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(text);
     if (host.ok)
@@ -13000,11 +13100,11 @@ function readHost(text) {
     const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHostname */ .F8)(text);
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
 }
-/** A service id that at least one of the two clients can ask for. */
+/** Parses a service id that Terraform or OpenTofu can request. */
 function readServiceId(text) {
     return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServiceId */ .oe)(text, client).ok)
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);
 }
 /** `HOST[:PORT] [SERVICE…]` */
 function readHostLine(line) {
@@ -13022,29 +13122,29 @@ function readHostPattern(text) {
     const host = readHost(subdomains ? text.slice(2) : text);
     return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
 }
-/** Whether a host fits one of the patterns; without any, every host does. */
+/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
 const isAllowed = (host, patterns) => patterns.length === 0 ||
     patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host));
 /**
- * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: whoever swaps the two
- * sides has a secret where the host should be.
+ * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: if the two sides are
+ * swapped, the secret is where the host should be.
  */
 function readTokenLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "="; expected HOST=TOKEN');
     const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
     return host.ok
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(line.slice(equals + 1).trim()) })
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN');
 }
 const PORT = /^\d{1,5}$/;
-/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
+/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */
 function readResolveLine(line) {
-    const want = 'want HOST[:PORT]=ADDRESS[:PORT]';
+    const expected = 'expected HOST[:PORT]=ADDRESS[:PORT]';
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "="; ${expected}`);
     const from = line.slice(0, equals).trim();
     const host = readHost(from);
     if (!host.ok)
@@ -13052,7 +13152,7 @@ function readResolveLine(line) {
     const name = host.value.replace(/:\d+$/, '');
     const to = splitAddress(line.slice(equals + 1).trim());
     if (to === null)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no valid address; ${expected}`);
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
 }
 function portOf(text) {
@@ -13075,9 +13175,9 @@ function splitAddress(text) {
 function readIgnoreLine(line) {
     const [code = '', text, ...more] = line.split(/\s+/);
     if (more.length > 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words; expected CODE [HOST]`);
     if (!isProblemCode(code)) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; docs/problems.md lists the codes`);
     }
     if (text === undefined)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
@@ -13086,7 +13186,7 @@ function readIgnoreLine(line) {
 }
 // GitHub refuses longer names.
 const MAX_LABEL = 50;
-/** Labels, parted by commas as in GitHub's own lists; a comma can be no part of one. */
+/** Labels, separated by commas as in GitHub's own lists; a label cannot contain a comma. */
 function readLabel(line) {
     const labels = line
         .split(',')
@@ -13095,141 +13195,9 @@ function readLabel(line) {
     const long = labels.find((label) => label.length > MAX_LABEL);
     return long === undefined
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
 }
 const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3, code);
-
-
-/***/ }),
-
-/***/ 101:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ proxiesFrom)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
-/* harmony import */ var _ip_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
-
-
-
-/**
- * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
- * @throws TypeError when a proxy's URL cannot be read
- */
-function proxiesFrom(environment) {
-    const variable = (name) => environment[name] || environment[name.toLowerCase()] || '';
-    const proxies = {
-        http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),
-        https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
-    };
-    const direct = directRules(variable('NO_PROXY'));
-    return (target) => {
-        const proxy = proxies[target.scheme];
-        return proxy === null || isLocal(target.name) || direct(target) ? null : proxy;
-    };
-}
-const SCHEMES = ['http:', 'https:'];
-function parseProxy(name, value) {
-    if (value === '')
-        return null;
-    // A bare HOST:PORT means http, as in every other program.
-    const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
-    if (url === null)
-        throw new TypeError(`${name} is not a URL, want http://HOST:PORT`);
-    if (!SCHEMES.includes(url.protocol)) {
-        throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`);
-    }
-    if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`);
-    }
-    return url;
-}
-function isDecodable(text) {
-    try {
-        decodeURIComponent(text);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof URIError)
-            return false;
-        throw error;
-    }
-}
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
-// net/http never asks a proxy for the machine itself.
-const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
-/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
-function contains(list, name) {
-    const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name.replace(/%.*$/, ''));
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
-    return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
-}
-/** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
-function directRules(text) {
-    const rules = text
-        .split(',')
-        .map((item) => item.trim().toLowerCase())
-        .filter((item) => item !== '')
-        .map(directRule);
-    return (target) => rules.some((rule) => rule(target));
-}
-function directRule(item) {
-    if (item === '*')
-        return () => true;
-    const range = rangeOf(item);
-    if (range !== null)
-        return ({ name }) => range(name);
-    const { name: pattern, port } = splitPort(item);
-    const samePort = (target) => port === '' || String(target.port) === port;
-    if (isAddress(pattern)) {
-        const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(pattern);
-        const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-        list.addAddress(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
-        return (target) => contains(list, target.name) && samePort(target);
-    }
-    const matches = nameRule(pattern);
-    return (target) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
-}
-/** Whether an address is in a CIDR range; null when the item is none. */
-function rangeOf(item) {
-    const [, written = '', digits = ''] = /^([\da-f:.]+)\/(\d{1,6})$/.exec(item) ?? [];
-    if (!isAddress(written))
-        return null;
-    const bits = Number(digits);
-    if (bits > ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 4 ? 32 : 128))
-        return null;
-    const mappedBits = bits - ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 6 ? 96 : 0);
-    const range = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-    // An IPv6 range never holds an IPv4 address, unless it is a range of such.
-    const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written)) === 4 && mappedBits >= 0;
-    if (isFour)
-        range.addSubnet((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written), mappedBits, 'ipv4');
-    else
-        range.addSubnet(written, bits, 'ipv6');
-    return (name) => contains(range, name) && ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name)) === 4) === isFour;
-}
-// net.ParseIP knows no zones.
-const isAddress = (text) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 0 && !text.includes('%');
-/** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
-function nameRule(pattern) {
-    if (pattern === '')
-        return () => false;
-    const suffix = pattern.replace(/^\*\./, '.');
-    const written = suffix.replace(/^\./, '');
-    const ascii = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(written);
-    const bare = ascii.ok ? ascii.value : written;
-    return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
-}
-/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
-function splitPort(item) {
-    const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item);
-    return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
-}
 
 
 /***/ }),
@@ -13253,7 +13221,7 @@ var token = __nccwpck_require__(2713);
 var lines = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./lib/settings/report-file.js
 
-// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+// SARIF 2.1.0 §3.2 allows both endings, so the longer one precedes that of JSON.
 const FORMATS = [
     ['.sarif.json', 'sarif'],
     ['.sarif', 'sarif'],
@@ -13261,27 +13229,27 @@ const FORMATS = [
     ['.xml', 'junit'],
     ['.md', 'markdown']
 ];
-/** The path of a report, its format told by the end of its name, in capitals or not. */
+/** The path of a report and the format that its name selects, ignoring case. */
 function readReportFile(path) {
     const name = path.toLowerCase();
     const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
     if (known !== undefined)
         return (0,parsed/* accept */.J)({ path, format: known[1] });
-    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+    return (0,parsed/* refuse */.T)(`"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit) or ".md"`);
 }
 
 // EXTERNAL MODULE: ./lib/settings/table.js
 var table = __nccwpck_require__(7773);
 ;// CONCATENATED MODULE: ./lib/settings/settings.js
-// Raw strings become Settings, all mistakes at once.
+// Parses the text of every setting into Settings and collects all mistakes.
 
 
 
 
 
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+// A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 const MAX_HOSTS = 10_000;
-/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
+/** The settings are wrong: every mistake, each with how to correct it. Exit code 2. */
 class SettingsError extends Error {
     name = 'SettingsError';
     mistakes;
@@ -13290,114 +13258,118 @@ class SettingsError extends Error {
         this.mistakes = mistakes;
     }
 }
-/**
- * Reads what an entry was given. Pure: files that a setting names are not looked at here.
- * @throws SettingsError with every mistake, in the order of the table
- */
+/** Parses the settings. Pure: does not look at the files that a setting names. */
 function parseSettings(raw) {
-    const reader = { raw, mistakes: [] };
-    const settings = {
-        hostnames: mergeHosts(settings_lines(reader, 'hostnames', lines/* readHostLine */.l6)),
-        requiredServices: settings_lines(reader, 'required-services', lines/* readServiceId */.aS),
-        scan: scanOf(reader),
-        exclude: settings_lines(reader, 'exclude', parsed/* accept */.J),
-        allowedHosts: settings_lines(reader, 'allowed-hosts', lines/* readHostPattern */.jM),
-        dialect: choice(reader, 'dialect'),
-        tokens: settings_lines(reader, 'tokens', lines/* readTokenLine */.IL),
-        cliConfig: settings_text(reader, 'cli-config') || null,
-        timeoutMs: number(reader, 'timeout-seconds') * 1000,
-        retries: number(reader, 'retries'),
-        concurrency: number(reader, 'concurrency'),
-        caFile: settings_text(reader, 'ca-file') || null,
-        resolve: settings_lines(reader, 'resolve', lines/* readResolveLine */.Ju),
-        certificateDays: number(reader, 'certificate-days'),
-        slowMs: number(reader, 'slow-seconds') * 1000,
-        failOn: choice(reader, 'fail-on'),
-        ignore: settings_lines(reader, 'ignore', lines/* readIgnoreLine */.x2),
-        report: settings_lines(reader, 'report', readReportFile),
-        changedOnly: flag(reader, 'changed-only'),
-        comment: choice(reader, 'comment'),
-        issue: choice(reader, 'issue'),
-        issueLabels: labelsOf(reader),
-        githubToken: secret(reader, 'github-token')
+    const parses = {
+        hostnames: parseHostnames(raw),
+        scan: parseScan(raw),
+        exclude: parseList(raw, 'exclude', parsed/* accept */.J),
+        allowedHosts: parseList(raw, 'allowed-hosts', lines/* readHostPattern */.jM),
+        requiredServices: parseList(raw, 'required-services', lines/* readServiceId */.aS),
+        dialect: parseChoice(raw, 'dialect'),
+        tokens: parseList(raw, 'tokens', lines/* readTokenLine */.IL),
+        cliConfig: parseText(raw, 'cli-config'),
+        timeoutMs: parseSeconds(raw, 'timeout-seconds'),
+        retries: parseNumber(raw, 'retries'),
+        concurrency: parseNumber(raw, 'concurrency'),
+        caFile: parseText(raw, 'ca-file'),
+        resolve: parseList(raw, 'resolve', lines/* readResolveLine */.Ju),
+        certificateDays: parseNumber(raw, 'certificate-days'),
+        slowMs: parseSeconds(raw, 'slow-seconds'),
+        failOn: parseChoice(raw, 'fail-on'),
+        ignore: parseList(raw, 'ignore', lines/* readIgnoreLine */.x2),
+        report: parseList(raw, 'report', readReportFile),
+        changedOnly: parseFlag(raw, 'changed-only'),
+        comment: parseChoice(raw, 'comment'),
+        issue: parseChoice(raw, 'issue'),
+        issueLabels: parseLabels(raw),
+        githubToken: parseSecret(raw, 'github-token')
     };
-    if (settings.hostnames.length > MAX_HOSTS) {
-        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
-    }
-    if (reader.mistakes.length > 0)
-        throw new SettingsError(reader.mistakes);
-    return settings;
+    return {
+        settings: valuesOf(parses),
+        mistakes: Object.values(parses).flatMap(({ mistakes }) => mistakes)
+    };
 }
-/** Whoever names no host wants the whole checkout to be read. */
-function scanOf(reader) {
-    const scan = settings_lines(reader, 'scan', parsed/* accept */.J);
-    const isEmpty = scan.length === 0 && (0,lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
-    return isEmpty ? ['.'] : scan;
+const valuesOf = (parses) => Object.fromEntries(Object.entries(parses).map(([name, { value }]) => [name, value]));
+const good = (value) => ({ value, mistakes: [] });
+function settingOf(name) {
+    const setting = table/* SETTINGS */.y.find((each) => each.name === name);
+    if (setting === undefined)
+        throw new Error(`no setting ${name}`);
+    return setting;
 }
-const settingOf = (name) => table/* SETTINGS */.y.find((setting) => setting.name === name);
-function settings_text({ raw }, name) {
-    const given = raw[name]?.trim() ?? '';
-    return given === '' ? (settingOf(name)?.default ?? '') : given;
+const textOf = (raw, name) => raw[name]?.trim() || settingOf(name).default;
+const parseText = (raw, name) => good(textOf(raw, name) || null);
+function parseSecret(raw, name) {
+    const text = textOf(raw, name);
+    return good(text === '' ? null : new token/* Token */.o(text));
 }
-function settings_lines(reader, name, read) {
-    const items = settingOf(name)?.secret ? lines/* secretItems */.vk : lines/* listItems */.Dw;
-    return items(settings_text(reader, name)).flatMap((line) => {
-        const item = read(line);
-        if (item.ok)
-            return [item.value];
-        reader.mistakes.push(`${name}: ${item.why}`);
-        return [];
-    });
+function parseList(raw, name, parse) {
+    const items = settingOf(name).secret ? lines/* secretItems */.vk : lines/* listItems */.Dw;
+    const parsed = items(textOf(raw, name)).map(parse);
+    return {
+        value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
+        mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+    };
 }
-function number(reader, name) {
-    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
-    const given = settings_text(reader, name);
-    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
-        return value;
-    const kind = whole ? 'a whole number' : 'a number';
-    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
-    return min;
+function parseHostnames(raw) {
+    const { value, mistakes } = parseList(raw, 'hostnames', lines/* readHostLine */.l6);
+    const hosts = mergeHosts(value);
+    const isTooLong = hosts.length > MAX_HOSTS;
+    const limit = `hostnames has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`;
+    return { value: hosts, mistakes: isTooLong ? [...mistakes, limit] : mistakes };
 }
-/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
-function flag(reader, name) {
-    const given = settings_text(reader, name);
-    if (/^(true|True|TRUE)$/.test(given))
-        return true;
-    if (!/^(false|False|FALSE)$/.test(given)) {
-        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
-    }
-    return false;
-}
-function secret(reader, name) {
-    const given = settings_text(reader, name);
-    return given === '' ? null : new token/* Token */.o(given);
-}
-/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
-function labelsOf(reader) {
-    const labels = settings_lines(reader, 'issue-labels', lines/* readLabel */.V8).flat();
-    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
-}
-function choice(reader, name) {
-    const setting = table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
-    const choices = setting?.kind === 'choice' ? setting.choices : [];
-    const given = settings_text(reader, name);
-    if (!choices.includes(given)) {
-        const wanted = choices.map((each) => `"${each}"`).join(', ');
-        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
-    }
-    return given;
-}
-/** One entry a host, with the services of all its lines; a line without services adds none. */
+/** One entry for each host, with the services of all its lines. */
 function mergeHosts(entries) {
-    const services = new Map();
-    for (const entry of entries) {
-        const known = services.get(entry.host) ?? new Set();
-        for (const id of entry.services)
-            known.add(id);
-        services.set(entry.host, known);
-    }
-    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
+    const groups = Map.groupBy(entries, ({ host }) => host);
+    return Array.from(groups, ([host, group]) => ({
+        host,
+        services: [...new Set(group.flatMap(({ services }) => services))]
+    }));
+}
+/** Without hostnames, the default is the whole checkout. */
+function parseScan(raw) {
+    const scan = parseList(raw, 'scan', parsed/* accept */.J);
+    const isDefault = scan.value.length === 0 && (0,lines/* listItems */.Dw)(textOf(raw, 'hostnames')).length === 0;
+    return isDefault ? good(['.']) : scan;
+}
+function parseNumber(raw, name) {
+    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name);
+    const text = textOf(raw, name);
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
+        return good(value);
+    const kind = whole ? 'a whole number' : 'a number';
+    return { value: min, mistakes: [`${name} is "${text}", expected ${kind} from ${min} to ${max}`] };
+}
+function parseSeconds(raw, name) {
+    const { value, mistakes } = parseNumber(raw, name);
+    return { value: value * 1000, mistakes };
+}
+/** The spellings of YAML 1.2, which the runner's own library accepts. */
+function parseFlag(raw, name) {
+    const text = textOf(raw, name);
+    if (/^(true|True|TRUE)$/.test(text))
+        return good(true);
+    const isFalse = /^(false|False|FALSE)$/.test(text);
+    return {
+        value: false,
+        mistakes: isFalse ? [] : [`${name} is "${text}", expected "true" or "false"`]
+    };
+}
+/** The labels of `issue-labels`; commas separate them too, since no label can contain one. */
+function parseLabels(raw) {
+    const { value, mistakes } = parseList(raw, 'issue-labels', lines/* readLabel */.V8);
+    const labels = value.flat();
+    const names = labels.length === 0 ? [settingOf('issue-labels').default] : labels;
+    return { value: [...new Set(names)], mistakes };
+}
+function parseChoice(raw, name) {
+    const text = textOf(raw, name);
+    const { choices = [] } = settingOf(name);
+    const wanted = choices.map((each) => `"${each}"`).join(', ');
+    const mistakes = choices.includes(text) ? [] : [`${name} is "${text}", expected one of ${wanted}`];
+    return { value: text, mistakes };
 }
 
 

@@ -21,7 +21,7 @@ import {
 import { type Dialect, resolveDialect } from './scan/dialect.ts'
 import { type Scan, scanRepository } from './scan/repository.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
-import { readAuthorities, readSettings } from './settings/read.ts'
+import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { MAX_HOSTS, type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import type { Visit } from './visit/evidence.ts'
 import { type Requirement, requirementsOf } from './visit/requirements.ts'
@@ -166,7 +166,7 @@ type Seen = {
 
 async function visit(
   requirements: readonly Requirement[],
-  settings: Settings,
+  settings: ResolvedSettings,
   dialect: Dialect,
   world: World
 ): Promise<Seen> {
@@ -188,7 +188,7 @@ async function visit(
     world
   )
   const visited = await visitHosts(asked, {
-    network: networkOf(settings, world.environment, readAuthorities(settings.caFile)),
+    network: networkOf(settings),
     credentials,
     forced,
     maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),

@@ -198,7 +198,7 @@ describe('wrong settings', () => {
     const { stdout, stderr, exitCode } = await runCli(['--hostname=a.example', '-x'])
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 })
     expect(stderr).toBe(
-      'tf-disco: "--hostname" is not a flag, did you mean "--hostnames"?\ntf-disco: "-x" is not a flag\n'
+      'tf-disco: "--hostname" is not a flag; did you mean "--hostnames"?\ntf-disco: "-x" is not a flag; see --help\n'
     )
   })
 })

@@ -101,7 +101,7 @@ describe('the README', () => {
 })
 
 it('docs/network.md states the maximum time for one host with the defaults', () => {
-  const settings = parseSettings({ hostnames: 'registry.example.com' })
+  const { settings } = parseSettings({ hostnames: 'registry.example.com' })
   const seconds = longestVisitMs(settings) / 1000
   expect(read('docs/network.md')).toContain(`which is ${seconds} s with the defaults`)
 })

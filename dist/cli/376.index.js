@@ -1,5 +1,5 @@
 export const id = 376;
-export const ids = [376,36];
+export const ids = [376];
 export const modules = {
 
 /***/ 9376:
@@ -9,26 +9,22 @@ export const modules = {
 /* harmony export */   networkOf: () => (/* binding */ networkOf)
 /* harmony export */ });
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8521);
-/* harmony import */ var _settings_authorities_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5036);
-/* harmony import */ var _settings_proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(101);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5716);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5716);
+// How this run reaches hosts: by which addresses, through which proxy, trusting whom.
 
 
-
-
-/** `authorities` is the text of the `ca-file`; both it and the proxies have been checked before. */
-function networkOf(settings, environment, authorities) {
+/** The part of the settings that decides how hosts are reached. */
+function networkOf(settings) {
     const named = [
         ...settings.hostnames.map(({ host }) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host).name),
         ...settings.tokens.map(({ host }) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .splitHostname */ .Sv)(host).name),
         ...settings.resolve.map(({ name }) => name)
     ];
-    const read = authorities === null ? null : (0,_settings_authorities_js__WEBPACK_IMPORTED_MODULE_1__.parseAuthorities)(authorities);
     return {
         resolve: settings.resolve,
         namedHosts: new Set(named),
-        chooseProxy: (0,_settings_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxiesFrom */ .N)(environment),
-        trust: (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTrust */ .L2)(read?.ok ? read.value : null)
+        chooseProxy: settings.chooseProxy,
+        trust: (0,_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .makeTrust */ .L2)(settings.authorities)
     };
 }
 
@@ -105,36 +101,6 @@ function describeCertificate(socket, host) {
     };
 }
 const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
-
-
-/***/ }),
-
-/***/ 5036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   parseAuthorities: () => (/* binding */ parseAuthorities)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3625);
-// Certificate authorities that the `ca-file` setting adds. Loaded late: node:crypto is slow to start.
-
-
-const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
-/** The certificates of a PEM text; whatever else is in it is left out. */
-function parseAuthorities(text) {
-    const certificates = text.match(CERTIFICATE) ?? [];
-    if (certificates.length === 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('holds no certificate, want PEM');
-    try {
-        for (const certificate of certificates)
-            new node_crypto__WEBPACK_IMPORTED_MODULE_0__.X509Certificate(certificate);
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(certificates.join('\n'));
-    }
-    catch (error) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`holds a broken certificate: ${error instanceof Error ? error.message : error}`);
-    }
-}
 
 
 /***/ })

@@ -4482,8 +4482,8 @@ class Notes {
 
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __nccwpck_require__(7854);
-// EXTERNAL MODULE: ./lib/settings/read.js
-var read = __nccwpck_require__(345);
+// EXTERNAL MODULE: ./lib/settings/read.js + 1 modules
+var read = __nccwpck_require__(5751);
 // EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
 var settings = __nccwpck_require__(5869);
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
@@ -4687,7 +4687,7 @@ async function visit(requirements, settings, dialect, world) {
     const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8801));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
-        network: networkOf(settings, world.environment, (0,read/* readAuthorities */.G)(settings.caFile)),
+        network: networkOf(settings),
         credentials,
         forced,
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
@@ -4749,7 +4749,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7854);
 /* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3987);
 /* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(345);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5751);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5869);
 
 
@@ -10546,32 +10546,74 @@ const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((c
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseCommandLine)
 /* harmony export */ });
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7773);
-// What is written on the command line: a command, its flags, and every mistake in them at once.
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7773);
+// Parses the command line: a command, its flags, and every mistake in them at once.
 
-const LISTS = new Set(_table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter(({ kind }) => kind === 'list').map(({ name }) => name));
-const FLAGS = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting));
-const NAMES = [...FLAGS.map(({ name }) => name), 'format'];
-/** Inputs that stand on what only a run of the Action has: its event and its token. */
-const OF_ACTION = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => 'ofAction' in setting).map(({ name }) => name);
-const SUBJECTS = ['host', 'module', 'provider'];
-/** The settings that a command without network has a use for. */
-const OF_USAGES = ['scan', 'exclude', 'dialect', 'format'];
-/** What decides where a host's token is looked for; of no use to the other subjects. */
-const OF_EXPLAIN_HOST = ['tokens', 'cli-config', 'timeout-seconds'];
-const OF_EXPLAIN = ['dialect', 'format'];
-/** Reads the arguments after the program's own name. Pure: what is missing or wrong is in the result. */
+
+const isActionOnly = (setting) => 'ofAction' in setting;
+const ACTION_INPUTS = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.filter(isActionOnly).map(({ name }) => name);
+const FLAGS = [
+    ..._table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.filter((setting) => !isActionOnly(setting)).map(({ name }) => name),
+    'format'
+];
+const LISTS = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.filter(({ kind }) => kind === 'list').map(({ name }) => name);
+/** The flags of the commands that do not take all of them. */
+const ACCEPTED = {
+    usages: ['scan', 'exclude', 'dialect', 'format'],
+    // What decides where the token of a host is looked up.
+    host: ['dialect', 'format', 'tokens', 'cli-config', 'timeout-seconds'],
+    module: ['dialect', 'format'],
+    provider: ['dialect', 'format']
+};
+const OPTIONS = {
+    help: { type: 'boolean', short: 'h' },
+    version: { type: 'boolean' },
+    ...Object.fromEntries(FLAGS.map((name) => [name, { type: 'string' }]))
+};
+/** Parses the arguments after the program's name. Pure: the result holds all mistakes. */
 function parseCommandLine(args) {
-    const end = args.indexOf('--');
-    const before = end < 0 ? args : args.slice(0, end);
-    if (before.some((word) => word === '--help' || word === '-h'))
+    const options = { args: [...args], options: OPTIONS, strict: false, tokens: true };
+    const { tokens, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)(options);
+    const flags = tokens.filter((token) => token.kind === 'option');
+    if (flags.some(({ name }) => name === 'help'))
         return { kind: 'help' };
-    if (before.some((word) => word === '--version'))
+    if (flags.some(({ name }) => name === 'version'))
         return { kind: 'version' };
-    const mistakes = [];
-    const { values, words } = readFlags(args, mistakes);
-    const command = readCommand(words, values, mistakes);
-    return mistakes.length > 0 ? { kind: 'mistakes', mistakes } : command;
+    const values = new Map();
+    const mistakes = new Set();
+    for (const { name, index, value, inlineValue } of flags) {
+        const given = values.get(name) ?? [];
+        const mistake = mistakeInName(name, args[index] ?? '') ??
+            mistakeInValue(name, value, inlineValue === true) ??
+            (given.length > 0 && !LISTS.includes(name) ? `--${name} is given more than once` : null);
+        if (mistake !== null)
+            mistakes.add(mistake);
+        else
+            values.set(name, [...given, value ?? '']);
+    }
+    const command = readCommand(positionals, values, mistakes);
+    return mistakes.size > 0 ? { kind: 'mistakes', mistakes: [...mistakes] } : command;
+}
+function mistakeInName(name, argument) {
+    const isLong = argument.startsWith('--');
+    if (isLong && FLAGS.includes(name))
+        return null;
+    // What follows "=" may be a secret.
+    const [shown] = argument.split('=');
+    if (isLong && ACTION_INPUTS.includes(name))
+        return `"${shown}" is an input of the Action, not a flag`;
+    const plain = (text) => text.replace(/[-_s]/g, '');
+    const close = FLAGS.find((each) => isLong && plain(each) === plain(name));
+    return `"${shown}" is not a flag; ${close === undefined ? 'see --help' : `did you mean "--${close}"?`}`;
+}
+/** A value that looks like a flag is a forgotten value, unless it follows `=`. */
+function mistakeInValue(name, value, isInline) {
+    if (value === undefined)
+        return `--${name} has no value`;
+    if (isInline || !/^-./.test(value))
+        return null;
+    return `--${name} has no value; write --${name}=VALUE for a value that begins with "-"`;
 }
 function readCommand([name = 'check', ...rest], values, mistakes) {
     const format = readFormat(values, mistakes);
@@ -10581,98 +10623,44 @@ function readCommand([name = 'check', ...rest], values, mistakes) {
         case 'check':
             return { kind: 'check', raw: rawSettings(values, rest), format };
         case 'usages':
-            refuseFlags(name, OF_USAGES, values, mistakes);
+            refuseOthers('usages', ACCEPTED.usages, values, mistakes);
             return { kind: 'usages', raw: rawSettings(values, rest), format };
         case 'explain': {
             const [subject = '', ...texts] = rest;
-            refuseExplainFlags(subject, values, mistakes);
             if (!isSubject(subject)) {
-                mistakes.push(`explain wants ${quoted(SUBJECTS)} first, not "${subject}"`);
+                mistakes.add(`explain needs "host", "module" or "provider" first, not "${subject}"`);
                 return { kind: 'help' };
             }
+            refuseOthers(`explain ${subject}`, ACCEPTED[subject], values, mistakes);
             if (texts.length === 0) {
-                mistakes.push(`explain ${subject} wants a text, or "-" for standard input`);
+                mistakes.add(`explain ${subject} needs at least one ${subject}, or "-" for standard input`);
             }
             return { kind: 'explain', subject, texts, raw: rawSettings(values, []), format };
         }
         default:
-            // `check` may be left out: then the words are what is to be read.
+            // `check` may be omitted: the words are then directories to scan.
             return { kind: 'check', raw: rawSettings(values, [name, ...rest]), format };
     }
 }
-function refuseExplainFlags(subject, values, mistakes) {
-    const ofHost = new Map([...values].filter(([flag]) => OF_EXPLAIN_HOST.includes(flag)));
-    const others = new Map([...values].filter(([flag]) => !ofHost.has(flag)));
-    refuseFlags('explain', OF_EXPLAIN, others, mistakes);
-    if (subject === 'host' || !isSubject(subject))
-        return;
-    refuseFlags(`explain ${subject}`, [], ofHost, mistakes);
-}
-const quoted = (words) => words.map((word) => `"${word}"`).join(', ');
-const isSubject = (word) => SUBJECTS.includes(word);
+const isSubject = (word) => word === 'host' || word === 'module' || word === 'provider';
 function readFormat(values, mistakes) {
-    const format = values.get('format')?.at(-1) ?? 'text';
+    const format = values.get('format')?.[0] ?? 'text';
     if (format === 'text' || format === 'json')
         return format;
-    mistakes.push(`--format is "${format}", want one of "text", "json"`);
+    mistakes.add(`--format is "${format}", expected "text" or "json"`);
     return 'text';
 }
-function refuseFlags(command, known, values, mistakes) {
+function refuseOthers(command, accepted, values, mistakes) {
     for (const name of values.keys()) {
-        if (!known.includes(name))
-            mistakes.push(`${command} takes no --${name}`);
+        if (!accepted.includes(name))
+            mistakes.add(`${command} does not take --${name}`);
     }
 }
-function readFlags(args, mistakes) {
-    const flags = { values: new Map(), words: [] };
-    for (let index = 0; index < args.length; index += 1) {
-        const word = args[index] ?? '';
-        if (word === '--') {
-            flags.words.push(...args.slice(index + 1));
-            break;
-        }
-        if (!word.startsWith('--')) {
-            if (word.startsWith('-') && word !== '-')
-                mistakes.push(`"${word}" is not a flag`);
-            else
-                flags.words.push(word);
-            continue;
-        }
-        const equals = word.indexOf('=');
-        const name = word.slice(2, equals < 0 ? undefined : equals);
-        const next = args[index + 1];
-        const value = equals >= 0 ? word.slice(equals + 1) : next;
-        if (equals < 0 && next !== undefined)
-            index += 1;
-        note(flags, name, value, mistakes);
-    }
-    return flags;
-}
-function note({ values }, name, value, mistakes) {
-    if (OF_ACTION.includes(name)) {
-        mistakes.push(`"--${name}" is an input of the Action, and no flag here`);
-    }
-    else if (!NAMES.includes(name)) {
-        const plain = (text) => text.replace(/[-_s]/g, '');
-        const close = NAMES.find((each) => plain(each) === plain(name));
-        const hint = close === undefined ? 'see --help' : `did you mean "--${close}"?`;
-        mistakes.push(`"--${name}" is not a flag, ${hint}`);
-    }
-    else if (value === undefined) {
-        mistakes.push(`--${name} has no value`);
-    }
-    else if (values.has(name) && !LISTS.has(name)) {
-        mistakes.push(`--${name} is given twice`);
-    }
-    else {
-        values.set(name, [...(values.get(name) ?? []), value]);
-    }
-}
-/** Directories stand for `scan`, as files do for most programs. */
+/** Directories are values of `scan`, as files are arguments of most programs. */
 function rawSettings(values, directories) {
     const scan = [...(values.get('scan') ?? []), ...directories];
-    const all = new Map(scan.length === 0 ? values : [...values, ['scan', scan]]);
-    const given = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.flatMap(({ name }) => {
+    const all = scan.length === 0 ? values : new Map([...values, ['scan', scan]]);
+    const given = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.flatMap(({ name }) => {
         const value = all.get(name);
         return value === undefined ? [] : [[name, value.join('\n')]];
     });
@@ -10803,28 +10791,28 @@ function expand(address) {
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9562);
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2713);
-// How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
+// Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, labels.
 
 
 
 
 
 
-/** The items of a list: one a line, without comments and blank lines. */
+/** The items of a list: one per line, without comments and blank lines. */
 function listItems(text) {
     return text
         .split(/\r\n|[\n\r]/)
         .map((line) => line.replace(/(^|\s)#.*$/, '').trim())
         .filter((line) => line !== '');
 }
-/** The items of a list whose values may hold `#`: only whole lines are comments. */
+/** The items of a list whose values may contain `#`: only whole lines are comments. */
 function secretItems(text) {
     return text
         .split(/\r\n|[\n\r]/)
         .map((line) => line.trim())
         .filter((line) => line !== '' && !line.startsWith('#'));
 }
-/** A hostname that a person wrote; the reason holds the text and the cure. */
+/** Parses a hostname; the reason contains the text and how to correct it. */
 function readHost(text) {
     const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(text);
     if (host.ok)
@@ -10832,11 +10820,11 @@ function readHost(text) {
     const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHostname */ .F8)(text);
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
 }
-/** A service id that at least one of the two clients can ask for. */
+/** Parses a service id that Terraform or OpenTofu can request. */
 function readServiceId(text) {
     return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServiceId */ .oe)(text, client).ok)
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`);
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);
 }
 /** `HOST[:PORT] [SERVICE…]` */
 function readHostLine(line) {
@@ -10854,29 +10842,29 @@ function readHostPattern(text) {
     const host = readHost(subdomains ? text.slice(2) : text);
     return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
 }
-/** Whether a host fits one of the patterns; without any, every host does. */
+/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
 const isAllowed = (host, patterns) => patterns.length === 0 ||
     patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host));
 /**
- * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: whoever swaps the two
- * sides has a secret where the host should be.
+ * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: if the two sides are
+ * swapped, the secret is where the host should be.
  */
 function readTokenLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "=", want HOST=TOKEN');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "="; expected HOST=TOKEN');
     const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
     return host.ok
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(line.slice(equals + 1).trim()) })
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN');
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN');
 }
 const PORT = /^\d{1,5}$/;
-/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
+/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */
 function readResolveLine(line) {
-    const want = 'want HOST[:PORT]=ADDRESS[:PORT]';
+    const expected = 'expected HOST[:PORT]=ADDRESS[:PORT]';
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "=", ${want}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "="; ${expected}`);
     const from = line.slice(0, equals).trim();
     const host = readHost(from);
     if (!host.ok)
@@ -10884,7 +10872,7 @@ function readResolveLine(line) {
     const name = host.value.replace(/:\d+$/, '');
     const to = splitAddress(line.slice(equals + 1).trim());
     if (to === null)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" names no address, ${want}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no valid address; ${expected}`);
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
 }
 function portOf(text) {
@@ -10907,9 +10895,9 @@ function splitAddress(text) {
 function readIgnoreLine(line) {
     const [code = '', text, ...more] = line.split(/\s+/);
     if (more.length > 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words, want CODE [HOST]`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words; expected CODE [HOST]`);
     if (!isProblemCode(code)) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; the codes are listed in docs/problems.md`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; docs/problems.md lists the codes`);
     }
     if (text === undefined)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
@@ -10918,7 +10906,7 @@ function readIgnoreLine(line) {
 }
 // GitHub refuses longer names.
 const MAX_LABEL = 50;
-/** Labels, parted by commas as in GitHub's own lists; a comma can be no part of one. */
+/** Labels, separated by commas as in GitHub's own lists; a label cannot contain a comma. */
 function readLabel(line) {
     const labels = line
         .split(',')
@@ -10927,23 +10915,36 @@ function readLabel(line) {
     const long = labels.find((label) => label.length > MAX_LABEL);
     return long === undefined
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`);
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
 }
 const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3, code);
 
 
 /***/ }),
 
-/***/ 101:
+/***/ 5751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ proxiesFrom)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
-/* harmony import */ var _ip_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
-// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readSettings)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var go_parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(7030);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/settings/ip-address.js
+var ip_address = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./lib/settings/proxy.js
+// Selects the proxy of a request from the environment, as Go's net/http does.
 
 
 
@@ -10967,15 +10968,15 @@ const SCHEMES = ['http:', 'https:'];
 function parseProxy(name, value) {
     if (value === '')
         return null;
-    // A bare HOST:PORT means http, as in every other program.
+    // A bare HOST:PORT means http, as in Go.
     const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`);
     if (url === null)
-        throw new TypeError(`${name} is not a URL, want http://HOST:PORT`);
+        throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`);
     if (!SCHEMES.includes(url.protocol)) {
-        throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`);
+        throw new TypeError(`${name} is a ${url.protocol}// proxy; expected http:// or https://`);
     }
     if (!isDecodable(url.username) || !isDecodable(url.password)) {
-        throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`);
+        throw new TypeError(`${name} has a user name or password with a bare "%"; write "%25" for it`);
     }
     return url;
 }
@@ -10990,15 +10991,15 @@ function isDecodable(text) {
         throw error;
     }
 }
-const LOOPBACK = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+const LOOPBACK = new external_node_net_.BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
-// net/http never asks a proxy for the machine itself.
+// net/http never uses a proxy for the machine itself.
 const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
-/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
+/** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
 function contains(list, name) {
-    const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name.replace(/%.*$/, ''));
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
+    const address = (0,ip_address/* plainAddress */.n)(name.replace(/%.*$/, ''));
+    const family = (0,external_node_net_.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 /** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
@@ -11019,13 +11020,13 @@ function directRule(item) {
     const { name: pattern, port } = splitPort(item);
     const samePort = (target) => port === '' || String(target.port) === port;
     if (isAddress(pattern)) {
-        const address = (0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(pattern);
-        const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-        list.addAddress(address, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
+        const address = (0,ip_address/* plainAddress */.n)(pattern);
+        const list = new external_node_net_.BlockList();
+        list.addAddress(address, (0,external_node_net_.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
         return (target) => contains(list, target.name) && samePort(target);
     }
     const matches = nameRule(pattern);
-    return (target) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
+    return (target) => (0,external_node_net_.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
 }
 /** Whether an address is in a CIDR range; null when the item is none. */
 function rangeOf(item) {
@@ -11033,121 +11034,87 @@ function rangeOf(item) {
     if (!isAddress(written))
         return null;
     const bits = Number(digits);
-    if (bits > ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 4 ? 32 : 128))
+    if (bits > ((0,external_node_net_.isIP)(written) === 4 ? 32 : 128))
         return null;
-    const mappedBits = bits - ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(written) === 6 ? 96 : 0);
-    const range = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-    // An IPv6 range never holds an IPv4 address, unless it is a range of such.
-    const isFour = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written)) === 4 && mappedBits >= 0;
+    const mappedBits = bits - ((0,external_node_net_.isIP)(written) === 6 ? 96 : 0);
+    const range = new external_node_net_.BlockList();
+    // An IPv6 range contains no IPv4 address, unless it is a range of IPv4-mapped addresses.
+    const isFour = (0,external_node_net_.isIP)((0,ip_address/* plainAddress */.n)(written)) === 4 && mappedBits >= 0;
     if (isFour)
-        range.addSubnet((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(written), mappedBits, 'ipv4');
+        range.addSubnet((0,ip_address/* plainAddress */.n)(written), mappedBits, 'ipv4');
     else
         range.addSubnet(written, bits, 'ipv6');
-    return (name) => contains(range, name) && ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)((0,_ip_address_js__WEBPACK_IMPORTED_MODULE_2__/* .plainAddress */ .n)(name)) === 4) === isFour;
+    return (name) => contains(range, name) && ((0,external_node_net_.isIP)((0,ip_address/* plainAddress */.n)(name)) === 4) === isFour;
 }
-// net.ParseIP knows no zones.
-const isAddress = (text) => (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(text) !== 0 && !text.includes('%');
+// net.ParseIP does not accept zones.
+const isAddress = (text) => (0,external_node_net_.isIP)(text) !== 0 && !text.includes('%');
 /** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
 function nameRule(pattern) {
     if (pattern === '')
         return () => false;
     const suffix = pattern.replace(/^\*\./, '.');
     const written = suffix.replace(/^\./, '');
-    const ascii = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(written);
+    const ascii = (0,hostname/* parseHostname */.Pv)(written);
     const bare = ascii.ok ? ascii.value : written;
     return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
 }
-/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
+/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that never matches. */
 function splitPort(item) {
     const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item);
     return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
 }
 
+// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
+var settings_settings = __nccwpck_require__(5869);
+;// CONCATENATED MODULE: ./lib/settings/read.js
+// Settings together with what they refer to on this machine: files and proxy variables.
 
-/***/ }),
-
-/***/ 345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readAuthorities),
-/* harmony export */   s: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(101);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5869);
-// The settings held against the machine: the files that they name and the variables beside them.
 
 
 
 
 /**
- * Settings, and the files and variables that they stand on.
- * @throws SettingsError with all mistakes of all of them at once
+ * Parses settings and reads what they refer to.
+ * @throws SettingsError with the mistakes of all of them
  */
 async function readSettings(raw, { environment, directory }) {
-    const mistakes = [];
-    const attempt = async (read) => {
-        try {
-            return await read();
-        }
-        catch (error) {
-            if (error instanceof _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN)
-                mistakes.push(...error.mistakes);
-            else
-                throw error;
-            return undefined;
-        }
-    };
-    const settings = await attempt(() => (0,_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSettings */ .P$)(raw));
-    await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null));
-    await attempt(() => checkProxies(environment));
-    await attempt(() => checkScan(settings?.scan ?? [], directory));
-    if (settings === undefined || mistakes.length > 0)
-        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(mistakes);
-    return settings;
+    const { settings, mistakes } = (0,settings_settings/* parseSettings */.P$)(raw);
+    const authorities = await readAuthorities(settings.caFile);
+    const proxies = readProxies(environment);
+    const missing = missingPaths(settings.scan, directory);
+    if (mistakes.length === 0 && missing.length === 0 && authorities.ok && proxies.ok) {
+        return { ...settings, authorities: authorities.value, chooseProxy: proxies.value };
+    }
+    const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]));
+    throw new settings_settings/* SettingsError */.GN([...mistakes, ...unreadable, ...missing]);
 }
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries, directory) {
-    const lost = entries.filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, entry)));
-    if (lost.length === 0)
-        return;
-    throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN(lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`));
-}
-function checkProxies(environment) {
+/** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
+const missingPaths = (scan, directory) => scan
+    .filter((entry) => !/[*?[\]{}]/.test(entry) && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(directory, entry)))
+    .map((entry) => `scan names "${entry}", which does not exist in ${directory}`);
+function readProxies(environment) {
     try {
-        (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxiesFrom */ .N)(environment);
+        return (0,go_parsed/* accept */.J)(proxiesFrom(environment));
     }
     catch (error) {
         if (error instanceof TypeError)
-            throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([error.message]);
+            return (0,go_parsed/* refuse */.T)(error.message);
         throw error;
     }
 }
-async function checkAuthorities(path) {
-    const text = readAuthorities(path);
-    if (text === null)
-        return;
-    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
-    const parsed = parseAuthorities(text);
-    if (!parsed.ok)
-        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" ${parsed.why}`]);
-}
-/**
- * The text of ca-file, `null` where none is set.
- * @throws SettingsError where it cannot be read
- */
-function readAuthorities(path) {
+async function readAuthorities(path) {
     if (path === null)
-        return null;
+        return (0,go_parsed/* accept */.J)(null);
+    let text;
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        text = (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        throw new _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .SettingsError */ .GN([`ca-file "${path}" cannot be read: ${why}`]);
+        return (0,go_parsed/* refuse */.T)(`ca-file "${path}" cannot be read: ${error instanceof Error ? error.message : error}`);
     }
+    const { parseAuthorities } = await __nccwpck_require__.e(/* import() */ 36).then(__nccwpck_require__.bind(__nccwpck_require__, 5036));
+    const parsed = parseAuthorities(text);
+    return parsed.ok ? parsed : (0,go_parsed/* refuse */.T)(`ca-file "${path}" ${parsed.why}`);
 }
 
 
@@ -11172,7 +11139,7 @@ var token = __nccwpck_require__(2713);
 var lines = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./lib/settings/report-file.js
 
-// SARIF 2.1.0 §3.2 has both endings for its files, so the longer one stands before that of JSON.
+// SARIF 2.1.0 §3.2 allows both endings, so the longer one precedes that of JSON.
 const FORMATS = [
     ['.sarif.json', 'sarif'],
     ['.sarif', 'sarif'],
@@ -11180,27 +11147,27 @@ const FORMATS = [
     ['.xml', 'junit'],
     ['.md', 'markdown']
 ];
-/** The path of a report, its format told by the end of its name, in capitals or not. */
+/** The path of a report and the format that its name selects, ignoring case. */
 function readReportFile(path) {
     const name = path.toLowerCase();
     const known = FORMATS.find(([suffix]) => name.endsWith(suffix));
     if (known !== undefined)
         return (0,parsed/* accept */.J)({ path, format: known[1] });
-    return (0,parsed/* refuse */.T)(`"${path}" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"`);
+    return (0,parsed/* refuse */.T)(`"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit) or ".md"`);
 }
 
 // EXTERNAL MODULE: ./lib/settings/table.js
 var table = __nccwpck_require__(7773);
 ;// CONCATENATED MODULE: ./lib/settings/settings.js
-// Raw strings become Settings, all mistakes at once.
+// Parses the text of every setting into Settings and collects all mistakes.
 
 
 
 
 
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+// A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 const MAX_HOSTS = 10_000;
-/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
+/** The settings are wrong: every mistake, each with how to correct it. Exit code 2. */
 class SettingsError extends Error {
     name = 'SettingsError';
     mistakes;
@@ -11209,114 +11176,118 @@ class SettingsError extends Error {
         this.mistakes = mistakes;
     }
 }
-/**
- * Reads what an entry was given. Pure: files that a setting names are not looked at here.
- * @throws SettingsError with every mistake, in the order of the table
- */
+/** Parses the settings. Pure: does not look at the files that a setting names. */
 function parseSettings(raw) {
-    const reader = { raw, mistakes: [] };
-    const settings = {
-        hostnames: mergeHosts(settings_lines(reader, 'hostnames', lines/* readHostLine */.l6)),
-        requiredServices: settings_lines(reader, 'required-services', lines/* readServiceId */.aS),
-        scan: scanOf(reader),
-        exclude: settings_lines(reader, 'exclude', parsed/* accept */.J),
-        allowedHosts: settings_lines(reader, 'allowed-hosts', lines/* readHostPattern */.jM),
-        dialect: choice(reader, 'dialect'),
-        tokens: settings_lines(reader, 'tokens', lines/* readTokenLine */.IL),
-        cliConfig: settings_text(reader, 'cli-config') || null,
-        timeoutMs: number(reader, 'timeout-seconds') * 1000,
-        retries: number(reader, 'retries'),
-        concurrency: number(reader, 'concurrency'),
-        caFile: settings_text(reader, 'ca-file') || null,
-        resolve: settings_lines(reader, 'resolve', lines/* readResolveLine */.Ju),
-        certificateDays: number(reader, 'certificate-days'),
-        slowMs: number(reader, 'slow-seconds') * 1000,
-        failOn: choice(reader, 'fail-on'),
-        ignore: settings_lines(reader, 'ignore', lines/* readIgnoreLine */.x2),
-        report: settings_lines(reader, 'report', readReportFile),
-        changedOnly: flag(reader, 'changed-only'),
-        comment: choice(reader, 'comment'),
-        issue: choice(reader, 'issue'),
-        issueLabels: labelsOf(reader),
-        githubToken: secret(reader, 'github-token')
+    const parses = {
+        hostnames: parseHostnames(raw),
+        scan: parseScan(raw),
+        exclude: parseList(raw, 'exclude', parsed/* accept */.J),
+        allowedHosts: parseList(raw, 'allowed-hosts', lines/* readHostPattern */.jM),
+        requiredServices: parseList(raw, 'required-services', lines/* readServiceId */.aS),
+        dialect: parseChoice(raw, 'dialect'),
+        tokens: parseList(raw, 'tokens', lines/* readTokenLine */.IL),
+        cliConfig: parseText(raw, 'cli-config'),
+        timeoutMs: parseSeconds(raw, 'timeout-seconds'),
+        retries: parseNumber(raw, 'retries'),
+        concurrency: parseNumber(raw, 'concurrency'),
+        caFile: parseText(raw, 'ca-file'),
+        resolve: parseList(raw, 'resolve', lines/* readResolveLine */.Ju),
+        certificateDays: parseNumber(raw, 'certificate-days'),
+        slowMs: parseSeconds(raw, 'slow-seconds'),
+        failOn: parseChoice(raw, 'fail-on'),
+        ignore: parseList(raw, 'ignore', lines/* readIgnoreLine */.x2),
+        report: parseList(raw, 'report', readReportFile),
+        changedOnly: parseFlag(raw, 'changed-only'),
+        comment: parseChoice(raw, 'comment'),
+        issue: parseChoice(raw, 'issue'),
+        issueLabels: parseLabels(raw),
+        githubToken: parseSecret(raw, 'github-token')
     };
-    if (settings.hostnames.length > MAX_HOSTS) {
-        reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`);
-    }
-    if (reader.mistakes.length > 0)
-        throw new SettingsError(reader.mistakes);
-    return settings;
+    return {
+        settings: valuesOf(parses),
+        mistakes: Object.values(parses).flatMap(({ mistakes }) => mistakes)
+    };
 }
-/** Whoever names no host wants the whole checkout to be read. */
-function scanOf(reader) {
-    const scan = settings_lines(reader, 'scan', parsed/* accept */.J);
-    const isEmpty = scan.length === 0 && (0,lines/* listItems */.Dw)(settings_text(reader, 'hostnames')).length === 0;
-    return isEmpty ? ['.'] : scan;
+const valuesOf = (parses) => Object.fromEntries(Object.entries(parses).map(([name, { value }]) => [name, value]));
+const good = (value) => ({ value, mistakes: [] });
+function settingOf(name) {
+    const setting = table/* SETTINGS */.y.find((each) => each.name === name);
+    if (setting === undefined)
+        throw new Error(`no setting ${name}`);
+    return setting;
 }
-const settingOf = (name) => table/* SETTINGS */.y.find((setting) => setting.name === name);
-function settings_text({ raw }, name) {
-    const given = raw[name]?.trim() ?? '';
-    return given === '' ? (settingOf(name)?.default ?? '') : given;
+const textOf = (raw, name) => raw[name]?.trim() || settingOf(name).default;
+const parseText = (raw, name) => good(textOf(raw, name) || null);
+function parseSecret(raw, name) {
+    const text = textOf(raw, name);
+    return good(text === '' ? null : new token/* Token */.o(text));
 }
-function settings_lines(reader, name, read) {
-    const items = settingOf(name)?.secret ? lines/* secretItems */.vk : lines/* listItems */.Dw;
-    return items(settings_text(reader, name)).flatMap((line) => {
-        const item = read(line);
-        if (item.ok)
-            return [item.value];
-        reader.mistakes.push(`${name}: ${item.why}`);
-        return [];
-    });
+function parseList(raw, name, parse) {
+    const items = settingOf(name).secret ? lines/* secretItems */.vk : lines/* listItems */.Dw;
+    const parsed = items(textOf(raw, name)).map(parse);
+    return {
+        value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
+        mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+    };
 }
-function number(reader, name) {
-    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {};
-    const given = settings_text(reader, name);
-    const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN;
-    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
-        return value;
-    const kind = whole ? 'a whole number' : 'a number';
-    reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`);
-    return min;
+function parseHostnames(raw) {
+    const { value, mistakes } = parseList(raw, 'hostnames', lines/* readHostLine */.l6);
+    const hosts = mergeHosts(value);
+    const isTooLong = hosts.length > MAX_HOSTS;
+    const limit = `hostnames has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`;
+    return { value: hosts, mistakes: isTooLong ? [...mistakes, limit] : mistakes };
 }
-/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
-function flag(reader, name) {
-    const given = settings_text(reader, name);
-    if (/^(true|True|TRUE)$/.test(given))
-        return true;
-    if (!/^(false|False|FALSE)$/.test(given)) {
-        reader.mistakes.push(`${name} is "${given}", want "true" or "false"`);
-    }
-    return false;
-}
-function secret(reader, name) {
-    const given = settings_text(reader, name);
-    return given === '' ? null : new token/* Token */.o(given);
-}
-/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
-function labelsOf(reader) {
-    const labels = settings_lines(reader, 'issue-labels', lines/* readLabel */.V8).flat();
-    return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)];
-}
-function choice(reader, name) {
-    const setting = table/* SETTINGS */.y.find((entry) => entry.name === name && entry.kind === 'choice');
-    const choices = setting?.kind === 'choice' ? setting.choices : [];
-    const given = settings_text(reader, name);
-    if (!choices.includes(given)) {
-        const wanted = choices.map((each) => `"${each}"`).join(', ');
-        reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`);
-    }
-    return given;
-}
-/** One entry a host, with the services of all its lines; a line without services adds none. */
+/** One entry for each host, with the services of all its lines. */
 function mergeHosts(entries) {
-    const services = new Map();
-    for (const entry of entries) {
-        const known = services.get(entry.host) ?? new Set();
-        for (const id of entry.services)
-            known.add(id);
-        services.set(entry.host, known);
-    }
-    return [...services].map(([host, ids]) => ({ host, services: [...ids] }));
+    const groups = Map.groupBy(entries, ({ host }) => host);
+    return Array.from(groups, ([host, group]) => ({
+        host,
+        services: [...new Set(group.flatMap(({ services }) => services))]
+    }));
+}
+/** Without hostnames, the default is the whole checkout. */
+function parseScan(raw) {
+    const scan = parseList(raw, 'scan', parsed/* accept */.J);
+    const isDefault = scan.value.length === 0 && (0,lines/* listItems */.Dw)(textOf(raw, 'hostnames')).length === 0;
+    return isDefault ? good(['.']) : scan;
+}
+function parseNumber(raw, name) {
+    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name);
+    const text = textOf(raw, name);
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
+        return good(value);
+    const kind = whole ? 'a whole number' : 'a number';
+    return { value: min, mistakes: [`${name} is "${text}", expected ${kind} from ${min} to ${max}`] };
+}
+function parseSeconds(raw, name) {
+    const { value, mistakes } = parseNumber(raw, name);
+    return { value: value * 1000, mistakes };
+}
+/** The spellings of YAML 1.2, which the runner's own library accepts. */
+function parseFlag(raw, name) {
+    const text = textOf(raw, name);
+    if (/^(true|True|TRUE)$/.test(text))
+        return good(true);
+    const isFalse = /^(false|False|FALSE)$/.test(text);
+    return {
+        value: false,
+        mistakes: isFalse ? [] : [`${name} is "${text}", expected "true" or "false"`]
+    };
+}
+/** The labels of `issue-labels`; commas separate them too, since no label can contain one. */
+function parseLabels(raw) {
+    const { value, mistakes } = parseList(raw, 'issue-labels', lines/* readLabel */.V8);
+    const labels = value.flat();
+    const names = labels.length === 0 ? [settingOf('issue-labels').default] : labels;
+    return { value: [...new Set(names)], mistakes };
+}
+function parseChoice(raw, name) {
+    const text = textOf(raw, name);
+    const { choices = [] } = settingOf(name);
+    const wanted = choices.map((each) => `"${each}"`).join(', ');
+    const mistakes = choices.includes(text) ? [] : [`${name} is "${text}", expected one of ${wanted}`];
+    return { value: text, mistakes };
 }
 
 

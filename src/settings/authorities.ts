@@ -4,14 +4,16 @@ import { accept, type Parsed, refuse } from '../go/parsed.ts'
 
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g
 
-/** The certificates of a PEM text; whatever else is in it is left out. */
+/** The certificates of a PEM text; other content is ignored. */
 export function parseAuthorities(text: string): Parsed<string> {
   const certificates = text.match(CERTIFICATE) ?? []
-  if (certificates.length === 0) return refuse('holds no certificate, want PEM')
+  if (certificates.length === 0) return refuse('contains no certificate; expected PEM')
   try {
     for (const certificate of certificates) new X509Certificate(certificate)
     return accept(certificates.join('\n'))
   } catch (error) {
-    return refuse(`holds a broken certificate: ${error instanceof Error ? error.message : error}`)
+    return refuse(
+      `contains an invalid certificate: ${error instanceof Error ? error.message : error}`
+    )
   }
 }

@@ -1,4 +1,4 @@
-// How one line of a setting that is a list is read: hosts, tokens, addresses to connect to, ignores.
+// Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, labels.
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
@@ -14,10 +14,10 @@ export type HostToCheck = { readonly host: Hostname; readonly services: readonly
 export type HostToken = { readonly host: Hostname; readonly token: Token }
 export type IgnoreRule = { readonly code: ProblemCode; readonly host: Hostname | null }
 
-/** A host, or with `subdomains` everything below it, on the same port. */
+/** A host, or with `subdomains` all its subdomains, on the same port. */
 export type HostPattern = { readonly host: Hostname; readonly subdomains: boolean }
 
-/** Where to connect instead of a host. `port` null: any port of it; `addressPort` null: the same. */
+/** Where to connect instead of to a host. `port` null: every port; `addressPort` null: the same port. */
 export type ResolveRule = {
   readonly name: string
   readonly port: number | null
@@ -25,7 +25,7 @@ export type ResolveRule = {
   readonly addressPort: number | null
 }
 
-/** The items of a list: one a line, without comments and blank lines. */
+/** The items of a list: one per line, without comments and blank lines. */
 export function listItems(text: string): readonly string[] {
   return text
     .split(/\r\n|[\n\r]/)
@@ -33,7 +33,7 @@ export function listItems(text: string): readonly string[] {
     .filter((line) => line !== '')
 }
 
-/** The items of a list whose values may hold `#`: only whole lines are comments. */
+/** The items of a list whose values may contain `#`: only whole lines are comments. */
 export function secretItems(text: string): readonly string[] {
   return text
     .split(/\r\n|[\n\r]/)
@@ -41,7 +41,7 @@ export function secretItems(text: string): readonly string[] {
     .filter((line) => line !== '' && !line.startsWith('#'))
 }
 
-/** A hostname that a person wrote; the reason holds the text and the cure. */
+/** Parses a hostname; the reason contains the text and how to correct it. */
 export function readHost(text: string): Parsed<Hostname> {
   const host = parseHostname(text)
   if (host.ok) return host
@@ -49,11 +49,11 @@ export function readHost(text: string): Parsed<Hostname> {
   return refuse(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`)
 }
 
-/** A service id that at least one of the two clients can ask for. */
+/** Parses a service id that Terraform or OpenTofu can request. */
 export function readServiceId(text: string): Parsed<string> {
   return MAIN_CLIENTS.some((client) => parseServiceId(text, client).ok)
     ? accept(text)
-    : refuse(`"${text}" is not a service id, want NAME.vN such as "modules.v1"`)
+    : refuse(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`)
 }
 
 /** `HOST[:PORT] [SERVICE…]` */
@@ -74,37 +74,37 @@ export function readHostPattern(text: string): Parsed<HostPattern> {
   return host.ok ? accept({ host: host.value, subdomains }) : host
 }
 
-/** Whether a host fits one of the patterns; without any, every host does. */
+/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
 export const isAllowed = (host: Hostname, patterns: readonly HostPattern[]): boolean =>
   patterns.length === 0 ||
   patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host))
 
 /**
- * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: whoever swaps the two
- * sides has a secret where the host should be.
+ * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: if the two sides are
+ * swapped, the secret is where the host should be.
  */
 export function readTokenLine(line: string): Parsed<HostToken> {
   const equals = line.indexOf('=')
-  if (equals < 0) return refuse('a line has no "=", want HOST=TOKEN')
+  if (equals < 0) return refuse('a line has no "="; expected HOST=TOKEN')
   const host = parseHostname(line.slice(0, equals).trim())
   return host.ok
     ? accept({ host: host.value, token: new Token(line.slice(equals + 1).trim()) })
-    : refuse('what stands before the first "=" of a line is not a hostname, want HOST=TOKEN')
+    : refuse('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')
 }
 
 const PORT = /^\d{1,5}$/
 
-/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port stands in brackets. */
+/** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */
 export function readResolveLine(line: string): Parsed<ResolveRule> {
-  const want = 'want HOST[:PORT]=ADDRESS[:PORT]'
+  const expected = 'expected HOST[:PORT]=ADDRESS[:PORT]'
   const equals = line.indexOf('=')
-  if (equals < 0) return refuse(`"${line}" has no "=", ${want}`)
+  if (equals < 0) return refuse(`"${line}" has no "="; ${expected}`)
   const from = line.slice(0, equals).trim()
   const host = readHost(from)
   if (!host.ok) return host
   const name = host.value.replace(/:\d+$/, '')
   const to = splitAddress(line.slice(equals + 1).trim())
-  if (to === null) return refuse(`"${line}" names no address, ${want}`)
+  if (to === null) return refuse(`"${line}" has no valid address; ${expected}`)
   return accept({ name, port: portOf(from), ...to })
 }
 
@@ -128,9 +128,9 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
 /** `CODE [HOST]` */
 export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
   const [code = '', text, ...more] = line.split(/\s+/)
-  if (more.length > 0) return refuse(`"${line}" has too many words, want CODE [HOST]`)
+  if (more.length > 0) return refuse(`"${line}" has too many words; expected CODE [HOST]`)
   if (!isProblemCode(code)) {
-    return refuse(`"${code}" is not a problem code; the codes are listed in docs/problems.md`)
+    return refuse(`"${code}" is not a problem code; docs/problems.md lists the codes`)
   }
   if (text === undefined) return accept({ code, host: null })
   const host = readHost(text)
@@ -140,7 +140,7 @@ export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
 // GitHub refuses longer names.
 const MAX_LABEL = 50
 
-/** Labels, parted by commas as in GitHub's own lists; a comma can be no part of one. */
+/** Labels, separated by commas as in GitHub's own lists; a label cannot contain a comma. */
 export function readLabel(line: string): Parsed<readonly string[]> {
   const labels = line
     .split(',')
@@ -149,7 +149,7 @@ export function readLabel(line: string): Parsed<readonly string[]> {
   const long = labels.find((label) => label.length > MAX_LABEL)
   return long === undefined
     ? accept(labels)
-    : refuse(`"${long}" has ${long.length} characters, GitHub takes at most ${MAX_LABEL}`)
+    : refuse(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`)
 }
 
 const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code)

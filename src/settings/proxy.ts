@@ -1,9 +1,9 @@
-// Which proxy a request goes through: the environment's variables as Go's net/http reads them.
+// Selects the proxy of a request from the environment, as Go's net/http does.
 import { BlockList, isIP } from 'node:net'
 import { parseHostname } from '../protocol/hostname.ts'
 import { plainAddress } from './ip-address.ts'
 
-/** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms; upper case wins. */
+/** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms; upper case takes precedence. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>
 
 export type Target = {
@@ -37,14 +37,14 @@ const SCHEMES = ['http:', 'https:']
 
 function parseProxy(name: string, value: string): URL | null {
   if (value === '') return null
-  // A bare HOST:PORT means http, as in every other program.
+  // A bare HOST:PORT means http, as in Go.
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`)
-  if (url === null) throw new TypeError(`${name} is not a URL, want http://HOST:PORT`)
+  if (url === null) throw new TypeError(`${name} is not a URL; expected http://HOST:PORT`)
   if (!SCHEMES.includes(url.protocol)) {
-    throw new TypeError(`${name} is a ${url.protocol}// proxy, want http:// or https://`)
+    throw new TypeError(`${name} is a ${url.protocol}// proxy; expected http:// or https://`)
   }
   if (!isDecodable(url.username) || !isDecodable(url.password)) {
-    throw new TypeError(`${name} has a user name or password with a bare "%", want "%25" for it`)
+    throw new TypeError(`${name} has a user name or password with a bare "%"; write "%25" for it`)
   }
   return url
 }
@@ -63,10 +63,10 @@ const LOOPBACK = new BlockList()
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK.addAddress('::1', 'ipv6')
 
-// net/http never asks a proxy for the machine itself.
+// net/http never uses a proxy for the machine itself.
 const isLocal = (name: string): boolean => name === 'localhost' || contains(LOOPBACK, name)
 
-/** Whether a list holds an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
+/** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
 function contains(list: BlockList, name: string): boolean {
   const address = plainAddress(name.replace(/%.*$/, ''))
   const family = isIP(address)
@@ -109,14 +109,14 @@ function rangeOf(item: string): ((name: string) => boolean) | null {
   if (bits > (isIP(written) === 4 ? 32 : 128)) return null
   const mappedBits = bits - (isIP(written) === 6 ? 96 : 0)
   const range = new BlockList()
-  // An IPv6 range never holds an IPv4 address, unless it is a range of such.
+  // An IPv6 range contains no IPv4 address, unless it is a range of IPv4-mapped addresses.
   const isFour = isIP(plainAddress(written)) === 4 && mappedBits >= 0
   if (isFour) range.addSubnet(plainAddress(written), mappedBits, 'ipv4')
   else range.addSubnet(written, bits, 'ipv6')
   return (name) => contains(range, name) && (isIP(plainAddress(name)) === 4) === isFour
 }
 
-// net.ParseIP knows no zones.
+// net.ParseIP does not accept zones.
 const isAddress = (text: string): boolean => isIP(text) !== 0 && !text.includes('%')
 
 /** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
@@ -129,7 +129,7 @@ function nameRule(pattern: string): (name: string) => boolean {
   return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare)
 }
 
-/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that nothing has. */
+/** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that never matches. */
 function splitPort(item: string): { readonly name: string; readonly port: string } {
   const match = /^\[([^\]]*)\]:([^:]*)$/.exec(item) ?? /^([^:[\]]*):([^:[\]]*)$/.exec(item)
   return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' }

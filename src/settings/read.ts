@@ -1,80 +1,69 @@
-// The settings held against the machine: the files that they name and the variables beside them.
+// Settings together with what they refer to on this machine: files and proxy variables.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../cli-config/machine.ts'
-import { proxiesFrom } from './proxy.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import { parseSettings, type RawSettings, type Settings, SettingsError } from './settings.ts'
 
-type Place = {
+/** Settings whose files and variables have been read. */
+export type ResolvedSettings = Settings & {
+  /** The certificates of `ca-file` in PEM; null without the setting. */
+  readonly authorities: string | null
+  readonly chooseProxy: ChooseProxy
+}
+
+type Surroundings = {
   readonly environment: Environment
-  /** What the paths of scan are relative to. */
+  /** The paths of `scan` are relative to it. */
   readonly directory: string
 }
 
 /**
- * Settings, and the files and variables that they stand on.
- * @throws SettingsError with all mistakes of all of them at once
+ * Parses settings and reads what they refer to.
+ * @throws SettingsError with the mistakes of all of them
  */
 export async function readSettings(
   raw: RawSettings,
-  { environment, directory }: Place
-): Promise<Settings> {
-  const mistakes: string[] = []
-  const attempt = async <T>(read: () => T | Promise<T>): Promise<T | undefined> => {
-    try {
-      return await read()
-    } catch (error) {
-      if (error instanceof SettingsError) mistakes.push(...error.mistakes)
-      else throw error
-      return undefined
-    }
+  { environment, directory }: Surroundings
+): Promise<ResolvedSettings> {
+  const { settings, mistakes } = parseSettings(raw)
+  const authorities = await readAuthorities(settings.caFile)
+  const proxies = readProxies(environment)
+  const missing = missingPaths(settings.scan, directory)
+  if (mistakes.length === 0 && missing.length === 0 && authorities.ok && proxies.ok) {
+    return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
   }
-  const settings = await attempt(() => parseSettings(raw))
-  await attempt(() => checkAuthorities(raw['ca-file']?.trim() || null))
-  await attempt(() => checkProxies(environment))
-  await attempt(() => checkScan(settings?.scan ?? [], directory))
-  if (settings === undefined || mistakes.length > 0) throw new SettingsError(mistakes)
-  return settings
+  const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]))
+  throw new SettingsError([...mistakes, ...unreadable, ...missing])
 }
 
-/** A path that is not there is a slip of the pen, and a check of nothing would pass. */
-function checkScan(entries: readonly string[], directory: string): void {
-  const lost = entries.filter(
-    (entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry))
-  )
-  if (lost.length === 0) return
-  throw new SettingsError(
-    lost.map((entry) => `scan names "${entry}", which does not exist in ${directory}`)
-  )
-}
+/** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
+const missingPaths = (scan: readonly string[], directory: string): readonly string[] =>
+  scan
+    .filter((entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry)))
+    .map((entry) => `scan names "${entry}", which does not exist in ${directory}`)
 
-function checkProxies(environment: Environment): void {
+function readProxies(environment: Environment): Parsed<ChooseProxy> {
   try {
-    proxiesFrom(environment)
+    return accept(proxiesFrom(environment))
   } catch (error) {
-    if (error instanceof TypeError) throw new SettingsError([error.message])
+    if (error instanceof TypeError) return refuse(error.message)
     throw error
   }
 }
 
-async function checkAuthorities(path: string | null): Promise<void> {
-  const text = readAuthorities(path)
-  if (text === null) return
+async function readAuthorities(path: string | null): Promise<Parsed<string | null>> {
+  if (path === null) return accept(null)
+  let text: string
+  try {
+    text = readFileSync(path, 'utf8')
+  } catch (error) {
+    return refuse(
+      `ca-file "${path}" cannot be read: ${error instanceof Error ? error.message : error}`
+    )
+  }
   const { parseAuthorities } = await import('./authorities.ts')
   const parsed = parseAuthorities(text)
-  if (!parsed.ok) throw new SettingsError([`ca-file "${path}" ${parsed.why}`])
-}
-
-/**
- * The text of ca-file, `null` where none is set.
- * @throws SettingsError where it cannot be read
- */
-export function readAuthorities(path: string | null): string | null {
-  if (path === null) return null
-  try {
-    return readFileSync(path, 'utf8')
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new SettingsError([`ca-file "${path}" cannot be read: ${why}`])
-  }
+  return parsed.ok ? parsed : refuse(`ca-file "${path}" ${parsed.why}`)
 }

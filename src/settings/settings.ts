@@ -1,5 +1,4 @@
-// Raw strings become Settings, all mistakes at once.
-
+// Parses the text of every setting into Settings and collects all mistakes.
 import { accept, type Parsed } from '../go/parsed.ts'
 import { Token } from '../protocol/token.ts'
 import type { HostPattern, HostToCheck, HostToken, IgnoreRule, ResolveRule } from './lines.ts'
@@ -17,10 +16,10 @@ import {
 import { type ReportFile, readReportFile } from './report-file.ts'
 import { SETTINGS, type Setting, type SettingName } from './table.ts'
 
-// More hosts than this in one check are a mistake, not a wish; it bounds memory and time.
+// A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 export const MAX_HOSTS = 10_000
 
-/** Settings as both entries hand them over; absent and empty mean the same. */
+/** The text of each setting, from inputs or flags; absent and empty mean the same. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
 
 export type FailOn = 'error' | 'warning' | 'never'
@@ -50,13 +49,13 @@ export type Settings = {
   readonly changedOnly: boolean
   readonly comment: CommentMode
   readonly issue: IssueMode
-  /** Never empty: the first is how the issue is found again. */
+  /** Never empty: the first label identifies the issue in later runs. */
   readonly issueLabels: readonly string[]
-  /** Null where there is none, which is no mistake. */
+  /** Null without a token, which is allowed. */
   readonly githubToken: Token | null
 }
 
-/** The user's settings are wrong: every mistake, each a sentence with its cure. Exit code 2. */
+/** The settings are wrong: every mistake, each with how to correct it. Exit code 2. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
   readonly mistakes: readonly string[]
@@ -67,132 +66,152 @@ export class SettingsError extends Error {
   }
 }
 
-type Reader = { readonly raw: RawSettings; readonly mistakes: string[] }
+/** The value of one setting and what is wrong with the text; with mistakes, the value is a stand-in. */
+type Parse<T> = { readonly value: T; readonly mistakes: readonly string[] }
 
-/**
- * Reads what an entry was given. Pure: files that a setting names are not looked at here.
- * @throws SettingsError with every mistake, in the order of the table
- */
-export function parseSettings(raw: RawSettings): Settings {
-  const reader: Reader = { raw, mistakes: [] }
-  const settings: Settings = {
-    hostnames: mergeHosts(lines(reader, 'hostnames', readHostLine)),
-    requiredServices: lines(reader, 'required-services', readServiceId),
-    scan: scanOf(reader),
-    exclude: lines(reader, 'exclude', accept),
-    allowedHosts: lines(reader, 'allowed-hosts', readHostPattern),
-    dialect: choice(reader, 'dialect'),
-    tokens: lines(reader, 'tokens', readTokenLine),
-    cliConfig: text(reader, 'cli-config') || null,
-    timeoutMs: number(reader, 'timeout-seconds') * 1000,
-    retries: number(reader, 'retries'),
-    concurrency: number(reader, 'concurrency'),
-    caFile: text(reader, 'ca-file') || null,
-    resolve: lines(reader, 'resolve', readResolveLine),
-    certificateDays: number(reader, 'certificate-days'),
-    slowMs: number(reader, 'slow-seconds') * 1000,
-    failOn: choice(reader, 'fail-on'),
-    ignore: lines(reader, 'ignore', readIgnoreLine),
-    report: lines(reader, 'report', readReportFile),
-    changedOnly: flag(reader, 'changed-only'),
-    comment: choice(reader, 'comment'),
-    issue: choice(reader, 'issue'),
-    issueLabels: labelsOf(reader),
-    githubToken: secret(reader, 'github-token')
+type Values<P extends Readonly<Record<string, Parse<unknown>>>> = {
+  readonly [Key in keyof P]: P[Key]['value']
+}
+
+/** Parses the settings. Pure: does not look at the files that a setting names. */
+export function parseSettings(raw: RawSettings): {
+  readonly settings: Settings
+  /** In the order of the table. */
+  readonly mistakes: readonly string[]
+} {
+  const parses = {
+    hostnames: parseHostnames(raw),
+    scan: parseScan(raw),
+    exclude: parseList(raw, 'exclude', accept),
+    allowedHosts: parseList(raw, 'allowed-hosts', readHostPattern),
+    requiredServices: parseList(raw, 'required-services', readServiceId),
+    dialect: parseChoice(raw, 'dialect'),
+    tokens: parseList(raw, 'tokens', readTokenLine),
+    cliConfig: parseText(raw, 'cli-config'),
+    timeoutMs: parseSeconds(raw, 'timeout-seconds'),
+    retries: parseNumber(raw, 'retries'),
+    concurrency: parseNumber(raw, 'concurrency'),
+    caFile: parseText(raw, 'ca-file'),
+    resolve: parseList(raw, 'resolve', readResolveLine),
+    certificateDays: parseNumber(raw, 'certificate-days'),
+    slowMs: parseSeconds(raw, 'slow-seconds'),
+    failOn: parseChoice(raw, 'fail-on'),
+    ignore: parseList(raw, 'ignore', readIgnoreLine),
+    report: parseList(raw, 'report', readReportFile),
+    changedOnly: parseFlag(raw, 'changed-only'),
+    comment: parseChoice(raw, 'comment'),
+    issue: parseChoice(raw, 'issue'),
+    issueLabels: parseLabels(raw),
+    githubToken: parseSecret(raw, 'github-token')
   }
-  if (settings.hostnames.length > MAX_HOSTS) {
-    reader.mistakes.push(`hostnames has ${settings.hostnames.length} hosts, limit ${MAX_HOSTS}`)
+  return {
+    settings: valuesOf(parses),
+    mistakes: Object.values(parses).flatMap(({ mistakes }) => mistakes)
   }
-  if (reader.mistakes.length > 0) throw new SettingsError(reader.mistakes)
-  return settings
 }
 
-/** Whoever names no host wants the whole checkout to be read. */
-function scanOf(reader: Reader): readonly string[] {
-  const scan = lines(reader, 'scan', accept)
-  const isEmpty = scan.length === 0 && listItems(text(reader, 'hostnames')).length === 0
-  return isEmpty ? ['.'] : scan
+const valuesOf = <P extends Readonly<Record<string, Parse<unknown>>>>(parses: P): Values<P> =>
+  Object.fromEntries(Object.entries(parses).map(([name, { value }]) => [name, value])) as Values<P>
+
+const good = <T>(value: T): Parse<T> => ({ value, mistakes: [] })
+
+function settingOf(name: SettingName): Setting {
+  const setting: Setting | undefined = SETTINGS.find((each) => each.name === name)
+  if (setting === undefined) throw new Error(`no setting ${name}`)
+  return setting
 }
 
-const settingOf = (name: SettingName): Setting | undefined =>
-  SETTINGS.find((setting) => setting.name === name)
+const textOf = (raw: RawSettings, name: SettingName): string =>
+  raw[name]?.trim() || settingOf(name).default
 
-function text({ raw }: Reader, name: SettingName): string {
-  const given = raw[name]?.trim() ?? ''
-  return given === '' ? (settingOf(name)?.default ?? '') : given
+const parseText = (raw: RawSettings, name: SettingName): Parse<string | null> =>
+  good(textOf(raw, name) || null)
+
+function parseSecret(raw: RawSettings, name: SettingName): Parse<Token | null> {
+  const text = textOf(raw, name)
+  return good(text === '' ? null : new Token(text))
 }
 
-function lines<T>(
-  reader: Reader,
+function parseList<T>(
+  raw: RawSettings,
   name: SettingName,
-  read: (line: string) => Parsed<T>
-): readonly T[] {
-  const items = settingOf(name)?.secret ? secretItems : listItems
-  return items(text(reader, name)).flatMap((line) => {
-    const item = read(line)
-    if (item.ok) return [item.value]
-    reader.mistakes.push(`${name}: ${item.why}`)
-    return []
-  })
+  parse: (line: string) => Parsed<T>
+): Parse<readonly T[]> {
+  const items = settingOf(name).secret ? secretItems : listItems
+  const parsed = items(textOf(raw, name)).map(parse)
+  return {
+    value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
+    mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+  }
 }
 
-function number(reader: Reader, name: SettingName): number {
-  const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name) ?? {}
-  const given = text(reader, name)
-  const value = /^\d+(\.\d+)?$/.test(given) ? Number(given) : Number.NaN
-  if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value
+function parseHostnames(raw: RawSettings): Parse<readonly HostToCheck[]> {
+  const { value, mistakes } = parseList(raw, 'hostnames', readHostLine)
+  const hosts = mergeHosts(value)
+  const isTooLong = hosts.length > MAX_HOSTS
+  const limit = `hostnames has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`
+  return { value: hosts, mistakes: isTooLong ? [...mistakes, limit] : mistakes }
+}
+
+/** One entry for each host, with the services of all its lines. */
+function mergeHosts(entries: readonly HostToCheck[]): readonly HostToCheck[] {
+  const groups = Map.groupBy(entries, ({ host }) => host)
+  return Array.from(groups, ([host, group]) => ({
+    host,
+    services: [...new Set(group.flatMap(({ services }) => services))]
+  }))
+}
+
+/** Without hostnames, the default is the whole checkout. */
+function parseScan(raw: RawSettings): Parse<readonly string[]> {
+  const scan = parseList(raw, 'scan', accept)
+  const isDefault = scan.value.length === 0 && listItems(textOf(raw, 'hostnames')).length === 0
+  return isDefault ? good(['.']) : scan
+}
+
+function parseNumber(raw: RawSettings, name: SettingName): Parse<number> {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name)
+  const text = textOf(raw, name)
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+  if (value >= min && value <= max && (!whole || Number.isInteger(value))) return good(value)
   const kind = whole ? 'a whole number' : 'a number'
-  reader.mistakes.push(`${name} is "${given}", want ${kind} from ${min} to ${max}`)
-  return min
+  return { value: min, mistakes: [`${name} is "${text}", expected ${kind} from ${min} to ${max}`] }
 }
 
-type Choice<N extends SettingName> = Extract<
+function parseSeconds(raw: RawSettings, name: SettingName): Parse<number> {
+  const { value, mistakes } = parseNumber(raw, name)
+  return { value: value * 1000, mistakes }
+}
+
+/** The spellings of YAML 1.2, which the runner's own library accepts. */
+function parseFlag(raw: RawSettings, name: SettingName): Parse<boolean> {
+  const text = textOf(raw, name)
+  if (/^(true|True|TRUE)$/.test(text)) return good(true)
+  const isFalse = /^(false|False|FALSE)$/.test(text)
+  return {
+    value: false,
+    mistakes: isFalse ? [] : [`${name} is "${text}", expected "true" or "false"`]
+  }
+}
+
+/** The labels of `issue-labels`; commas separate them too, since no label can contain one. */
+function parseLabels(raw: RawSettings): Parse<readonly string[]> {
+  const { value, mistakes } = parseList(raw, 'issue-labels', readLabel)
+  const labels = value.flat()
+  const names = labels.length === 0 ? [settingOf('issue-labels').default] : labels
+  return { value: [...new Set(names)], mistakes }
+}
+
+type ChoiceName = 'dialect' | 'fail-on' | 'comment' | 'issue'
+type Choice<N extends ChoiceName> = Extract<
   (typeof SETTINGS)[number],
   { readonly name: N; readonly choices: readonly string[] }
 >['choices'][number]
 
-/** The words that YAML 1.2 has for it, as the runner's own library takes them. */
-function flag(reader: Reader, name: SettingName): boolean {
-  const given = text(reader, name)
-  if (/^(true|True|TRUE)$/.test(given)) return true
-  if (!/^(false|False|FALSE)$/.test(given)) {
-    reader.mistakes.push(`${name} is "${given}", want "true" or "false"`)
-  }
-  return false
-}
-
-function secret(reader: Reader, name: SettingName): Token | null {
-  const given = text(reader, name)
-  return given === '' ? null : new Token(given)
-}
-
-/** Of `issue-labels`, where a comma parts as well: no label can hold one in a search for labels. */
-function labelsOf(reader: Reader): readonly string[] {
-  const labels = lines(reader, 'issue-labels', readLabel).flat()
-  return [...new Set(labels.length === 0 ? [settingOf('issue-labels')?.default ?? ''] : labels)]
-}
-
-function choice<N extends 'dialect' | 'fail-on' | 'comment' | 'issue'>(
-  reader: Reader,
-  name: N
-): Choice<N> {
-  const setting = SETTINGS.find((entry) => entry.name === name && entry.kind === 'choice')
-  const choices: readonly string[] = setting?.kind === 'choice' ? setting.choices : []
-  const given = text(reader, name)
-  if (!choices.includes(given)) {
-    const wanted = choices.map((each) => `"${each}"`).join(', ')
-    reader.mistakes.push(`${name} is "${given}", want one of ${wanted}`)
-  }
-  return given as Choice<N>
-}
-
-/** One entry a host, with the services of all its lines; a line without services adds none. */
-function mergeHosts(entries: readonly HostToCheck[]): readonly HostToCheck[] {
-  const services = new Map<HostToCheck['host'], Set<string>>()
-  for (const entry of entries) {
-    const known = services.get(entry.host) ?? new Set()
-    for (const id of entry.services) known.add(id)
-    services.set(entry.host, known)
-  }
-  return [...services].map(([host, ids]) => ({ host, services: [...ids] }))
+function parseChoice<N extends ChoiceName>(raw: RawSettings, name: N): Parse<Choice<N>> {
+  const text = textOf(raw, name)
+  const { choices = [] } = settingOf(name)
+  const wanted = choices.map((each) => `"${each}"`).join(', ')
+  const mistakes = choices.includes(text) ? [] : [`${name} is "${text}", expected one of ${wanted}`]
+  return { value: text as Choice<N>, mistakes }
 }

@@ -23,52 +23,60 @@ function chosen(environment: Readonly<Record<string, string>>, text: string): st
 
 type Row = { readonly noProxy: string; readonly url: string; readonly proxied: boolean }
 
-describe('NO_PROXY is what it is for golang.org/x/net/http/httpproxy', () => {
+describe('NO_PROXY as golang.org/x/net/http/httpproxy reads it', () => {
   const rows = readVectors('go-no-proxy') as readonly Row[]
 
-  it.each(rows)('$noProxy for $url: $proxied', ({ noProxy, url, proxied }) => {
-    const proxy = 'http://proxy.example.com:3128'
-    const environment = { HTTP_PROXY: proxy, HTTPS_PROXY: proxy, NO_PROXY: noProxy }
-    expect(chosen(environment, url) !== null).toBe(proxied)
-  })
+  it.each(rows)(
+    'with $noProxy sends $url through the proxy: $proxied',
+    ({ noProxy, url, proxied }) => {
+      const proxy = 'http://proxy.example.com:3128'
+      const environment = { HTTP_PROXY: proxy, HTTPS_PROXY: proxy, NO_PROXY: noProxy }
+      expect(chosen(environment, url) !== null).toBe(proxied)
+    }
+  )
 
-  it.each(['.0.0.1', '1', '0.0.1', '*.1'])('a name never means an address: %s', (noProxy) => {
+  it.each(['.0.0.1', '1', '0.0.1', '*.1'])('matches no address by the name %s', (noProxy) => {
     const environment = { HTTPS_PROXY: 'http://proxy.example.com', NO_PROXY: noProxy }
     expect(chosen(environment, 'https://10.0.0.1/')).not.toBeNull()
   })
 
-  it('and the rows have both in plenty', () => {
+  it('is tested with enough rows of either result', () => {
     expect(rows.filter(({ proxied }) => proxied).length).toBeGreaterThan(40)
     expect(rows.filter(({ proxied }) => !proxied).length).toBeGreaterThan(40)
   })
 })
 
-describe('which variable counts', () => {
+describe('proxiesFrom', () => {
   const one = 'http://one.example.com:1/'
   const two = 'http://two.example.com:2/'
   const cases = [
-    { name: 'https', environment: { HTTPS_PROXY: one, HTTP_PROXY: two }, https: one, http: two },
     {
-      name: 'lower case',
+      name: 'each variable for its scheme',
+      environment: { HTTPS_PROXY: one, HTTP_PROXY: two },
+      https: one,
+      http: two
+    },
+    {
+      name: 'lower-case variables',
       environment: { https_proxy: one, http_proxy: two },
       https: one,
       http: two
     },
     {
-      name: 'upper case first',
+      name: 'the upper-case variable when both are set',
       environment: { HTTPS_PROXY: one, https_proxy: two },
       https: one,
       http: null
     },
     {
-      name: 'empty is absent',
+      name: 'the lower-case variable when the upper-case one is empty',
       environment: { HTTPS_PROXY: '', https_proxy: two },
       https: two,
       http: null
     },
-    { name: 'http alone', environment: { HTTP_PROXY: one }, https: null, http: one },
-    { name: 'ALL_PROXY is none of them', environment: { ALL_PROXY: one }, https: null, http: null },
-    { name: 'none', environment: {}, https: null, http: null },
+    { name: 'HTTP_PROXY for http only', environment: { HTTP_PROXY: one }, https: null, http: one },
+    { name: 'no proxy for ALL_PROXY', environment: { ALL_PROXY: one }, https: null, http: null },
+    { name: 'no proxy without variables', environment: {}, https: null, http: null },
     {
       name: 'no_proxy in lower case',
       environment: { HTTPS_PROXY: one, no_proxy: HOST },
@@ -76,13 +84,13 @@ describe('which variable counts', () => {
       http: null
     },
     {
-      name: 'without a scheme',
+      name: 'http for a proxy without a scheme',
       environment: { HTTPS_PROXY: 'one.example.com:1' },
       https: one,
       http: null
     }
   ]
-  it.each(cases)('$name', ({ environment, https, http }) => {
+  it.each(cases)('uses $name', ({ environment, https, http }) => {
     expect(chosen(environment, `https://${HOST}/`)).toBe(https)
     expect(chosen(environment, `http://${HOST}/`)).toBe(http)
   })
@@ -90,16 +98,16 @@ describe('which variable counts', () => {
   const wrong = [
     { value: 'http://', why: /HTTPS_PROXY is not a URL/ },
     { value: 'http://[::1', why: /HTTPS_PROXY is not a URL/ },
-    { value: 'socks5://proxy.example.com', why: /is a socks5:\/\/ proxy, want/ },
+    { value: 'socks5://proxy.example.com', why: /is a socks5:\/\/ proxy; expected/ },
     { value: 'http://me:100%sure@proxy.example.com', why: /bare "%"/ }
   ]
-  it.each(wrong)('$value is a mistake that does not quote the value', ({ value, why }) => {
+  it.each(wrong)('rejects $value without quoting it', ({ value, why }) => {
     const read = () => proxiesFrom({ HTTPS_PROXY: value })
     expect(read).toThrow(why)
     expect(read).not.toThrow(/sure|proxy\.example\.com/)
   })
 
-  it('localhost is asked directly, whatever is set', () => {
+  it('connects to localhost directly', () => {
     const environment = { HTTPS_PROXY: one, HTTP_PROXY: one }
     for (const host of [
       'localhost',
@@ -119,7 +127,7 @@ describe('which variable counts', () => {
 })
 
 describe('through a proxy', () => {
-  it('a tunnel is asked for, with the password, and the host sees neither', async () => {
+  it('requests a tunnel with the password, which the host does not see', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, { 'modules.v1': '/' })
     const credentials = 'me:p%3Aw%2F'
@@ -143,7 +151,7 @@ describe('through a proxy', () => {
     expect(JSON.stringify(attempt)).not.toContain('p:w')
   })
 
-  it('one tunnel for each origin, and one for all requests to it', async () => {
+  it('opens one tunnel for each origin', async () => {
     await using registry = await FakeRegistry.start()
     registry.answer(DOCUMENT, { status: 302, headers: { Location: '/a' } })
     registry.answer(`https://${HOST}/a`, {
@@ -157,26 +165,23 @@ describe('through a proxy', () => {
     expect(proxy.targets).toEqual([`${HOST}:443`, 'cdn.example.com:8443'])
   })
 
-  it.each([403, 407, 502, 201])(
-    'a refusal with %i says who refused, and is not tried again',
-    async (refuse) => {
-      await using registry = await FakeRegistry.start()
-      await using proxy = await FakeProxy.start({ refuse })
-      const attempt = await attemptOne(registry, {
-        resolve: '',
-        environment: { HTTPS_PROXY: proxy.url.replace('//', '//me:secret@') },
-        retries: 2
-      })
-      expect(problemOf(attempt)).toMatchObject({
-        code: 'proxy-refused',
-        message: `${HOST} was not reached (proxy 127.0.0.1:${proxy.port} answered ${refuse} Not through here)`
-      })
-      expect(proxy.requests).toHaveLength(1)
-      expect(JSON.stringify(attempt)).not.toContain('secret')
-    }
-  )
+  it.each([403, 407, 502, 201])('reports a refusal with %i and does not retry', async (refuse) => {
+    await using registry = await FakeRegistry.start()
+    await using proxy = await FakeProxy.start({ refuse })
+    const attempt = await attemptOne(registry, {
+      resolve: '',
+      environment: { HTTPS_PROXY: proxy.url.replace('//', '//me:secret@') },
+      retries: 2
+    })
+    expect(problemOf(attempt)).toMatchObject({
+      code: 'proxy-refused',
+      message: `${HOST} was not reached (proxy 127.0.0.1:${proxy.port} answered ${refuse} Not through here)`
+    })
+    expect(proxy.requests).toHaveLength(1)
+    expect(JSON.stringify(attempt)).not.toContain('secret')
+  })
 
-  it('a proxy that is not there', async () => {
+  it('reports a proxy that refuses connections', async () => {
     await using registry = await FakeRegistry.start()
     const environment = { HTTPS_PROXY: 'http://me:secret@127.0.0.1:1' }
     const problem = problemOf(await attemptOne(registry, { resolve: '', environment }))
@@ -185,7 +190,7 @@ describe('through a proxy', () => {
     expect(problem?.message).not.toMatch(/secret/)
   })
 
-  it('a plain request is forwarded with its whole URL', async () => {
+  it('forwards an http request with its whole URL', async () => {
     const url = 'http://cdn.example.com/d.json?a=b'
     await using registry = await FakeRegistry.start()
     registry.answer(DOCUMENT, { status: 302, headers: { Location: url } })
@@ -204,7 +209,7 @@ describe('through a proxy', () => {
     ])
   })
 
-  it('a resolve rule comes before it', async () => {
+  it('ignores the proxy for hosts with a resolve rule', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, {})
     await using proxy = await FakeProxy.start({ refuse: 403 })
@@ -215,7 +220,7 @@ describe('through a proxy', () => {
   })
 
   it.each(['https://169.254.169.254/', 'https://10.0.0.1/', 'http://169.254.169.254/'])(
-    'a redirect to %s is refused before the proxy hears of it',
+    'rejects a redirect to %s without contacting the proxy',
     async (location) => {
       await using registry = await FakeRegistry.start()
       registry.answer(DOCUMENT, { status: 302, headers: { Location: location } })
@@ -227,7 +232,7 @@ describe('through a proxy', () => {
     }
   )
 
-  it('a proxy that speaks TLS, and would rather speak HTTP/2, is asked in HTTP/1.1', async () => {
+  it('uses HTTP/1.1 with a TLS proxy that prefers HTTP/2', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, { 'modules.v1': '/' })
     await using proxy = await FakeProxy.start({ tunnelPort: registry.port })
@@ -248,7 +253,7 @@ describe('through a proxy', () => {
     await close(front)
   })
 
-  it('the certificate of a proxy counts as that of a host does', async () => {
+  it('verifies the certificate of a proxy', async () => {
     await using registry = await FakeRegistry.start()
     const front = createTlsServer(registry.authority.show('other.example.com'), (socket) => {
       socket.on('error', () => {}).resume()
@@ -263,7 +268,7 @@ describe('through a proxy', () => {
     await close(front)
   })
 
-  it('a proxy that never answers is given up at the deadline', async () => {
+  it('gives up on a silent proxy at the deadline', async () => {
     await using registry = await FakeRegistry.start()
     const silent = createServer((socket) => socket.on('error', () => {}).resume())
     await listen(silent)

@@ -1,37 +1,29 @@
 import { describe, expect, it } from '@jest/globals'
 import { PROBLEMS } from '../../src/problems/catalogue.ts'
-import { parseSettings, type RawSettings, SettingsError } from '../../src/settings/settings.ts'
+import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
 import { SETTINGS } from '../../src/settings/table.ts'
 
-/** The mistakes, none if it can be read. */
-function mistakesIn(raw: RawSettings): readonly string[] {
-  try {
-    parseSettings(raw)
-    return []
-  } catch (error) {
-    if (error instanceof SettingsError) return error.mistakes
-    throw error
-  }
-}
+const settingsOf = (raw: RawSettings) => parseSettings(raw).settings
+const mistakesIn = (raw: RawSettings) => parseSettings(raw).mistakes
 
 const hosts = (hostnames: string): readonly string[] =>
-  parseSettings({ hostnames }).hostnames.map(({ host, services }) => [host, ...services].join(' '))
+  settingsOf({ hostnames }).hostnames.map(({ host, services }) => [host, ...services].join(' '))
 
 describe('hostnames', () => {
   const rows = [
-    { name: 'one', text: 'registry.example.com', hosts: ['registry.example.com'] },
+    { name: 'one host', text: 'registry.example.com', hosts: ['registry.example.com'] },
     {
-      name: 'one with services',
+      name: 'a host with services',
       text: 'a.example modules.v1  providers.v1',
       hosts: ['a.example modules.v1 providers.v1']
     },
     {
-      name: 'several with every kind of line end',
+      name: 'hosts separated by any line ending',
       text: 'a.example\r\nb.example\nc.example\rd.example',
       hosts: ['a.example', 'b.example', 'c.example', 'd.example']
     },
     {
-      name: 'blank lines, spaces, tabs',
+      name: 'blank lines, spaces and tabs',
       text: '\n\n  a.example\t modules.v1 \n \t\n',
       hosts: ['a.example modules.v1']
     },
@@ -51,7 +43,7 @@ describe('hostnames', () => {
       hosts: ['a.example', 'a.example:8443']
     },
     {
-      name: 'the same twice, with what each line wants',
+      name: 'a repeated host as one with the services of all lines',
       text: 'a.example modules.v1\nA.Example:443 providers.v1 modules.v1\na.example',
       hosts: ['a.example modules.v1 providers.v1']
     },
@@ -62,12 +54,12 @@ describe('hostnames', () => {
     },
     { name: 'a byte order mark', text: '\ufeffa.example', hosts: ['a.example'] },
     {
-      name: 'services that only one client reads',
+      name: 'services that only one client can request',
       text: 'a.example modules.1 tfe.v2.x',
       hosts: ['a.example modules.1 tfe.v2.x']
     }
   ]
-  it.each(rows)('$name', ({ text, hosts: wanted }) => {
+  it.each(rows)('parses $name', ({ text, hosts: wanted }) => {
     expect(hosts(text)).toEqual(wanted)
   })
 
@@ -81,24 +73,24 @@ describe('hostnames', () => {
     { text: 'xn--mnchen-3ya.example', why: /not a hostname: .*punycode/ },
     {
       text: 'a.example modules',
-      why: /"modules" is not a service id, want NAME\.vN such as "modules\.v1"/
+      why: /"modules" is not a service id; expected NAME\.vN, such as "modules\.v1"/
     },
     { text: 'a.example, b.example', why: /"b\.example" is not a service id/ },
     { text: 'modules.v1 a..example', why: /"a\.\.example" is not a service id/ }
   ]
-  it.each(wrong)('$text is a mistake', ({ text, why }) => {
+  it.each(wrong)('rejects $text', ({ text, why }) => {
     const mistakes = mistakesIn({ hostnames: text })
     expect(mistakes).toHaveLength(1)
     expect(mistakes[0]).toMatch(/^hostnames: /)
     expect(mistakes[0]).toMatch(why)
   })
 
-  it('are 10,000 at most', () => {
+  it('rejects more than 10,000 hosts', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => `h${index}.example`).join('\n')
     expect(hosts(many(10_000))).toHaveLength(10_000)
     expect(mistakesIn({ hostnames: many(10_001) })).toEqual([
-      'hostnames has 10001 hosts, limit 10000'
+      'hostnames has 10001 hosts, the limit is 10000'
     ])
   })
 })
@@ -119,42 +111,42 @@ describe('numbers', () => {
     { name: 'concurrency', good: ['1', '16', '256'], bad: ['0', '257', '1.5'] },
     { name: 'certificate-days', good: ['0', '21', '3650'], bad: ['3651', '-1', '1.5'] }
   ]
-  it.each(rows)('$name', ({ name, good, bad }) => {
+  it.each(rows)('accepts numbers in the range of $name only', ({ name, good, bad }) => {
     for (const text of good) expect(mistakesIn({ [name]: text })).toEqual([])
     for (const text of bad) {
       const [mistake, ...more] = mistakesIn({ [name]: text })
       expect(mistake).toMatch(
-        new RegExp(`^${name} is ".*", want a (whole )?number from [\\d.]+ to \\d+$`)
+        new RegExp(`^${name} is ".*", expected a (whole )?number from [\\d.]+ to \\d+$`)
       )
       expect(mistake).toContain(`"${text.trim()}"`)
       expect(more).toEqual([])
     }
   })
 
-  it('of seconds are kept in milliseconds', () => {
-    const { timeoutMs, slowMs } = parseSettings({ 'timeout-seconds': '0.5', 'slow-seconds': '2' })
+  it('converts seconds to milliseconds', () => {
+    const { timeoutMs, slowMs } = settingsOf({ 'timeout-seconds': '0.5', 'slow-seconds': '2' })
     expect({ timeoutMs, slowMs }).toEqual({ timeoutMs: 500, slowMs: 2000 })
   })
 })
 
 describe('choices', () => {
-  it('are named when one is wrong', () => {
+  it('lists the choices when a value is not one of them', () => {
     expect(mistakesIn({ 'fail-on': 'eror', dialect: 'Terraform' })).toEqual([
-      'dialect is "Terraform", want one of "auto", "terraform", "opentofu", "both"',
-      'fail-on is "eror", want one of "error", "warning", "never"'
+      'dialect is "Terraform", expected one of "auto", "terraform", "opentofu", "both"',
+      'fail-on is "eror", expected one of "error", "warning", "never"'
     ])
   })
 
-  it.each(['auto', 'terraform', 'opentofu', 'both'])('dialect %s', (dialect) => {
-    expect(parseSettings({ dialect }).dialect).toBe(dialect)
+  it.each(['auto', 'terraform', 'opentofu', 'both'])('accepts dialect %s', (dialect) => {
+    expect(settingsOf({ dialect }).dialect).toBe(dialect)
   })
 })
 
 describe('tokens', () => {
   const tokens = (text: string): readonly string[] =>
-    parseSettings({ tokens: text }).tokens.map(({ host, token }) => `${host} ${token.reveal()}`)
+    settingsOf({ tokens: text }).tokens.map(({ host, token }) => `${host} ${token.reveal()}`)
 
-  it('hold anything but a line end, split at the first equals sign', () => {
+  it('accepts any token text without a line ending, split at the first equals sign', () => {
     expect(
       tokens(
         'a.example=x\n# not this\nb.example:8443 = a/b:c=d== \r\nc.example=#1#2 3\nMünchen.example=ü\nd.example='
@@ -174,16 +166,16 @@ describe('tokens', () => {
     '=top-secret',
     'a example=top-secret',
     'top-secret\u0000=x'
-  ])('%j is a mistake that quotes nothing of it', (line) => {
+  ])('rejects %j without quoting it', (line) => {
     const mistakes = mistakesIn({ tokens: `good.example=fine\n${line}` })
     expect(mistakes).toHaveLength(1)
-    expect(mistakes[0]).toMatch(/^tokens: .*want HOST=TOKEN$/)
+    expect(mistakes[0]).toMatch(/^tokens: .*expected HOST=TOKEN$/)
     expect(mistakes.join()).not.toMatch(/secret|fine|a\.example/)
   })
 })
 
 describe('resolve', () => {
-  const rules = (resolve: string) => parseSettings({ resolve }).resolve
+  const rules = (resolve: string) => settingsOf({ resolve }).resolve
   const rows = [
     { line: 'a.example=10.0.0.1', rule: ['a.example', null, '10.0.0.1', null] },
     { line: 'a.example:443=10.0.0.1:8443', rule: ['a.example', 443, '10.0.0.1', 8443] },
@@ -196,7 +188,7 @@ describe('resolve', () => {
     { line: 'a.example=[2001:db8::1]:8443', rule: ['a.example', null, '2001:db8::1', 8443] },
     { line: 'München.example=10.0.0.1', rule: ['xn--mnchen-3ya.example', null, '10.0.0.1', null] }
   ]
-  it.each(rows)('$line', ({ line, rule: [name, port, address, addressPort] }) => {
+  it.each(rows)('parses $line', ({ line, rule: [name, port, address, addressPort] }) => {
     expect(rules(line)).toEqual([{ name, port, address, addressPort }])
   })
 
@@ -213,15 +205,15 @@ describe('resolve', () => {
     'a.example=[zz]',
     'a.example=[::1',
     'a.example=10.0.0.1:0'
-  ])('%s is a mistake', (line) => {
+  ])('rejects %s', (line) => {
     expect(mistakesIn({ resolve: line })).toEqual([expect.stringMatching(/^resolve: /)])
   })
 })
 
 describe('ignore', () => {
-  it('takes every code, alone or with a host', () => {
+  it('accepts every code, alone or with a host', () => {
     const codes = Object.keys(PROBLEMS)
-    const { ignore } = parseSettings({
+    const { ignore } = settingsOf({
       ignore: `${codes.join('\n')}\nhost-slow A.Example:443 # because`
     })
     expect(ignore).toHaveLength(codes.length + 1)
@@ -231,42 +223,39 @@ describe('ignore', () => {
   it.each([
     {
       line: 'host-slwo',
-      why: '"host-slwo" is not a problem code; the codes are listed in docs/problems.md'
+      why: '"host-slwo" is not a problem code; docs/problems.md lists the codes'
     },
     {
       line: 'constructor',
-      why: '"constructor" is not a problem code; the codes are listed in docs/problems.md'
+      why: '"constructor" is not a problem code; docs/problems.md lists the codes'
     },
     { line: 'host-slow a_b', why: expect.stringMatching(/"a_b" is not a hostname/) },
     {
       line: 'host-slow a.example b.example',
-      why: expect.stringMatching(/too many words, want CODE \[HOST\]/)
+      why: expect.stringMatching(/too many words; expected CODE \[HOST\]/)
     }
-  ])('$line is a mistake', ({ line, why }) => {
+  ])('rejects $line', ({ line, why }) => {
     const mistakes = mistakesIn({ ignore: line }).map((mistake) => mistake.replace(/^ignore: /, ''))
     expect(mistakes).toEqual([why])
   })
 })
 
 describe('allowed-hosts', () => {
-  it('are hosts and their subdomains', () => {
+  it('parses hosts and wildcards', () => {
     expect(
-      parseSettings({ 'allowed-hosts': '*.Example.com\nmünchen.example:8443' }).allowedHosts
+      settingsOf({ 'allowed-hosts': '*.Example.com\nmünchen.example:8443' }).allowedHosts
     ).toEqual([
       { host: 'example.com', subdomains: true },
       { host: 'xn--mnchen-3ya.example:8443', subdomains: false }
     ])
   })
 
-  it.each(['*', '*.', 'a.*.example', '**.example', 'https://a.example'])(
-    '%s is a mistake',
-    (line) => {
-      expect(mistakesIn({ 'allowed-hosts': line })).toHaveLength(1)
-    }
-  )
+  it.each(['*', '*.', 'a.*.example', '**.example', 'https://a.example'])('rejects %s', (line) => {
+    expect(mistakesIn({ 'allowed-hosts': line })).toHaveLength(1)
+  })
 })
 
-it('every mistake of every setting is in one message, in the order of the table', () => {
+it('collects the mistakes of all settings in the order of the table', () => {
   const raw: RawSettings = {
     ignore: 'nonsense',
     'fail-on': 'x',
@@ -302,9 +291,9 @@ it('every mistake of every setting is in one message, in the order of the table'
   )
 })
 
-it('nothing given is the defaults, and empty is the same', () => {
-  const none = parseSettings({})
-  const empty = parseSettings(Object.fromEntries(SETTINGS.map(({ name }) => [name, ' \n'])))
+it('treats empty settings as absent and uses the defaults', () => {
+  const none = settingsOf({})
+  const empty = settingsOf(Object.fromEntries(SETTINGS.map(({ name }) => [name, ' \n'])))
   expect(empty).toEqual(none)
   expect(none).toMatchObject({
     hostnames: [],

@@ -2,7 +2,7 @@ export const id = 181;
 export const ids = [181];
 export const modules = {
 
-/***/ 6242:
+/***/ 929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,7 +17,9 @@ var promises_ = __webpack_require__(8500);
 var github = __webpack_require__(2218);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __webpack_require__(3592);
-;// CONCATENATED MODULE: ./lib/github/attempts.js
+// EXTERNAL MODULE: ./lib/github/failure.js
+var failure = __webpack_require__(317);
+;// CONCATENATED MODULE: ./lib/github/retry.js
 // When a request to GitHub is sent again: how often, after how long, and within which time in all.
 // A run that has its verdict must not wait for its report much longer than for its hosts.
 const MAX_WAIT_MS = 20_000;
@@ -56,8 +58,6 @@ function waitForLimit({ status, headers, message, before, now }) {
     return isLimit ? 5000 * 2 ** before : null;
 }
 
-// EXTERNAL MODULE: ./lib/github/failure.js
-var failure = __webpack_require__(317);
 ;// CONCATENATED MODULE: ./lib/github/client.js
 // The client of GitHub's REST API: with a token, within a time, and patient where that helps.
 
@@ -278,7 +278,7 @@ const issueOf = (issue) => ({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readChanges: () => (/* binding */ readChanges)
 /* harmony export */ });
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6242);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(929);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(317);
 
 

@@ -1128,18 +1128,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
-/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8782);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8782);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1116);
-/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7693);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_markdown_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4834);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8568);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(726);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9348);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5869);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7773);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5977);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8568);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5187);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5869);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7773);
 // The Action: inputs in; log, annotations, summary, outputs and an exit code out.
-
 
 
 
@@ -1158,14 +1156,14 @@ const LOG_WIDTH = 120;
 // A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
 const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
-process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_12__/* .SETTINGS */ .y.map(({ name }) => name)));
+process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name)));
 async function main(raw) {
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .knownTokens */ .G)(raw, process.env)));
     try {
         const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: workspace(),
-            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
+            isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
             progress: () => { },
             changes: readChanges,
             learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .secretForms */ .e)([token])),
@@ -1176,36 +1174,36 @@ async function main(raw) {
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_11__/* .SettingsError */ .GN) {
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .GN) {
             _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
             return 2;
         }
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env)((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCrash */ .p)(error)));
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env)((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCrash */ .p7)(error)));
         return 3;
     }
 }
 async function deliver({ settings, verdict, context }) {
     const options = { colour: false, width: LOG_WIDTH, context };
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_9__/* .renderTextParts */ .K8)(verdict, options));
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeLog */ .ur((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTextHead */ .MV)(verdict, options), (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderTextParts */ .K8)(verdict, options));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .annotate */ .fz((0,_report_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .renderAnnotations */ .H)(verdict));
-    await _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .Sy((0,_report_markdown_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .renderMarkdown */ .G)(verdict, context));
+    await _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeSummary */ .Sy((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_6__/* .renderMarkdown */ .Gc)(verdict, context));
     const directory = process.env['RUNNER_TEMP'];
-    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_6__/* .renderJson */ .h)(verdict, context), directory);
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .outputsOf */ .Y)(verdict), report: report || '' });
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
+    const report = directory && _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReport */ .u5((0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .h)(verdict, context), directory);
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsOf */ .Y)(verdict), report: report || '' });
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
 }
 /** The comment and the issue. What GitHub's API takes to load is paid for only by whoever wants them. */
 async function tell(checked, redact) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
         return;
-    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(560)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4560));
-    const { notes, warnings } = await publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .runOf */ .n)(process.env, event));
+    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
+    const { notes, warnings } = await publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(notes);
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact(warnings));
 }
 async function readChanges({ githubToken }) {
-    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .runOf */ .n)(process.env, event);
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event);
     const { readChanges: ask } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
     const changes = await ask(run, githubToken);
     // Where there is a pull request, somebody counts on it.
@@ -10726,7 +10724,7 @@ const ISSUES_URL = `${REPOSITORY}/issues`;
 
 /***/ }),
 
-/***/ 9348:
+/***/ 5187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10753,30 +10751,8 @@ var phrases = __nccwpck_require__(4120);
 var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/junit/xml.js
-// XML that holds text of others: escaped, every character of it visible, and so one that XML 1.0 allows.
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;'
-};
-/**
- * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
- * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
- */
-const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
-/** An element, its attributes in their order; `content` is finished XML. */
-function xmlElement(name, attributes, content = '') {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
-    const head = `<${name}${written.join('')}`;
-    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
-}
-
 ;// CONCATENATED MODULE: ./lib/report/junit/suite.js
-
+// One suite of JUnit XML: its cases, what failed in each, and what is only said.
 
 
 
@@ -10887,10 +10863,27 @@ function renderOutcome(outcome) {
 /** No reader knows what to do with a case that has no name. */
 const named = (name) => (name.trim() === '' ? '(no name)' : name);
 const seconds = (ms) => (ms / 1000).toFixed(3);
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;'
+};
+/**
+ * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
+ * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
+ */
+const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+/** An element, its attributes in their order; `content` is finished XML. */
+function xmlElement(name, attributes, content = '') {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
+    const head = `<${name}${written.join('')}`;
+    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
+}
 
 ;// CONCATENATED MODULE: ./lib/report/junit/junit.js
 // The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
-
 
 
 
@@ -10984,8 +10977,8 @@ function fileSuites({ files }, fails, context) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/report/markdown/summary.js
-var summary = __nccwpck_require__(4834);
+// EXTERNAL MODULE: ./lib/report/markdown/page.js + 2 modules
+var page = __nccwpck_require__(5977);
 ;// CONCATENATED MODULE: ./lib/report/sarif/places.js
 // Where SARIF says that something is: a region of a file by its URI, or a host by its name.
 
@@ -11295,7 +11288,7 @@ function render(format, { verdict, context }) {
         case 'junit':
             return renderJunit(verdict, context);
         case 'markdown':
-            return (0,summary/* renderMarkdown */.G)(verdict, context);
+            return (0,page/* renderMarkdown */.Gc)(verdict, context);
     }
 }
 /**
@@ -11487,34 +11480,46 @@ function restOf(level, left) {
 
 /***/ }),
 
-/***/ 7693:
+/***/ 1505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ describeCrash)
+/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
+/* harmony export */   nF: () => (/* binding */ lookLines),
+/* harmony export */   w9: () => (/* binding */ forcedTexts)
 /* harmony export */ });
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3592);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
-// What is said when the fault is ours.
+/* unused harmony exports showLooks, andClients */
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
+// Where clients look for a host's token and what they find there, and which file gives its services, in words.
 
 
-// A stack is a few dozen lines; a message that holds a document is not.
-const MAX_LINES = 100;
-/** The whole error, its causes included, and where to report it. */
-function describeCrash(error) {
-    const lines = [];
-    let cause = error;
-    for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
-        lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
-        cause = cause instanceof Error ? cause.cause : undefined;
-    }
-    const whole = lines
-        .join('\ncaused by: ')
-        .split('\n')
-        .slice(0, MAX_LINES)
-        .map((line) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)))
-        .join('\n');
-    return `tf-disco ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv} could not run; the fault is its own, please report it at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUES_URL */ .xV}\n${whole}`;
+function showLooks(looks) {
+    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
+    return [...groups.values()].map((group) => ({
+        clients: group.map(({ client }) => client),
+        looks: group[0]?.looks.map(shownLook) ?? []
+    }));
+}
+const shownLook = ({ source, held, counts }) => ({
+    source,
+    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
+});
+/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
+function lookLines(looks, show) {
+    const groups = showLooks(looks);
+    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
+        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
+        return `${by}${show(source)}: ${held}`;
+    }));
+}
+const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** Somebody has to find out why a token is not what it should be. */
+const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
+/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
+function forcedTexts({ forced }) {
+    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
+    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
 }
 
 
@@ -11648,58 +11653,58 @@ const findingOf = ({ problem, severity, host, service, places, affects }) => ({
 
 /***/ }),
 
-/***/ 3222:
+/***/ 9574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
-/* harmony export */   nF: () => (/* binding */ lookLines),
-/* harmony export */   w9: () => (/* binding */ forcedTexts)
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   I$: () => (/* binding */ htmlTable),
+/* harmony export */   R4: () => (/* binding */ leading)
 /* harmony export */ });
-/* unused harmony exports showLooks, andClients */
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
-// Where clients look for a host's token and what they find there, and which file gives its services, in words.
-
-
-function showLooks(looks) {
-    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
-    return [...groups.values()].map((group) => ({
-        clients: group.map(({ client }) => client),
-        looks: group[0]?.looks.map(shownLook) ?? []
-    }));
+// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+/**
+ * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
+ * and make Markdown of what follows; an empty cell gets a dash.
+ */
+function htmlTable(columns, rows) {
+    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
+    const lines = rows.map((cells) => {
+        const row = columns.map(({ align }, index) => {
+            const cell = cells[index] ?? '';
+            const attribute = align === undefined ? '' : ` align="${align}"`;
+            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
+        });
+        return `<tr>${row.join('')}</tr>`;
+    });
+    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
 }
-const shownLook = ({ source, held, counts }) => ({
-    source,
-    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
-});
-/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
-function lookLines(looks, show) {
-    const groups = showLooks(looks);
-    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
-        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
-        return `${by}${show(source)}: ${held}`;
-    }));
-}
-const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-/** Somebody has to find out why a token is not what it should be. */
-const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
-/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
-function forcedTexts({ forced }) {
-    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
-    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
+const bytesOf = (text) => new TextEncoder().encode(text).length;
+/** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
+function leading(items, { maxBytes, markupBytes }, render) {
+    const rendered = [];
+    let bytes = 0;
+    for (const item of items) {
+        const next = render(item);
+        bytes += bytesOf([next].flat().join('')) + markupBytes;
+        if (bytes > maxBytes)
+            break;
+        rendered.push(next);
+    }
+    return rendered;
 }
 
 
 /***/ }),
 
-/***/ 6550:
+/***/ 5977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   rI: () => (/* binding */ aboutOf),
+  Fp: () => (/* binding */ originLink),
+  Gc: () => (/* binding */ renderMarkdown),
   XA: () => (/* binding */ renderMarkdownPage),
   rL: () => (/* binding */ signOf)
 });
@@ -11720,25 +11725,12 @@ var phrases = __nccwpck_require__(4120);
 var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
-// How much of a list fits into a page that must not be longer than so many bytes.
-const bytesOf = (text) => new TextEncoder().encode(text).length;
-/** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
-function leading(items, { maxBytes, markupBytes }, render) {
-    const rendered = [];
-    let bytes = 0;
-    for (const item of items) {
-        const next = render(item);
-        bytes += bytesOf([next].flat().join('')) + markupBytes;
-        if (bytes > maxBytes)
-            break;
-        rendered.push(next);
-    }
-    return rendered;
-}
-
-;// CONCATENATED MODULE: ./lib/report/markdown/finding.js
+// EXTERNAL MODULE: ./lib/report/markdown/layout.js
+var layout = __nccwpck_require__(9574);
+;// CONCATENATED MODULE: ./lib/report/markdown/findings.js
 // A finding in the job summary: what, where, the cure, and whom it concerns.
+
+
 
 
 
@@ -11782,14 +11774,6 @@ function findingBlock(finding, { isUnderFile, context }) {
         '</p>'
     ].join('\n');
 }
-
-;// CONCATENATED MODULE: ./lib/report/markdown/files.js
-
-
-
-
-
-
 // More are no longer read one by one; and hosts need room on the page as well.
 const MAX_FINDINGS = 8;
 // What stands around a file.
@@ -11805,7 +11789,7 @@ function renderMarkdownFiles(findings, context, maxBytes) {
     ];
     const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}`;
     const budget = { maxBytes, markupBytes: MARKUP_BYTES };
-    const shown = leading(files, budget, ([file, group]) => [
+    const shown = (0,layout/* leading */.R4)(files, budget, ([file, group]) => [
         `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
         ...renderMarkdownFindings(group, { most: MAX_FINDINGS, isUnderFile: true, context })
     ]);
@@ -11824,10 +11808,8 @@ function renderMarkdownFiles(findings, context, maxBytes) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/report/looks.js
-var looks = __nccwpck_require__(3222);
-// EXTERNAL MODULE: ./lib/report/markdown/table.js
-var markdown_table = __nccwpck_require__(3178);
+// EXTERNAL MODULE: ./lib/report/host-phrases.js
+var host_phrases = __nccwpck_require__(1505);
 ;// CONCATENATED MODULE: ./lib/report/markdown/host.js
 // One host's part of the job summary, as a single block of HTML without a blank line.
 
@@ -11902,10 +11884,10 @@ function factTable(host, context) {
         ['Clients', clientTexts(host).join('<br>')],
         ['Answer begins', excerpt === null ? '' : (0,safe_text/* markdownCode */.D9)(excerpt.replace(/\s+/gu, ' ').trim())],
         ['Token from', visit.credentials?.hasToken ? (0,safe_text/* markdownProse */.h$)(visit.credentials.source) : ''],
-        ['Looked at', (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
+        ['Looked at', (0,host_phrases/* hasTokenTrouble */.FP)(host) ? (0,host_phrases/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
         [
             'Host block',
-            (0,looks/* forcedTexts */.w9)(visit)
+            (0,host_phrases/* forcedTexts */.w9)(visit)
                 .map((text) => (0,safe_text/* markdownProse */.h$)(text))
                 .join('<br>')
         ],
@@ -11941,7 +11923,7 @@ function serviceTable({ services, servicesFrom }) {
     const title = servicesFrom === null
         ? 'Where it is'
         : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
-    return (0,markdown_table/* htmlTable */.I)([{ title: 'Service' }, { title }], [...rows, ...last]);
+    return (0,layout/* htmlTable */.I$)([{ title: 'Service' }, { title }], [...rows, ...last]);
 }
 function serviceText(service) {
     switch (service.kind) {
@@ -11975,7 +11957,7 @@ function hopTable(hops) {
             (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
         ];
     });
-    return (0,markdown_table/* htmlTable */.I)([
+    return (0,layout/* htmlTable */.I$)([
         { title: 'Hop', align: 'right' },
         { title: 'Asked' },
         { title: 'Answer' },
@@ -11991,7 +11973,7 @@ function certificateTable(certificates, context) {
         (0,safe_text/* markdownCode */.D9)(subject, MAX_WORDS),
         (0,safe_text/* markdownCode */.D9)(issuer, MAX_WORDS)
     ]);
-    return (0,markdown_table/* htmlTable */.I)([
+    return (0,layout/* htmlTable */.I$)([
         { title: 'Certificate of' },
         { title: 'Expires' },
         { title: 'Issued to' },
@@ -12001,8 +11983,6 @@ function certificateTable(certificates, context) {
 
 ;// CONCATENATED MODULE: ./lib/report/markdown/page.js
 // The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
-
-
 
 
 
@@ -12032,18 +12012,18 @@ const page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
  */
 function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
-    const whole = maxBytes - MISSING_BYTES - bytesOf(head + foot);
+    const whole = maxBytes - MISSING_BYTES - (0,layout/* bytesOf */.$$)(head + foot);
     const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: page_MARKUP_BYTES };
-    const rows = leading(hosts, tableBudget, rowOf);
-    const table = rows.length === 0 ? '' : (0,markdown_table/* htmlTable */.I)(COLUMNS, rows);
+    const rows = (0,layout/* leading */.R4)(hosts, tableBudget, rowOf);
+    const table = rows.length === 0 ? '' : (0,layout/* htmlTable */.I$)(COLUMNS, rows);
     const files = verdict.files.length === 0
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
     const detailBudget = {
-        maxBytes: whole - bytesOf(table + files),
+        maxBytes: whole - (0,layout/* bytesOf */.$$)(table + files),
         markupBytes: page_MARKUP_BYTES
     };
-    const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
+    const details = (0,layout/* leading */.R4)(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
     const parts = [
         head,
         table,
@@ -12129,59 +12109,26 @@ function missing(what, hosts) {
     const which = counts.map(({ outcome, count }) => `${count} with the outcome “${report_outcome/* OUTCOME_WORDS */.nx[outcome]}”`);
     return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`;
 }
-
-
-/***/ }),
-
-/***/ 4834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ renderMarkdown)
-/* harmony export */ });
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7574);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5102);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6550);
-
-
-
-
+const MAX_NAME = 100;
+const SHOWN_DIGITS = 7;
+/** `x.yml, job checks, at 0123456`, the first part a link to the run. */
+function originLink({ url, workflow, job, commit }) {
+    const file = workflow.split('/').at(-1) ?? '';
+    const link = `<a href="${(0,safe_text/* htmlText */.js)(url)}">${(0,safe_text/* markdownCode */.D9)(file === '' ? 'this run' : file, MAX_NAME)}</a>`;
+    return [
+        link,
+        ...(job === '' ? [] : [`job ${(0,safe_text/* markdownCode */.D9)(job, MAX_NAME)}`]),
+        ...(commit === '' ? [] : [`at ${(0,safe_text/* markdownCode */.D9)(commit.slice(0, SHOWN_DIGITS))}`])
+    ].join(', ');
+}
 // GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
 const MAX_BYTES = 900_000;
 /** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
-const renderMarkdown = (verdict, context) => (0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .renderMarkdownPage */ .XA)(verdict, context, {
-    head: `## ${(0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .signOf */ .rL)(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .sentenceOf */ .$N)(verdict)}\n\n${(0,_page_js__WEBPACK_IMPORTED_MODULE_2__/* .aboutOf */ .rI)(verdict, context)}`,
-    foot: `<sub>tf-disco ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)(context.version)}, started ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .htmlText */ .js)((0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showMinute */ .QN)(context.startedAt))}</sub>`,
+const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context, {
+    head: `## ${signOf(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,report_outcome/* sentenceOf */.$N)(verdict)}\n\n${aboutOf(verdict, context)}`,
+    foot: `<sub>tf-disco ${(0,safe_text/* htmlText */.js)(context.version)}, started ${(0,safe_text/* htmlText */.js)((0,measure/* showMinute */.QN)(context.startedAt))}</sub>`,
     maxBytes: MAX_BYTES
 });
-
-
-/***/ }),
-
-/***/ 3178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ htmlTable)
-/* harmony export */ });
-// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
-/**
- * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
- * and make Markdown of what follows; an empty cell gets a dash.
- */
-function htmlTable(columns, rows) {
-    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
-    const lines = rows.map((cells) => {
-        const row = columns.map(({ align }, index) => {
-            const cell = cells[index] ?? '';
-            const attribute = align === undefined ? '' : ` align="${align}"`;
-            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
-        });
-        return `<tr>${row.join('')}</tr>`;
-    });
-    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
-}
 
 
 /***/ }),
@@ -12675,12 +12622,13 @@ function bareUrl(url) {
 
 /***/ }),
 
-/***/ 726:
+/***/ 6548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  p7: () => (/* binding */ describeCrash),
   MV: () => (/* binding */ renderTextHead),
   K8: () => (/* binding */ renderTextParts)
 });
@@ -12689,6 +12637,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/version.js
+var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __nccwpck_require__(7574);
 // EXTERNAL MODULE: ./lib/report/outcome.js
@@ -12699,6 +12649,10 @@ var phrases = __nccwpck_require__(4120);
 var places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/report/host-phrases.js
+var host_phrases = __nccwpck_require__(1505);
 ;// CONCATENATED MODULE: ./lib/report/text/terminal.js
 // How lines are laid out for a terminal: colours as ANSI codes, and wrapping under a label.
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 };
@@ -12737,50 +12691,8 @@ function wrap(text, room) {
     return [...lines, line];
 }
 
-;// CONCATENATED MODULE: ./lib/report/text/finding.js
-// A finding for the log and the terminal: where, what, the cure, and whom it concerns.
-
-
-
-
-// A message may quote several values.
-const MAX_MESSAGE = 1000;
-const MAX_PLACES = 6;
-const SEVERITY_STYLES = {
-    error: 'red',
-    warning: 'yellow',
-    notice: 'blue'
-};
-/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
-function findingLines(findings, most, options) {
-    const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
-    const left = findings.length - most;
-    return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines;
-}
-/** The place comes first, so that eyes, editors and terminals find it. */
-function linesOf(finding, options) {
-    const { code, message, help } = finding.problem;
-    const { first, others, settings } = (0,places/* originOf */.yv)(finding);
-    const kind = `${finding.severity}[${code}]`;
-    const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
-    const style = SEVERITY_STYLES[finding.severity];
-    const more = (name, text) => text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options);
-    return [
-        ...labelled({ indent: 2, label, style, text: (0,safe_text/* visible */.RK)(message, MAX_MESSAGE) }, options),
-        ...more('help', (0,safe_text/* visible */.RK)(help ?? '', MAX_MESSAGE)),
-        ...more('affects', (0,phrases/* showClients */.SY)(finding.affects)),
-        ...more('also at', (0,places/* showPlaces */.Ky)(others, MAX_PLACES)),
-        ...more('asked by', (0,places/* showPlaces */.Ky)(settings, MAX_PLACES))
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/report/looks.js
-var looks = __nccwpck_require__(3222);
 ;// CONCATENATED MODULE: ./lib/report/text/host.js
 // One host for the log and the terminal: how it is, what is wrong, who asked for what, what it answered.
-
 
 
 
@@ -12868,8 +12780,8 @@ function answerOf(host, context) {
 }
 /** What a machine has configured for the host, wherever it matters. */
 const credentialsOf = (host) => [
-    { label: 'looked at', texts: (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
-    { label: 'host block', texts: (0,looks/* forcedTexts */.w9)(host.visit) }
+    { label: 'looked at', texts: (0,host_phrases/* hasTokenTrouble */.FP)(host) ? (0,host_phrases/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
+    { label: 'host block', texts: (0,host_phrases/* forcedTexts */.w9)(host.visit) }
 ];
 const tokenTexts = ({ visit: { credentials } }) => credentials?.hasToken ? [(0,safe_text/* visible */.RK)(credentials.source)] : [];
 const factLines = ({ label, texts }, options) => texts.flatMap((text, index) => {
@@ -12921,6 +12833,36 @@ function certificateText(certificate, context) {
     return `${(0,safe_text/* visible */.RK)(host, MAX_WORDS)} until ${until}; for ${names}`;
 }
 const excerptText = (excerpt) => `"${(0,safe_text/* visible */.RK)(excerpt.replace(/\s+/gu, ' ').trim())}"`;
+// A message may quote several values.
+const MAX_MESSAGE = 1000;
+const MAX_PLACES = 6;
+const SEVERITY_STYLES = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'blue'
+};
+/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
+function findingLines(findings, most, options) {
+    const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
+    const left = findings.length - most;
+    return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines;
+}
+/** The place comes first, so that eyes, editors and terminals find it. */
+function linesOf(finding, options) {
+    const { code, message, help } = finding.problem;
+    const { first, others, settings } = (0,places/* originOf */.yv)(finding);
+    const kind = `${finding.severity}[${code}]`;
+    const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
+    const style = SEVERITY_STYLES[finding.severity];
+    const more = (name, text) => text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options);
+    return [
+        ...labelled({ indent: 2, label, style, text: (0,safe_text/* visible */.RK)(message, MAX_MESSAGE) }, options),
+        ...more('help', (0,safe_text/* visible */.RK)(help ?? '', MAX_MESSAGE)),
+        ...more('affects', (0,phrases/* showClients */.SY)(finding.affects)),
+        ...more('also at', (0,places/* showPlaces */.Ky)(others, MAX_PLACES)),
+        ...more('asked by', (0,places/* showPlaces */.Ky)(settings, MAX_PLACES))
+    ];
+}
 
 ;// CONCATENATED MODULE: ./lib/report/text/text.js
 // The verdict for the log and the terminal: the whole in a few lines, then hosts and files, worst first.
@@ -13004,6 +12946,24 @@ function renderGroup(findings, where, options) {
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
+}
+// A stack is a few dozen lines; a message that holds a document is not.
+const MAX_LINES = 100;
+/** The whole error, its causes included, and where to report it. */
+function describeCrash(error) {
+    const lines = [];
+    let cause = error;
+    for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
+        lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+        cause = cause instanceof Error ? cause.cause : undefined;
+    }
+    const whole = lines
+        .join('\ncaused by: ')
+        .split('\n')
+        .slice(0, MAX_LINES)
+        .map((line) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(line)))
+        .join('\n');
+    return `tf-disco ${version/* VERSION */.xv} could not run; the fault is its own, please report it at ${version/* ISSUES_URL */.xV}\n${whole}`;
 }
 
 

@@ -10,7 +10,7 @@ import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
-import type { ReportContext } from './report/context.ts'
+import type { ReportContext } from './report/outcome.ts'
 import {
   type Changes,
   changedNames,

@@ -4738,20 +4738,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2064);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4425);
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3592);
-/* harmony import */ var _report_crash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7693);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(726);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7383);
-/* harmony import */ var _scan_dialect_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2955);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3987);
-/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5751);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5869);
-
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3592);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6548);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5439);
+/* harmony import */ var _scan_dialect_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2955);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3987);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5751);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5869);
 
 
 
@@ -4779,26 +4777,26 @@ stdout.on('error', ({ code }) => {
     if (code !== 'EPIPE')
         throw new Error(`the output cannot be written: ${code}`);
 });
-process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .parseCommandLine */ .D)(process.argv.slice(2)));
+process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCommandLine */ .D)(process.argv.slice(2)));
 async function main(command) {
     try {
         return await perform(command);
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .GN)
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .GN)
             return complain(error.mistakes);
         const redact = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
-        stderr.write(`${redact((0,_report_crash_js__WEBPACK_IMPORTED_MODULE_3__/* .describeCrash */ .p)(error))}\n`);
+        stderr.write(`${redact((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCrash */ .p7)(error))}\n`);
         return 3;
     }
 }
 async function perform(command) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_11__/* .renderHelp */ .W)());
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_10__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(command.mistakes);
@@ -4812,7 +4810,7 @@ async function perform(command) {
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
 async function runCheck(raw, json) {
@@ -4829,24 +4827,24 @@ async function runCheck(raw, json) {
     const { settings, verdict, context } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, world);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderText */ .S5)(verdict, options));
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
+    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S5)(verdict, options));
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
 }
 async function listUsages(raw, json) {
-    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(raw, { environment: env, directory: process.cwd() });
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .s)(raw, { environment: env, directory: process.cwd() });
     const scanned = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, process.cwd());
-    const { clients } = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveDialect */ .L)(settings.dialect, scanned);
-    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .usagesFor */ .K)(scanned.usages, clients);
+    const { clients } = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)(settings.dialect, scanned);
+    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .usagesFor */ .K)(scanned.usages, clients);
     if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesText */ .e)(usages));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesText */ .e)(usages));
     // In slices: a hundred thousand usages in one text are many times their memory.
     for (let from = 0; json && from < usages.length; from += SLICE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_15__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(problem.message)}\n`);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message)}\n`);
     stderr.write([...new Set(notes)].join(''));
     return 0;
 }
@@ -4877,7 +4875,7 @@ function wantsColour() {
 /** Exit code 1 when a client refuses one of the texts. */
 async function explain(command) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(command.raw, world));
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .s)(command.raw, world));
     const isJson = command.format === 'json';
     let refused = false;
     for (const text of command.texts) {
@@ -4891,7 +4889,7 @@ async function explain(command) {
 }
 async function explainer({ subject, raw }, settings) {
     const traces = { usages: [], openTofu: { file: null, language: null } };
-    const dialect = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveDialect */ .L)(settings.dialect, traces);
+    const dialect = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)(settings.dialect, traces);
     // Where both are meant, Terraform's defaults are shown: they are the older ones.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
@@ -5052,7 +5050,7 @@ function renderExplainedProvider(explained, client) {
 /* harmony export */   f: () => (/* binding */ renderExplainedCredentials)
 /* harmony export */ });
 /* harmony import */ var _protocol_token_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(241);
-/* harmony import */ var _report_looks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3222);
+/* harmony import */ var _report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1505);
 /* harmony import */ var _report_places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
 // Where the clients look for a host's token on this machine, and which of it counts: names and places, no value.
@@ -5094,8 +5092,8 @@ function has({ files, forced }, host) {
 /** For people; lines end with a line feed. */
 function renderExplainedCredentials(explained) {
     const lines = [
-        ...(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .showLooks */ .G_)(explained.clients).flatMap(({ clients, looks }) => [
-            `  ${(0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: looked at for a token, in this order`,
+        ...(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showLooks */ .G_)(explained.clients).flatMap(({ clients, looks }) => [
+            `  ${(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: looked at for a token, in this order`,
             ...looks.map(({ source, held }, index) => `    ${index + 1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(source)}: ${held}`)
         ]),
         ...fileLines(explained),
@@ -5114,7 +5112,7 @@ function fileLines({ clients }) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const by = (0,_report_looks_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(group.map(({ client }) => client));
+        const by = (0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(group.map(({ client }) => client));
         const { files, hostBlock } = first;
         return [
             ...(files.length === 0 ? [] : [`  ${by}: CLI configuration`]),
@@ -8351,7 +8349,7 @@ const ISSUES_URL = `${REPOSITORY}/issues`;
 
 /***/ }),
 
-/***/ 7383:
+/***/ 5439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8378,30 +8376,8 @@ var phrases = __nccwpck_require__(4120);
 var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-;// CONCATENATED MODULE: ./lib/report/junit/xml.js
-// XML that holds text of others: escaped, every character of it visible, and so one that XML 1.0 allows.
-
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&apos;'
-};
-/**
- * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
- * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
- */
-const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
-/** An element, its attributes in their order; `content` is finished XML. */
-function xmlElement(name, attributes, content = '') {
-    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
-    const head = `<${name}${written.join('')}`;
-    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
-}
-
 ;// CONCATENATED MODULE: ./lib/report/junit/suite.js
-
+// One suite of JUnit XML: its cases, what failed in each, and what is only said.
 
 
 
@@ -8512,10 +8488,27 @@ function renderOutcome(outcome) {
 /** No reader knows what to do with a case that has no name. */
 const named = (name) => (name.trim() === '' ? '(no name)' : name);
 const seconds = (ms) => (ms / 1000).toFixed(3);
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;'
+};
+/**
+ * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
+ * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
+ */
+const xmlText = (text, maxCharacters) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+/** An element, its attributes in their order; `content` is finished XML. */
+function xmlElement(name, attributes, content = '') {
+    const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`);
+    const head = `<${name}${written.join('')}`;
+    return content === '' ? `${head}/>` : `${head}>${content}</${name}>`;
+}
 
 ;// CONCATENATED MODULE: ./lib/report/junit/junit.js
 // The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
-
 
 
 
@@ -8609,14 +8602,30 @@ function fileSuites({ files }, fails, context) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/report/measure.js
-var measure = __nccwpck_require__(7574);
 // EXTERNAL MODULE: ./lib/problems/catalogue.js + 1 modules
 var catalogue = __nccwpck_require__(5838);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
-// How much of a list fits into a page that must not be longer than so many bytes.
+// EXTERNAL MODULE: ./lib/report/measure.js
+var measure = __nccwpck_require__(7574);
+;// CONCATENATED MODULE: ./lib/report/markdown/layout.js
+// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+/**
+ * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
+ * and make Markdown of what follows; an empty cell gets a dash.
+ */
+function htmlTable(columns, rows) {
+    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
+    const lines = rows.map((cells) => {
+        const row = columns.map(({ align }, index) => {
+            const cell = cells[index] ?? '';
+            const attribute = align === undefined ? '' : ` align="${align}"`;
+            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
+        });
+        return `<tr>${row.join('')}</tr>`;
+    });
+    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
+}
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 /** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
 function leading(items, { maxBytes, markupBytes }, render) {
@@ -8632,14 +8641,16 @@ function leading(items, { maxBytes, markupBytes }, render) {
     return rendered;
 }
 
-;// CONCATENATED MODULE: ./lib/report/markdown/finding.js
+;// CONCATENATED MODULE: ./lib/report/markdown/findings.js
 // A finding in the job summary: what, where, the cure, and whom it concerns.
 
 
 
 
-const finding_MAX_PLACES = 4;
-const finding_MAX_MESSAGE = 700;
+
+
+const findings_MAX_PLACES = 4;
+const findings_MAX_MESSAGE = 700;
 const SEVERITY_SIGNS = {
     error: '❌',
     warning: '⚠️',
@@ -8670,23 +8681,15 @@ function findingBlock(finding, { isUnderFile, context }) {
     ];
     return [
         `<p>${SEVERITY_SIGNS[severity]} <b>${line}${catalogue/* PROBLEMS */.D3[code].title}</b> (${link})`,
-        ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, finding_MAX_PLACES, markdownBecause)}`]),
-        `<br>${(0,safe_text/* markdownProse */.h$)(message, finding_MAX_MESSAGE)}`,
-        ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, finding_MAX_MESSAGE)}`] : []),
+        ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, findings_MAX_PLACES, markdownBecause)}`]),
+        `<br>${(0,safe_text/* markdownProse */.h$)(message, findings_MAX_MESSAGE)}`,
+        ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, findings_MAX_MESSAGE)}`] : []),
         ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
         '</p>'
     ].join('\n');
 }
-
-;// CONCATENATED MODULE: ./lib/report/markdown/files.js
-
-
-
-
-
-
 // More are no longer read one by one; and hosts need room on the page as well.
-const files_MAX_FINDINGS = 8;
+const findings_MAX_FINDINGS = 8;
 // What stands around a file.
 const MARKUP_BYTES = 20;
 /** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
@@ -8702,7 +8705,7 @@ function renderMarkdownFiles(findings, context, maxBytes) {
     const budget = { maxBytes, markupBytes: MARKUP_BYTES };
     const shown = leading(files, budget, ([file, group]) => [
         `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
-        ...renderMarkdownFindings(group, { most: files_MAX_FINDINGS, isUnderFile: true, context })
+        ...renderMarkdownFindings(group, { most: findings_MAX_FINDINGS, isUnderFile: true, context })
     ]);
     const left = files.length - shown.length;
     return [
@@ -8711,7 +8714,7 @@ function renderMarkdownFiles(findings, context, maxBytes) {
         ...shown.flat(),
         ...(others.length === 0
             ? []
-            : renderMarkdownFindings(others, { most: files_MAX_FINDINGS, isUnderFile: false, context })),
+            : renderMarkdownFindings(others, { most: findings_MAX_FINDINGS, isUnderFile: false, context })),
         ...(left > 0
             ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')}; the JSON report has them all</p>`]
             : []),
@@ -8719,27 +8722,8 @@ function renderMarkdownFiles(findings, context, maxBytes) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/report/looks.js
-var looks = __nccwpck_require__(3222);
-;// CONCATENATED MODULE: ./lib/report/markdown/table.js
-// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
-/**
- * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
- * and make Markdown of what follows; an empty cell gets a dash.
- */
-function htmlTable(columns, rows) {
-    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
-    const lines = rows.map((cells) => {
-        const row = columns.map(({ align }, index) => {
-            const cell = cells[index] ?? '';
-            const attribute = align === undefined ? '' : ` align="${align}"`;
-            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
-        });
-        return `<tr>${row.join('')}</tr>`;
-    });
-    return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
-}
-
+// EXTERNAL MODULE: ./lib/report/host-phrases.js
+var host_phrases = __nccwpck_require__(1505);
 ;// CONCATENATED MODULE: ./lib/report/markdown/host.js
 // One host's part of the job summary, as a single block of HTML without a blank line.
 
@@ -8814,10 +8798,10 @@ function factTable(host, context) {
         ['Clients', clientTexts(host).join('<br>')],
         ['Answer begins', excerpt === null ? '' : (0,safe_text/* markdownCode */.D9)(excerpt.replace(/\s+/gu, ' ').trim())],
         ['Token from', visit.credentials?.hasToken ? (0,safe_text/* markdownProse */.h$)(visit.credentials.source) : ''],
-        ['Looked at', (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
+        ['Looked at', (0,host_phrases/* hasTokenTrouble */.FP)(host) ? (0,host_phrases/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
         [
             'Host block',
-            (0,looks/* forcedTexts */.w9)(visit)
+            (0,host_phrases/* forcedTexts */.w9)(visit)
                 .map((text) => (0,safe_text/* markdownProse */.h$)(text))
                 .join('<br>')
         ],
@@ -8913,8 +8897,6 @@ function certificateTable(certificates, context) {
 
 ;// CONCATENATED MODULE: ./lib/report/markdown/page.js
 // The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
-
-
 
 
 
@@ -9041,12 +9023,18 @@ function missing(what, hosts) {
     const which = counts.map(({ outcome, count }) => `${count} with the outcome “${report_outcome/* OUTCOME_WORDS */.nx[outcome]}”`);
     return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`;
 }
-
-;// CONCATENATED MODULE: ./lib/report/markdown/summary.js
-
-
-
-
+const MAX_NAME = 100;
+const SHOWN_DIGITS = 7;
+/** `x.yml, job checks, at 0123456`, the first part a link to the run. */
+function originLink({ url, workflow, job, commit }) {
+    const file = workflow.split('/').at(-1) ?? '';
+    const link = `<a href="${htmlText(url)}">${markdownCode(file === '' ? 'this run' : file, MAX_NAME)}</a>`;
+    return [
+        link,
+        ...(job === '' ? [] : [`job ${markdownCode(job, MAX_NAME)}`]),
+        ...(commit === '' ? [] : [`at ${markdownCode(commit.slice(0, SHOWN_DIGITS))}`])
+    ].join(', ');
+}
 // GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
 const MAX_BYTES = 900_000;
 /** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
@@ -9401,34 +9389,47 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 
 /***/ }),
 
-/***/ 7693:
+/***/ 1505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ describeCrash)
+/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
+/* harmony export */   G_: () => (/* binding */ showLooks),
+/* harmony export */   nF: () => (/* binding */ lookLines),
+/* harmony export */   w9: () => (/* binding */ forcedTexts),
+/* harmony export */   wO: () => (/* binding */ andClients)
 /* harmony export */ });
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3592);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8641);
-// What is said when the fault is ours.
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
+// Where clients look for a host's token and what they find there, and which file gives its services, in words.
 
 
-// A stack is a few dozen lines; a message that holds a document is not.
-const MAX_LINES = 100;
-/** The whole error, its causes included, and where to report it. */
-function describeCrash(error) {
-    const lines = [];
-    let cause = error;
-    for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
-        lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
-        cause = cause instanceof Error ? cause.cause : undefined;
-    }
-    const whole = lines
-        .join('\ncaused by: ')
-        .split('\n')
-        .slice(0, MAX_LINES)
-        .map((line) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)))
-        .join('\n');
-    return `tf-disco ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .xv} could not run; the fault is its own, please report it at ${_protocol_version_js__WEBPACK_IMPORTED_MODULE_1__/* .ISSUES_URL */ .xV}\n${whole}`;
+function showLooks(looks) {
+    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
+    return [...groups.values()].map((group) => ({
+        clients: group.map(({ client }) => client),
+        looks: group[0]?.looks.map(shownLook) ?? []
+    }));
+}
+const shownLook = ({ source, held, counts }) => ({
+    source,
+    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
+});
+/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
+function lookLines(looks, show) {
+    const groups = showLooks(looks);
+    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
+        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
+        return `${by}${show(source)}: ${held}`;
+    }));
+}
+const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** Somebody has to find out why a token is not what it should be. */
+const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
+/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
+function forcedTexts({ forced }) {
+    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
+    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
 }
 
 
@@ -9558,52 +9559,6 @@ const findingOf = ({ problem, severity, host, service, places, affects }) => ({
     places: places.map(becauseOf),
     affects
 });
-
-
-/***/ }),
-
-/***/ 3222:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
-/* harmony export */   G_: () => (/* binding */ showLooks),
-/* harmony export */   nF: () => (/* binding */ lookLines),
-/* harmony export */   w9: () => (/* binding */ forcedTexts),
-/* harmony export */   wO: () => (/* binding */ andClients)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
-// Where clients look for a host's token and what they find there, and which file gives its services, in words.
-
-
-function showLooks(looks) {
-    const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
-    return [...groups.values()].map((group) => ({
-        clients: group.map(({ client }) => client),
-        looks: group[0]?.looks.map(shownLook) ?? []
-    }));
-}
-const shownLook = ({ source, held, counts }) => ({
-    source,
-    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
-});
-/** One line for each source; the clients are named where they differ. `show` makes a source safe. */
-function lookLines(looks, show) {
-    const groups = showLooks(looks);
-    return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
-        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
-        return `${by}${show(source)}: ${held}`;
-    }));
-}
-const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-/** Somebody has to find out why a token is not what it should be. */
-const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
-/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
-function forcedTexts({ forced }) {
-    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
-    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
-}
 
 
 /***/ }),
@@ -10063,12 +10018,13 @@ function bareUrl(url) {
 
 /***/ }),
 
-/***/ 726:
+/***/ 6548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  p7: () => (/* binding */ describeCrash),
   S5: () => (/* binding */ renderText)
 });
 
@@ -10076,6 +10032,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/version.js
+var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __nccwpck_require__(7574);
 // EXTERNAL MODULE: ./lib/report/outcome.js
@@ -10086,6 +10044,10 @@ var phrases = __nccwpck_require__(4120);
 var places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/report/host-phrases.js
+var host_phrases = __nccwpck_require__(1505);
 ;// CONCATENATED MODULE: ./lib/report/text/terminal.js
 // How lines are laid out for a terminal: colours as ANSI codes, and wrapping under a label.
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 };
@@ -10124,50 +10086,8 @@ function wrap(text, room) {
     return [...lines, line];
 }
 
-;// CONCATENATED MODULE: ./lib/report/text/finding.js
-// A finding for the log and the terminal: where, what, the cure, and whom it concerns.
-
-
-
-
-// A message may quote several values.
-const MAX_MESSAGE = 1000;
-const MAX_PLACES = 6;
-const SEVERITY_STYLES = {
-    error: 'red',
-    warning: 'yellow',
-    notice: 'blue'
-};
-/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
-function findingLines(findings, most, options) {
-    const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
-    const left = findings.length - most;
-    return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines;
-}
-/** The place comes first, so that eyes, editors and terminals find it. */
-function linesOf(finding, options) {
-    const { code, message, help } = finding.problem;
-    const { first, others, settings } = (0,places/* originOf */.yv)(finding);
-    const kind = `${finding.severity}[${code}]`;
-    const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
-    const style = SEVERITY_STYLES[finding.severity];
-    const more = (name, text) => text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options);
-    return [
-        ...labelled({ indent: 2, label, style, text: (0,safe_text/* visible */.RK)(message, MAX_MESSAGE) }, options),
-        ...more('help', (0,safe_text/* visible */.RK)(help ?? '', MAX_MESSAGE)),
-        ...more('affects', (0,phrases/* showClients */.SY)(finding.affects)),
-        ...more('also at', (0,places/* showPlaces */.Ky)(others, MAX_PLACES)),
-        ...more('asked by', (0,places/* showPlaces */.Ky)(settings, MAX_PLACES))
-    ];
-}
-
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
-// EXTERNAL MODULE: ./lib/report/looks.js
-var looks = __nccwpck_require__(3222);
 ;// CONCATENATED MODULE: ./lib/report/text/host.js
 // One host for the log and the terminal: how it is, what is wrong, who asked for what, what it answered.
-
 
 
 
@@ -10255,8 +10175,8 @@ function answerOf(host, context) {
 }
 /** What a machine has configured for the host, wherever it matters. */
 const credentialsOf = (host) => [
-    { label: 'looked at', texts: (0,looks/* hasTokenTrouble */.FP)(host) ? (0,looks/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
-    { label: 'host block', texts: (0,looks/* forcedTexts */.w9)(host.visit) }
+    { label: 'looked at', texts: (0,host_phrases/* hasTokenTrouble */.FP)(host) ? (0,host_phrases/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
+    { label: 'host block', texts: (0,host_phrases/* forcedTexts */.w9)(host.visit) }
 ];
 const tokenTexts = ({ visit: { credentials } }) => credentials?.hasToken ? [(0,safe_text/* visible */.RK)(credentials.source)] : [];
 const factLines = ({ label, texts }, options) => texts.flatMap((text, index) => {
@@ -10308,6 +10228,36 @@ function certificateText(certificate, context) {
     return `${(0,safe_text/* visible */.RK)(host, MAX_WORDS)} until ${until}; for ${names}`;
 }
 const excerptText = (excerpt) => `"${(0,safe_text/* visible */.RK)(excerpt.replace(/\s+/gu, ' ').trim())}"`;
+// A message may quote several values.
+const MAX_MESSAGE = 1000;
+const MAX_PLACES = 6;
+const SEVERITY_STYLES = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'blue'
+};
+/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
+function findingLines(findings, most, options) {
+    const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
+    const left = findings.length - most;
+    return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines;
+}
+/** The place comes first, so that eyes, editors and terminals find it. */
+function linesOf(finding, options) {
+    const { code, message, help } = finding.problem;
+    const { first, others, settings } = (0,places/* originOf */.yv)(finding);
+    const kind = `${finding.severity}[${code}]`;
+    const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
+    const style = SEVERITY_STYLES[finding.severity];
+    const more = (name, text) => text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options);
+    return [
+        ...labelled({ indent: 2, label, style, text: (0,safe_text/* visible */.RK)(message, MAX_MESSAGE) }, options),
+        ...more('help', (0,safe_text/* visible */.RK)(help ?? '', MAX_MESSAGE)),
+        ...more('affects', (0,phrases/* showClients */.SY)(finding.affects)),
+        ...more('also at', (0,places/* showPlaces */.Ky)(others, MAX_PLACES)),
+        ...more('asked by', (0,places/* showPlaces */.Ky)(settings, MAX_PLACES))
+    ];
+}
 
 ;// CONCATENATED MODULE: ./lib/report/text/text.js
 // The verdict for the log and the terminal: the whole in a few lines, then hosts and files, worst first.
@@ -10391,6 +10341,24 @@ function renderGroup(findings, where, options) {
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
+}
+// A stack is a few dozen lines; a message that holds a document is not.
+const MAX_LINES = 100;
+/** The whole error, its causes included, and where to report it. */
+function describeCrash(error) {
+    const lines = [];
+    let cause = error;
+    for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
+        lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+        cause = cause instanceof Error ? cause.cause : undefined;
+    }
+    const whole = lines
+        .join('\ncaused by: ')
+        .split('\n')
+        .slice(0, MAX_LINES)
+        .map((line) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(line)))
+        .join('\n');
+    return `tf-disco ${version/* VERSION */.xv} could not run; the fault is its own, please report it at ${version/* ISSUES_URL */.xV}\n${whole}`;
 }
 
 

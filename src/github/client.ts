@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
-import { type Failed, isLimited, waitBeforeRetry } from './attempts.ts'
 import { ApiFailure } from './failure.ts'
+import { type Failed, isLimited, waitBeforeRetry } from './retry.ts'
 import type { Run } from './workflow-run.ts'
 
 // GitHub ends a request of its own after ten seconds.

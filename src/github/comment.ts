@@ -1,7 +1,7 @@
 // The comment on a pull request: found again, written, and never there twice.
 import type { CommentMode } from '../settings/settings.ts'
 import type { Api, Comment } from './api.ts'
-import { type CommentMemory, decideComment, readCommentMemory } from './comment-life.ts'
+import { type CommentMemory, decideComment, readCommentMemory } from './comment-plan.ts'
 import { ApiFailure } from './failure.ts'
 import { type Key, type MarkerKind, readMarker, writeMarker } from './marker.ts'
 

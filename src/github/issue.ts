@@ -1,10 +1,10 @@
 // The issue of an outage: found again by label and marker, opened, kept current, and never there twice.
-import type { Change } from '../report/markdown/outage.ts'
+import type { Change } from '../report/markdown/issue.ts'
 import type { Api, Issue, IssueChange, NewIssue } from './api.ts'
 import { isUncertain, MAX_BODY_BYTES, postOnce } from './comment.ts'
 import { ApiFailure } from './failure.ts'
-import { decideIssue, type Health, type IssueStep, kinship } from './issue-life.ts'
-import { type IssueMemory, readIssueMemory } from './issue-memory.ts'
+import { decideIssue, type Health, type IssueStep, kinship } from './issue-plan.ts'
+import { type IssueMemory, readIssueMemory } from './issue-state.ts'
 import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
 
 /** All that is said in an issue, for whoever knows the verdict. */

@@ -1,23 +1,23 @@
 // What is told on GitHub beside the run itself: the pull request's comment and the issue, whichever is wanted.
 
 import { type Finding, failsCheck, type Verdict } from '../judge/verdict.ts'
-import type { ReportContext } from '../report/context.ts'
 import { gistOf, renderComment, renderReducedComment } from '../report/markdown/comment.ts'
 import {
+  FILES,
   isOwnTitle,
   renderChange,
   renderDuplicate,
   renderIssue,
   renderIssueTitle
 } from '../report/markdown/issue.ts'
-import { FILES } from '../report/markdown/outage.ts'
-import type { RunPage } from '../report/markdown/run-page.ts'
+import type { RunPage } from '../report/markdown/page.ts'
+import type { ReportContext } from '../report/outcome.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Api, openApi } from './api.ts'
 import { deliverComment } from './comment.ts'
 import { ApiFailure, describeFailure, type Permission } from './failure.ts'
 import { deliverIssue } from './issue.ts'
-import type { Health } from './issue-life.ts'
+import type { Health } from './issue-plan.ts'
 import { digestOf, keyOf } from './marker.ts'
 import type { Run } from './workflow-run.ts'
 

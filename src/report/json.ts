@@ -12,7 +12,7 @@ import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Discovery, LookedAt } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
-import type { ReportContext, ScanSummary } from './context.ts'
+import type { ReportContext, ScanSummary } from './outcome.ts'
 import { lastAttempt } from './outcome.ts'
 import { bareUrl, jsonText } from './safe-text.ts'
 

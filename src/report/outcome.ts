@@ -2,8 +2,9 @@
 
 import type { Finding, HostVerdict, Verdict } from '../judge/verdict.ts'
 import type { Severity } from '../problems/problem.ts'
+import type { Dialect } from '../scan/dialect.ts'
+import type { FailOn } from '../settings/settings.ts'
 import type { Attempt, Visit } from '../visit/evidence.ts'
-import type { ScanSummary } from './context.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount } from './phrases.ts'
 import { byFile, usedAt, withoutFile } from './places.ts'
@@ -133,4 +134,28 @@ export function worstFindings(host: HostVerdict): readonly Finding[] {
   return errors.length > 0
     ? errors
     : host.findings.filter((finding) => finding.severity === 'warning')
+}
+
+/** What was read of the repository; all zero when nothing was to be scanned. */
+export type ScanSummary = {
+  readonly files: number
+  readonly bytes: number
+  readonly usages: number
+  readonly durationMs: number
+}
+
+export type ReportContext = {
+  readonly dialect: Dialect
+  /** The least severe finding that fails the check. */
+  readonly failOn: FailOn
+  readonly scan: ScanSummary
+  /** What else must be known of how it was checked, each a clause without capital and full stop. */
+  readonly remarks: readonly string[]
+  /** ISO 8601, UTC. Days until a certificate expires are counted from here. */
+  readonly startedAt: string
+  readonly durationMs: number
+  /** Of this tool, without a `v`. */
+  readonly version: string
+  /** Page that explains the problem codes; each code is an anchor on it. */
+  readonly docsUrl: string
 }

@@ -13,7 +13,7 @@ import type { Place } from '../../src/problems/place.ts'
 import type { Problem, Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
-import type { ReportContext } from '../../src/report/context.ts'
+import type { ReportContext } from '../../src/report/outcome.ts'
 import type { Attempt, Discovery, Visit } from '../../src/visit/evidence.ts'
 import type { Requirement } from '../../src/visit/requirements.ts'
 

@@ -1,7 +1,7 @@
 // A verdict in which everything that a host, a file or a person chose is one and the same text.
 
 import type { Verdict } from '../../src/judge/verdict.ts'
-import type { ReportContext } from '../../src/report/context.ts'
+import type { ReportContext } from '../../src/report/outcome.ts'
 import {
   aCertificate,
   aContext,

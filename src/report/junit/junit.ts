@@ -2,14 +2,13 @@
 
 import { type Finding, failsCheck, type HostVerdict, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { ReportContext } from '../context.ts'
+import type { ReportContext } from '../outcome.ts'
 import { lastAttempt } from '../outcome.ts'
 import { showService } from '../phrases.ts'
 import { originOf } from '../places.ts'
 import { visible, visibleFile } from '../safe-text.ts'
 import type { JunitCase, JunitSuite } from './suite.ts'
-import { noteLines, outcomeFor, renderSuite } from './suite.ts'
-import { xmlElement } from './xml.ts'
+import { noteLines, outcomeFor, renderSuite, xmlElement } from './suite.ts'
 
 /**
  * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where

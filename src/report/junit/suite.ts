@@ -1,10 +1,10 @@
 // One suite of JUnit XML: its cases, what failed in each, and what is only said.
+
 import type { Finding } from '../../judge/verdict.ts'
-import type { ReportContext } from '../context.ts'
+import type { ReportContext } from '../outcome.ts'
 import { NEW, showClients, showCount } from '../phrases.ts'
 import { originOf, showPlaces } from '../places.ts'
-import { visible } from '../safe-text.ts'
-import { xmlElement, xmlText } from './xml.ts'
+import { logLine, visible } from '../safe-text.ts'
 
 export type JunitOutcome =
   | { readonly kind: 'passed' }
@@ -155,3 +155,31 @@ function renderOutcome(outcome: JunitOutcome): string {
 const named = (name: string): string => (name.trim() === '' ? '(no name)' : name)
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;'
+}
+
+/**
+ * For an element's text or an attribute: one line. Controls, lone surrogates and what else XML 1.0 cannot
+ * hold (§2.2, Char) are none of the visible characters, and so are written as `<U+0000>`.
+ */
+export const xmlText = (text: string, maxCharacters?: number): string =>
+  logLine(visible(text, maxCharacters)).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
+
+/** An element, its attributes in their order; `content` is finished XML. */
+export function xmlElement(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  content = ''
+): string {
+  const written = Object.entries(attributes).map(
+    ([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`
+  )
+  const head = `<${name}${written.join('')}`
+  return content === '' ? `${head}/>` : `${head}>${content}</${name}>`
+}

@@ -1,9 +1,8 @@
 // The verdict as the one comment of a pull request: the whole while something is wrong, else one line.
 import type { Verdict } from '../../judge/verdict.ts'
-import type { ReportContext } from '../context.ts'
+import type { ReportContext } from '../outcome.ts'
 import { sentenceOf } from '../outcome.ts'
-import { aboutOf, renderMarkdownPage, signOf } from './page.ts'
-import { originLink, type RunPage } from './run-page.ts'
+import { aboutOf, originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
 
 const SUBJECT = 'Terraform service discovery'
 

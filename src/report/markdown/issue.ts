@@ -1,15 +1,13 @@
 // The verdict as an issue: what fails and since when, kept current; and each step of it as a comment.
+
 import type { Verdict } from '../../judge/verdict.ts'
-import type { ReportContext } from '../context.ts'
 import { showMinute, showSpan } from '../measure.ts'
+import type { ReportContext } from '../outcome.ts'
 import { sentenceOf } from '../outcome.ts'
 import { showSome } from '../phrases.ts'
 import { markdownCode, visible } from '../safe-text.ts'
-import type { Change, Outage, Since, Some, Subject } from './outage.ts'
-import { FILES } from './outage.ts'
-import { aboutOf, renderMarkdownPage, signOf } from './page.ts'
-import { originLink, type RunPage } from './run-page.ts'
-import { htmlTable } from './table.ts'
+import { htmlTable } from './layout.ts'
+import { aboutOf, originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
 
 // GitHub's limit is 256 characters.
 const MAX_TITLE = 200
@@ -108,3 +106,38 @@ const showSubject = (subject: Subject): string =>
   subject === FILES ? 'what is wrong in files' : markdownCode(subject)
 
 const capitalised = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase())
+
+/** What fails, by name: a host, or `FILES`. */
+export type Subject = string
+
+/** The name under which everything that is wrong in files comes; no host is called so. */
+export const FILES = 'the files'
+
+/** The first of some, and how many there are. */
+export type Some<T> = { readonly first: readonly T[]; readonly count: number }
+
+export type Since = {
+  readonly subject: Subject
+  /** ISO 8601, UTC. */
+  readonly since: string
+}
+
+/** What fails now, and since when without a pause; null when all is well. */
+export type Outage = { readonly failing: Some<Since>; readonly since: string | null }
+
+/** One step in the life of an outage. Times are ISO 8601, UTC. */
+export type Change = {
+  /** Counts the steps of one issue, from 1. */
+  readonly number: number
+  readonly at: string
+  readonly down: Some<Subject>
+  readonly up: Some<Since>
+  /** What failed and is not checked any more. */
+  readonly gone: Some<Subject>
+  /** What fails as before. */
+  readonly still: Some<Subject>
+  /** When the outage began that this step ends; null while it lasts. */
+  readonly endedSince: string | null
+  /** The issue was closed, by whomever. */
+  readonly isReopened: boolean
+}

@@ -4,26 +4,24 @@ import type { Finding, HostVerdict, Verdict } from '../../judge/verdict.ts'
 import { PROBLEMS } from '../../problems/catalogue.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { ReportContext } from '../context.ts'
-import { showDuration } from '../measure.ts'
-import type { HostOutcome } from '../outcome.ts'
+import { showDuration, showMinute } from '../measure.ts'
+import type { HostOutcome, ReportContext } from '../outcome.ts'
 import {
   countsOf,
   lastAttempt,
   OUTCOME_WORDS,
   outcomeOf,
   scanSentenceOf,
+  sentenceOf,
   worstFindings,
   worstFirst
 } from '../outcome.ts'
 import { NEW, showCount, showSome } from '../phrases.ts'
 import { usedAt } from '../places.ts'
-import { markdownCode, markdownProse } from '../safe-text.ts'
-import { bytesOf, leading } from './budget.ts'
-import { renderMarkdownFiles } from './files.ts'
-import { markdownBecause } from './finding.ts'
+import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
+import { markdownBecause, renderMarkdownFiles } from './findings.ts'
 import { OUTCOME_SIGNS, renderMarkdownHost } from './host.ts'
-import { htmlTable } from './table.ts'
+import { bytesOf, htmlTable, leading } from './layout.ts'
 
 /** What stands around the body, and how long the whole may be. */
 export type Page = {
@@ -166,3 +164,37 @@ function missing(what: 'rows' | 'details', hosts: readonly HostVerdict[]): strin
   )
   return `<p>The ${what} of ${showCount(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`
 }
+
+export type RunPage = {
+  readonly url: string
+  /** The workflow's file and job. */
+  readonly workflow: string
+  readonly job: string
+  /** Of the commit that was checked. */
+  readonly commit: string
+}
+
+const MAX_NAME = 100
+const SHOWN_DIGITS = 7
+
+/** `x.yml, job checks, at 0123456`, the first part a link to the run. */
+export function originLink({ url, workflow, job, commit }: RunPage): string {
+  const file = workflow.split('/').at(-1) ?? ''
+  const link = `<a href="${htmlText(url)}">${markdownCode(file === '' ? 'this run' : file, MAX_NAME)}</a>`
+  return [
+    link,
+    ...(job === '' ? [] : [`job ${markdownCode(job, MAX_NAME)}`]),
+    ...(commit === '' ? [] : [`at ${markdownCode(commit.slice(0, SHOWN_DIGITS))}`])
+  ].join(', ')
+}
+
+// GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
+const MAX_BYTES = 900_000
+
+/** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
+export const renderMarkdown = (verdict: Verdict, context: ReportContext): string =>
+  renderMarkdownPage(verdict, context, {
+    head: `## ${signOf(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${sentenceOf(verdict)}\n\n${aboutOf(verdict, context)}`,
+    foot: `<sub>tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}</sub>`,
+    maxBytes: MAX_BYTES
+  })

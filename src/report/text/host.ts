@@ -1,20 +1,26 @@
 // One host for the log and the terminal: how it is, what is wrong, who asked for what, what it answered.
 
-import type { HostVerdict, ServiceOutcome } from '../../judge/verdict.ts'
+import type { Finding, HostVerdict, ServiceOutcome } from '../../judge/verdict.ts'
 import type { Certificate, Hop } from '../../network/observation.ts'
+import type { Severity } from '../../problems/problem.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Attempt } from '../../visit/evidence.ts'
-import type { ReportContext } from '../context.ts'
-import { forcedTexts, hasTokenTrouble, lookLines } from '../looks.ts'
+import { forcedTexts, hasTokenTrouble, lookLines } from '../host-phrases.ts'
 import { phasesOf, showDuration, showExpiry } from '../measure.ts'
-import type { HostOutcome } from '../outcome.ts'
+import type { HostOutcome, ReportContext } from '../outcome.ts'
 import { isSkipped, lastAttempt, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
-import { NEW, showAuthorization, showNeeding, showService, showSome } from '../phrases.ts'
-import { showAsking, showBecause, usedAt } from '../places.ts'
+import {
+  NEW,
+  showAuthorization,
+  showClients,
+  showNeeding,
+  showService,
+  showSome
+} from '../phrases.ts'
+import { originOf, showAsking, showBecause, showPlace, showPlaces, usedAt } from '../places.ts'
 import { bareUrl, logLine, visible } from '../safe-text.ts'
-import { findingLines, type TextOptions } from './finding.ts'
-import type { Style } from './terminal.ts'
+import type { Layout, Style } from './terminal.ts'
 import { labelled, paint } from './terminal.ts'
 
 // A document of 1 MiB can hold 100,000 bad services; the JSON report has them all.
@@ -170,3 +176,44 @@ function certificateText(certificate: Certificate, context: ReportContext): stri
 
 const excerptText = (excerpt: string): string =>
   `"${visible(excerpt.replace(/\s+/gu, ' ').trim())}"`
+
+// A message may quote several values.
+const MAX_MESSAGE = 1000
+const MAX_PLACES = 6
+
+const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
+  error: 'red',
+  warning: 'yellow',
+  notice: 'blue'
+}
+
+export type TextOptions = Layout & { readonly context: ReportContext }
+
+/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
+export function findingLines(
+  findings: readonly Finding[],
+  most: number,
+  options: TextOptions
+): readonly string[] {
+  const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options))
+  const left = findings.length - most
+  return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines
+}
+
+/** The place comes first, so that eyes, editors and terminals find it. */
+function linesOf(finding: Finding, options: TextOptions): readonly string[] {
+  const { code, message, help } = finding.problem
+  const { first, others, settings } = originOf(finding)
+  const kind = `${finding.severity}[${code}]`
+  const label = first === null ? kind : `${showPlace(first)} ${kind}`
+  const style = SEVERITY_STYLES[finding.severity]
+  const more = (name: string, text: string): readonly string[] =>
+    text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options)
+  return [
+    ...labelled({ indent: 2, label, style, text: visible(message, MAX_MESSAGE) }, options),
+    ...more('help', visible(help ?? '', MAX_MESSAGE)),
+    ...more('affects', showClients(finding.affects)),
+    ...more('also at', showPlaces(others, MAX_PLACES)),
+    ...more('asked by', showPlaces(settings, MAX_PLACES))
+  ]
+}

@@ -3,13 +3,13 @@
 import type { Finding, Verdict } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
+import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
 import { showDuration } from '../measure.ts'
 import { countsOf, outcomeOf, scanSentenceOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'
 import { showCount, showSome } from '../phrases.ts'
 import { byFile, withoutFile } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { findingLines, type TextOptions } from './finding.ts'
-import { renderTextHost } from './host.ts'
+import { findingLines, renderTextHost, type TextOptions } from './host.ts'
 import type { Style } from './terminal.ts'
 import { paint } from './terminal.ts'
 
@@ -90,4 +90,24 @@ function renderGroup(findings: readonly Finding[], where: string, options: TextO
   ]
     .map(logLine)
     .join('\n')
+}
+
+// A stack is a few dozen lines; a message that holds a document is not.
+const MAX_LINES = 100
+
+/** The whole error, its causes included, and where to report it. */
+export function describeCrash(error: unknown): string {
+  const lines: string[] = []
+  let cause = error
+  for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
+    lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+    cause = cause instanceof Error ? cause.cause : undefined
+  }
+  const whole = lines
+    .join('\ncaused by: ')
+    .split('\n')
+    .slice(0, MAX_LINES)
+    .map((line) => logLine(visible(line)))
+    .join('\n')
+  return `tf-disco ${VERSION} could not run; the fault is its own, please report it at ${ISSUES_URL}\n${whole}`
 }

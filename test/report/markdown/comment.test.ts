@@ -6,7 +6,7 @@ import {
   renderComment,
   renderReducedComment
 } from '../../../src/report/markdown/comment.ts'
-import type { RunPage } from '../../../src/report/markdown/run-page.ts'
+import type { RunPage } from '../../../src/report/markdown/page.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import {
+  type Change,
+  FILES,
   isOwnTitle,
+  type Outage,
   renderChange,
   renderDuplicate,
   renderIssue,
-  renderIssueTitle
+  renderIssueTitle,
+  type Some
 } from '../../../src/report/markdown/issue.ts'
-import { type Change, FILES, type Outage, type Some } from '../../../src/report/markdown/outage.ts'
-import type { RunPage } from '../../../src/report/markdown/run-page.ts'
+import type { RunPage } from '../../../src/report/markdown/page.ts'
 import {
   aContext,
   aFinding,

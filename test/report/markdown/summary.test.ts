@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/verdict.ts'
-import { renderMarkdown } from '../../../src/report/markdown/summary.ts'
+import { renderMarkdown } from '../../../src/report/markdown/page.ts'
 import type { Because } from '../../../src/visit/requirements.ts'
 import {
   aContext,

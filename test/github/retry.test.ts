@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Failed, isLimited, waitBeforeRetry } from '../../src/github/attempts.ts'
+import { type Failed, isLimited, waitBeforeRetry } from '../../src/github/retry.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const failed = (parts: Partial<Failed>): Failed => ({

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { renderMarkdownFiles } from '../../../src/report/markdown/files.ts'
+import { renderMarkdownFiles } from '../../../src/report/markdown/findings.ts'
 import { aContext, aFileFinding, aPlace } from '../../support/evidence-builder.ts'
 import { readSummary } from '../../support/summary-html.ts'
 

@@ -1,6 +1,6 @@
 // What an issue remembers from run to run, kept short enough for its body, and read back with suspicion.
 
-import type { Change, Outage, Since, Some, Subject } from '../report/markdown/outage.ts'
+import type { Change, Outage, Since, Some, Subject } from '../report/markdown/issue.ts'
 
 export type IssueMemory = Outage & {
   /** All that were checked, sorted. */

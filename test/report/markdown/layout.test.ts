@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { htmlTable } from '../../../src/report/markdown/table.ts'
+import { htmlTable } from '../../../src/report/markdown/layout.ts'
 
 it('gives every row a cell for each column, and no cell is empty', () => {
   const columns = [{ title: 'Host' }, { title: 'Time', align: 'right' }] as const

@@ -3,7 +3,7 @@ import {
   type CommentMemory,
   decideComment,
   readCommentMemory
-} from '../../src/github/comment-life.ts'
+} from '../../src/github/comment-plan.ts'
 import type { CommentMode } from '../../src/settings/settings.ts'
 
 const memory = (passed: boolean, digest = 'one', run = 1): CommentMemory => ({

@@ -1,8 +1,8 @@
 // What becomes of the issue: pure decisions from what it remembers and what was seen now.
-import type { Change, Since, Subject } from '../report/markdown/outage.ts'
-import { FILES } from '../report/markdown/outage.ts'
-import type { IssueMemory } from './issue-memory.ts'
-import { remembered, told } from './issue-memory.ts'
+import type { Change, Since, Subject } from '../report/markdown/issue.ts'
+import { FILES } from '../report/markdown/issue.ts'
+import type { IssueMemory } from './issue-state.ts'
+import { remembered, told } from './issue-state.ts'
 
 /** What a run has seen, without words. */
 export type Health = {

@@ -5,9 +5,9 @@ import {
   type IssueStep,
   type Known,
   kinship
-} from '../../src/github/issue-life.ts'
-import { type IssueMemory, readIssueMemory } from '../../src/github/issue-memory.ts'
-import { FILES } from '../../src/report/markdown/outage.ts'
+} from '../../src/github/issue-plan.ts'
+import { type IssueMemory, readIssueMemory } from '../../src/github/issue-state.ts'
+import { FILES } from '../../src/report/markdown/issue.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/cli-config/read.js + 14 modules
 var read = __webpack_require__(5819);
+// EXTERNAL MODULE: ./lib/problems/credentials.js
+var credentials = __webpack_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
@@ -21,6 +23,7 @@ var hostname = __webpack_require__(8521);
 var protocol_token = __webpack_require__(2713);
 ;// CONCATENATED MODULE: ./lib/credentials/source.js
 // Where a host's token comes from: sources in the clients' order, of which the first that knows counts.
+
 
 /**
  * The first source that knows a host answers for it, even with nothing
@@ -58,64 +61,21 @@ function describeToken(source, token, place = null) {
     const answer = { source, place, token, problem: problemOf(source, text) };
     return UNSENDABLE.test(text) ? { ...answer, isUnsendable: true } : answer;
 }
-/** What a token seldom has: the clients send it all the same, and as it is. */
 const SLIPS = [
-    {
-        pattern: /^bearer\s/i,
-        has: 'begins with "Bearer ", which the clients put before it a second time',
-        help: 'store what comes after "Bearer " alone'
-    },
-    {
-        pattern: /^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
-        has: 'stands in quotation marks, which are sent with it',
-        help: 'store it without the quotation marks'
-    },
-    {
-        pattern: /^\s|\s$/,
-        has: 'begins or ends with white space, which is sent with it',
-        help: 'store it again without the white space around it'
-    },
-    {
-        pattern: /\s/,
-        has: 'has white space in the middle',
-        help: 'see whether two values were pasted into one'
-    },
-    {
-        pattern: /[^\x20-\x7e]/,
-        has: 'has characters beyond ASCII, which few servers read as they are meant',
-        help: 'see whether a hyphen or a quotation mark was changed on the way; copy it again'
-    }
+    [UNSENDABLE, 'control character'],
+    [/^bearer\s/i, 'bearer'],
+    [/^(["'\u201c\u2018]).*["'\u201d\u2019]$/, 'quotes'],
+    [/^\s|\s$/, 'outer white space'],
+    [/\s/, 'inner white space'],
+    [/[^\x20-\x7e]/, 'not ASCII']
 ];
 function problemOf(source, text) {
-    if (text === '') {
-        return {
-            code: 'credentials-empty',
-            message: `${source} holds an empty token`,
-            help: 'a secret that does not exist is empty: check its name, and that this workflow may read it'
-        };
-    }
-    if (UNSENDABLE.test(text)) {
-        return {
-            code: 'credentials-malformed',
-            message: `${source} holds a token with a control character or a line break, which no client can send`,
-            help: 'store the token again without the line break at its end'
-        };
-    }
-    const slip = SLIPS.find(({ pattern }) => pattern.test(text));
-    if (slip !== undefined) {
-        return {
-            code: 'credentials-malformed',
-            message: `${source} holds a token that ${slip.has}`,
-            help: slip.help
-        };
-    }
-    if (text.length >= protocol_token/* SHORTEST_HIDDEN */.I)
-        return null;
-    return {
-        code: 'credentials-short',
-        message: `${source} holds a token of fewer than ${protocol_token/* SHORTEST_HIDDEN */.I} characters, which is not hidden where a server repeats it`,
-        help: 'see whether this is the whole token: store it again, or have a longer one made'
-    };
+    if (text === '')
+        return (0,credentials.credentialsEmpty)({ source });
+    const slip = SLIPS.find(([pattern]) => pattern.test(text))?.[1];
+    if (slip !== undefined)
+        return (0,credentials.credentialsMalformed)({ source, slip });
+    return text.length < protocol_token/* SHORTEST_HIDDEN */.I ? (0,credentials.credentialsShort)({ source }) : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/credentials/environment.js
@@ -206,19 +166,16 @@ function configSource({ credentials }) {
         find: (host) => answers.get(host) ?? null
     };
 }
-function answerOf({ host, place, token, lacks }) {
+function answerOf({ host, place, token, hasValue }) {
     const source = `${place.file}:${place.line}`;
     if (token !== null)
         return describeToken(source, token, place);
+    const mistake = { kind: 'no token', file: source, host, hasValue };
     return {
         source,
         place,
         token: null,
-        problem: {
-            code: 'credentials-config',
-            message: `${source} has a credentials block for host ${host} without ${lacks}`,
-            help: 'the clients then ask nobody else and send no token: add token = "…", or take the block out'
-        }
+        problem: (0,credentials.credentialsConfig)({ clients: clients/* MAIN_CLIENTS */.Du, mistake })
     };
 }
 function chooseAnswer(answers) {
@@ -229,15 +186,11 @@ function differenceOf(host, found) {
     const other = others.find(({ answer }) => textOf(answer) !== textOf(first?.answer ?? null));
     if (first === undefined || other === undefined)
         return null;
-    const says = [first, other].map(({ client, answer }) => {
-        const from = answer?.token ? `takes the token of ${answer.source}` : 'finds no token';
-        return `${clients/* CLIENT_NAMES */.bB[client]} ${from}`;
+    const sourceOf = ({ client, answer }) => ({
+        client,
+        source: answer?.token ? answer.source : null
     });
-    return {
-        code: 'credentials-differ',
-        message: `for host ${host}, ${says.join(', ')}`,
-        help: `this check went with the first token; give one for both in ${(0,hostname/* tokenVariables */.fK)(host)[0] ?? 'tokens'} or in tokens, which come first, or name the client in dialect`
-    };
+    return (0,credentials.credentialsDiffer)({ host, first: sourceOf(first), other: sourceOf(other) });
 }
 /** Null for no token: an empty one is sent. */
 const textOf = (answer) => answer?.token?.reveal() ?? null;
@@ -252,6 +205,7 @@ var brief = __webpack_require__(4000);
 var protocol_document = __webpack_require__(4716);
 ;// CONCATENATED MODULE: ./lib/credentials/helper.js
 // Asks a credentials helper program for a host's token, by the protocol that both clients have for it.
+
 
 
 
@@ -407,11 +361,7 @@ function readOutput(program, output, { learn }) {
     return describeToken(nameOf(program), token);
 }
 function failed(program, why) {
-    const problem = {
-        code: 'credentials-helper',
-        message: `${nameOf(program)}: ${why}`,
-        help: 'discovery goes on without a token, the installation of providers does not: the program has to print {"token": "…"} when it is run with "get" and the host, and end with 0'
-    };
+    const problem = (0,credentials.credentialsHelper)({ kind: 'run', name: program.name, why });
     return { source: nameOf(program), place: null, token: null, problem };
 }
 // What a terminal takes for a command, up to its last letter; what is left of one is taken out as well.
@@ -460,11 +410,11 @@ function readMachineCredentials({ tokens, clients, cliConfig }, machine, world) 
 function mergeFindings(findings) {
     const merged = new Map();
     for (const finding of findings) {
-        const { code, message } = finding.problem;
-        const key = JSON.stringify([code, message, finding.place]);
-        const before = merged.get(key);
-        const affects = [...(before?.affects ?? []), ...finding.affects];
-        merged.set(key, { ...finding, affects: [...new Set(affects)] });
+        const { problem, place } = finding;
+        const key = JSON.stringify([problem.code, problem.message, place]);
+        const before = merged.get(key)?.problem.affects ?? [];
+        const affects = [...new Set([...before, ...(problem.affects ?? [])])];
+        merged.set(key, { problem: { ...problem, affects }, place });
     }
     return [...merged.values()];
 }

@@ -20,10 +20,8 @@ var external_node_os_ = __webpack_require__(542);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __webpack_require__(5747);
-// EXTERNAL MODULE: ./lib/go/quote.js
-var quote = __webpack_require__(6246);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var clients = __webpack_require__(1064);
+// EXTERNAL MODULE: ./lib/problems/credentials.js
+var problems_credentials = __webpack_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/token.js
 var token = __webpack_require__(2713);
 // EXTERNAL MODULE: ./lib/hcl/structure.js
@@ -1248,22 +1246,27 @@ const NO_BLOCKS = {
 };
 /** Reads a file as one client does; of what it refuses nothing is left but the finding. */
 function parseConfigFile({ shown, text, isUtf8 }, client) {
+    const refused = (why, place) => {
+        const mistake = { kind: 'syntax', file: shown, why };
+        return {
+            ...NO_BLOCKS,
+            findings: [{ problem: (0,problems_credentials.credentialsConfig)({ clients: [client], mistake }), place }]
+        };
+    };
     const reading = readHcl1File(text, client);
     if (reading.kind === 'crash')
-        return refused([crashes(shown, client)]);
-    if (reading.kind === 'refused' || !isUtf8) {
-        const [why, place] = reading.kind === 'refused'
-            ? [reading.why, { file: shown, ...reading.place }]
-            : ['illegal UTF-8 encoding', null];
-        return refused([notRead(shown, client, why, place)]);
-    }
+        return refused('a string or a block makes the client panic', null);
+    if (reading.kind === 'refused')
+        return refused(reading.why, { file: shown, ...reading.place });
+    if (!isUtf8)
+        return refused('illegal UTF-8 encoding', null);
     const { values, mistake, crashed } = decodeCliConfig(reading.items, client);
     if (crashed)
-        return refused([crashes(shown, client)]);
+        return refused('a string or a block makes the client panic', null);
     const placeOf = (span) => ({ file: shown, ...reading.placeOf(span) });
     const spans = labelSpans(reading.items);
     const placeOfLabel = (type, label) => placeOf(spans.get(keyOf(type, label)) ?? { start: 0, end: 0 });
-    const wrong = mistake === null ? [] : [wrongType(shown, client, mistake, placeOf(mistake.at))];
+    const wrongType = (path, want) => (0,problems_credentials.credentialsConfig)({ clients: [client], mistake: { kind: 'type', file: shown, path, want } });
     return {
         credentials: mapValues(values.credentials, (block, label) => readCredentials(block, placeOfLabel('credentials', label))),
         hosts: mapValues(values.hosts, ({ services }, label) => ({
@@ -1274,12 +1277,13 @@ function parseConfigFile({ shown, text, isUtf8 }, client) {
             place: placeOfLabel('credentials_helper', label),
             args
         })),
-        findings: wrong,
+        findings: mistake === null
+            ? []
+            : [{ problem: wrongType(mistake.path, mistake.want), place: placeOf(mistake.at) }],
         secrets: [...values.credentials.values()].flatMap(secretsOf),
         isRead: mistake === null || client === 'opentofu'
     };
 }
-const refused = (findings) => ({ ...NO_BLOCKS, findings });
 const mapValues = (map, make) => new Map(Array.from(map, ([key, value]) => [key, make(value, key)]));
 function readCredentials(block, place) {
     const value = block.get('token');
@@ -1288,7 +1292,7 @@ function readCredentials(block, place) {
         place,
         // On its way to the request the text passes through cty, which normalises it.
         token: isString ? new token/* Token */.o(value.value.normalize('NFC')) : null,
-        lacks: isString ? 'nothing' : value === undefined ? 'a token' : 'a string for a token',
+        hasValue: value !== undefined,
         // hcl2shim cannot convert an object that HCL 1 made a list of.
         crashes: [...block.values()].some(hasMaps)
     };
@@ -1339,43 +1343,6 @@ function labelSpans(items) {
     return spans;
 }
 const keyOf = (type, label) => `${type.toLowerCase()} ${label}`;
-function notRead(shown, client, why, place) {
-    return {
-        problem: {
-            code: 'credentials-config',
-            message: `${shown} is not read: ${why}`,
-            help: 'the client says so and goes on without the whole file, its tokens included: correct it'
-        },
-        place,
-        affects: [client]
-    };
-}
-function wrongType(shown, client, { path, want }, place) {
-    const isPartly = client === 'opentofu';
-    const help = isPartly
-        ? 'the client says so and goes on without what it reads after it'
-        : 'the client says so and goes on without the whole file, its tokens included';
-    return {
-        problem: {
-            code: 'credentials-config',
-            message: `${shown} is ${isPartly ? 'read in part' : 'not read'}: ${path.join('.')} has to be ${want}`,
-            help: `${help}: correct it`
-        },
-        place,
-        affects: [client]
-    };
-}
-function crashes(shown, client) {
-    return {
-        problem: {
-            code: 'credentials-config',
-            message: `${shown} makes ${clients/* CLIENT_NAMES */.bB[client]} end with a panic`,
-            help: 'look for an escape in a string that stands for no character, and for a file that breaks off'
-        },
-        place: null,
-        affects: [client]
-    };
-}
 
 ;// CONCATENATED MODULE: ./lib/cli-config/helper-lookup.js
 // Which program a credentials_helper block means: file names, versions, and which of several is taken.
@@ -1477,7 +1444,6 @@ var hostname = __webpack_require__(8521);
 // What the CLI configuration files of one client come to, one after the other, and where they collide.
 
 
-
 /**
  * Of two blocks with one literal label that of the later file counts, and all of it (Config.Merge).
  * Labels are read as hostnames afterwards (credentials.go and commands.go).
@@ -1487,16 +1453,18 @@ function mergeConfig(files, client) {
     const hosts = mergeBlocks(files.map((file) => file.hosts));
     const helpers = mergeBlocks(files.map((file) => file.helpers));
     const findings = files.flatMap((file) => file.findings);
-    const complain = (complaint) => findings.push(findingOf(complaint, client));
-    const byHost = hostsOf(credentials, 'credentials', complain);
-    const forced = hostsOf(hosts, 'host', complain);
+    const report = (mistake, place) => {
+        findings.push({ problem: (0,problems_credentials.credentialsConfig)({ clients: [client], mistake }), place });
+    };
+    const byHost = hostsOf(credentials, 'credentials', report);
+    const forced = hostsOf(hosts, 'host', report);
     for (const { block, label } of byHost) {
         if (block.crashes)
-            complain(crash(label, block.place, client));
+            report({ kind: 'panic', label }, block.place);
     }
     const [first, ...others] = helpers;
     for (const [, { block }] of others)
-        complain(tooManyHelpers(block.place));
+        report({ kind: 'two helpers' }, block.place);
     return {
         credentials: byHost.map(({ host, label, block, overridden }) => ({
             ...block,
@@ -1521,47 +1489,24 @@ function mergeBlocks(files) {
     return merged;
 }
 /** One block a host. Which of two labels counts that mean the same host, the clients leave to chance. */
-function hostsOf(blocks, type, complain) {
+function hostsOf(blocks, type, report) {
     const found = new Map();
     for (const [label, merged] of blocks) {
         const host = (0,hostname/* parseHostname */.Pv)(label);
         const { place } = merged.block;
         if (!host.ok) {
-            complain(invalidLabel(type, label, host.why, place));
+            const advice = (0,hostname/* explainHostname */.F8)(label);
+            report({ kind: 'label', type, label, why: host.why, advice }, place);
             continue;
         }
         const other = found.get(host.value);
-        if (other !== undefined)
-            complain(twoLabels(type, host.value, [other.label, label], place));
+        if (other !== undefined) {
+            report({ kind: 'two labels', type, host: host.value, labels: [other.label, label] }, place);
+        }
         found.set(host.value, { ...merged, host: host.value, label });
     }
     return [...found.values()];
 }
-const findingOf = ({ message, help, place }, client) => ({
-    problem: { code: 'credentials-config', message, help },
-    place,
-    affects: [client]
-});
-const invalidLabel = (type, label, why, place) => ({
-    message: `the ${type} ${(0,quote/* quoteText */.ol)(label)} block has an invalid hostname: ${why}`,
-    help: (0,hostname/* explainHostname */.F8)(label) ?? 'the client says so and goes on without the block: give a hostname',
-    place
-});
-const twoLabels = (type, host, labels, place) => ({
-    message: `two ${type} blocks are for host ${host}: ${labels.map(quote/* quoteText */.ol).join(' and ')}`,
-    help: 'the client takes now one and now the other: remove one of them',
-    place
-});
-const tooManyHelpers = (place) => ({
-    message: 'no more than one credentials_helper block may be specified',
-    help: 'the client says so and takes now one and now the other: remove one of them',
-    place
-});
-const crash = (label, place, client) => ({
-    message: `the credentials ${(0,quote/* quoteText */.ol)(label)} block makes ${clients/* CLIENT_NAMES */.bB[client]} end with a panic`,
-    help: 'nothing in it may be an object: leave the token, and take the rest out',
-    place
-});
 
 ;// CONCATENATED MODULE: ./lib/cli-config/paths.js
 // Where each client looks for its CLI configuration and for credentials helpers, on each system.
@@ -1713,19 +1658,17 @@ function readCliConfig(client, machine, cliConfig = null) {
         secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
     };
 }
-function complain({ client, findings }, code, message, help, place = null) {
-    findings.push({ problem: { code, message, help }, place, affects: [client] });
+function report(reader, mistake, place = null) {
+    reader.findings.push({ problem: (0,problems_credentials.credentialsConfig)({ clients: [reader.client], mistake }), place });
 }
-function readMain(reader, { main, directoryOff }) {
+function readMain(reader, { main }) {
     if (main === null)
         return [];
     const shown = shownPath(main.path, reader.machine);
-    const isNamed = main.chosenBy !== 'default';
     if (!(0,external_node_fs_.existsSync)(main.path)) {
         reader.files.push({ path: main.path, shown, state: 'absent' });
-        if (isNamed) {
-            const directory = shownPath(directoryOff?.path ?? '', reader.machine);
-            complain(reader, 'credentials-config', `${main.chosenBy} names ${(0,quote/* quoteText */.ol)(main.path)}, which cannot be opened`, `the client warns and goes on without any CLI configuration, the files in ${directory} included: correct the path`);
+        if (main.chosenBy !== 'default') {
+            report(reader, { kind: 'missing', setting: main.chosenBy, path: main.path });
         }
         return [];
     }
@@ -1735,7 +1678,7 @@ function readFile(reader, path, shown) {
     const read = (0,read_text/* readText */.yR)(path);
     if (!read.ok) {
         reader.files.push({ path, shown, state: 'not read' });
-        complain(reader, 'credentials-config', `${shown} ${read.why.replace(/^the file /, '')}`, 'the client warns and goes on without it: let this account read it');
+        report(reader, { kind: 'unreadable', file: shown, why: read.why.replace(/^the file /, '') });
         return [];
     }
     const blocks = parseConfigFile({ shown, ...read }, reader.client);
@@ -1781,19 +1724,20 @@ function findHelper(reader, { name, args, place }, { helperDirectories }) {
             const path = (0,external_node_path_.resolve)(choice.directory, choice.file);
             return { name, args, path, shown: shown(path), refusal: refusalOf(path, reader.machine) };
         }
-        case 'crash':
-            complain(reader, 'credentials-helper', `${shown((0,external_node_path_.join)(choice.directory, choice.file))} has no version that the clients can read, and they end with a panic`, `name it terraform-credentials-${name}, or add a version such as _v1.0.0`, place);
-            return null;
-        case 'missing': {
-            const isLower = name === name.toLowerCase();
-            const where = helperDirectories.map(shown).join(', ');
-            complain(reader, 
-            // The client does not fail.
-            'credentials-config', `credentials_helper ${(0,quote/* quoteText */.ol)(name)}: there is no terraform-credentials-${name} in ${where}`, isLower
-                ? 'the client goes on without a helper and says so only in its log: install it there, PATH is not searched'
-                : 'the client looks for lower-case names only: write the name in lower case', place);
+        case 'crash': {
+            const problem = (0,problems_credentials.credentialsHelper)({
+                kind: 'version',
+                name,
+                path: shown((0,external_node_path_.join)(choice.directory, choice.file)),
+                client: reader.client
+            });
+            reader.findings.push({ problem, place });
             return null;
         }
+        case 'missing':
+            // Not credentials-helper: the client does not fail.
+            report(reader, { kind: 'no helper', name, directories: helperDirectories.map(shown) }, place);
+            return null;
     }
 }
 /** A symbolic link that leads nowhere is nothing. */

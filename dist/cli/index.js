@@ -5065,7 +5065,12 @@ async function explainCredentials(host, { credentials, configs, complaints, vari
         ...clients.flatMap(({ looks }) => looks),
         { problem: difference, place: null },
         ...complaints
-    ].flatMap(({ problem, place }) => (problem === null ? [] : [{ ...problem, place }]));
+    ].flatMap(({ problem, place }) => {
+        if (problem === null)
+            return [];
+        const { code, message, help } = problem;
+        return [{ code, message, ...(help === undefined ? {} : { help }), place }];
+    });
     return {
         clients: clients.flatMap(({ client, looks }) => {
             const config = configs.find((each) => each.client === client);
@@ -5851,8 +5856,8 @@ var catalogue = __nccwpck_require__(5838);
 var problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/problems/credentials.js
+var problems_credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/token-variables.js
 var token_variables = __nccwpck_require__(241);
 ;// CONCATENATED MODULE: ./lib/judge/draft.js
@@ -5877,6 +5882,8 @@ function severityOf({ problem, needed }, checked) {
     return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity;
 }
 
+// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
+var hostname = __nccwpck_require__(8521);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
 // What the way to a host's document says about the host: reach, redirects, certificates, time.
 
@@ -6002,74 +6009,56 @@ function credentials({ credentials: found, attempts }) {
     const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
     if (!found?.problem || told)
         return [];
-    // Such a token was sent all the same; what came of that is told by the answer.
-    const isSent = found.problem.code === 'credentials-malformed';
-    return [draftOf(isSent ? { ...found.problem, severity: 'warning' } : found.problem)];
+    return [draftOf(found.problem)];
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/credentials.js
-// The doctor: why a token is not where it was meant to be, and what to write instead.
+// Credentials diagnostics: why a host's token is missing or rejected.
 
 
 
 
 /** Findings about the token of one host. */
 function judgeCredentials(visit, rules) {
-    const { difference, credentials } = visit;
-    const refused = refusalOf(visit);
-    const misses = credentials?.hasToken ? [] : missesOf(visit.host, refused, rules);
-    return [
-        ...(difference === null ? [] : [draftOf(difference)]),
-        ...misses,
-        ...(refused === null ? [] : [diagnose(visit, refused, rules)])
+    const status = refusalOf(visit);
+    const problems = [
+        ...(visit.difference === null ? [] : [visit.difference]),
+        ...(visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules)),
+        ...(status === null ? [] : [diagnose(visit, status, rules)])
     ];
+    return problems.map((problem) => draftOf(problem));
 }
-/** The status with which a host asked for other credentials; null when it did not. */
+/** The status with which the host rejected the request's credentials; null when it did not. */
 function refusalOf(visit) {
     const { discovery, hops } = lastAttempt(visit);
     const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
     return isRefused ? (hops.at(-1)?.status ?? null) : null;
 }
-function missesOf(host, refused, { tokenVariables: variables, hosts }) {
-    return (0,token_variables/* nearMisses */.B)(variables, host, hosts)
-        .filter(({ isParent }) => !isParent || refused !== null)
-        .map(({ variable, why, write }) => aboutHost('credentials-near-miss', `${variable} looks as if it were meant for host ${(0,hostname/* showHostname */.nx)(host)}, but ${why}`, `name it ${write}: ${setting(write)}`));
+/** A variable for a parent domain has its own use, unless this host requires a token. */
+function missesOf(host, status, { tokenVariables, hosts }) {
+    return (0,token_variables/* nearMisses */.B)(tokenVariables, host, hosts)
+        .filter(({ isParent }) => !isParent || status !== null)
+        .map(({ variable, why, write }) => (0,problems_credentials.credentialsNearMiss)({ host, variable, why, write }));
 }
 function diagnose(visit, status, { isFork }) {
-    const { host, credentials } = visit;
-    const display = (0,hostname/* showHostname */.nx)(host);
+    const { host, credentials, looks } = visit;
     if (credentials?.hasToken) {
-        return aboutHost('credentials-rejected', `host ${display} answered ${status} to the token from ${credentials.source}`, `see whether it is complete, for this host, allowed to read, and not expired: curl -i -H "Authorization: Bearer $TOKEN" ${(0,hostname/* discoveryUrl */.cu)(host)} asks as this check did; store a new one in the same place`);
+        return (0,problems_credentials.credentialsRejected)({ host, status, source: credentials.source });
     }
-    const [variable = ''] = (0,hostname/* tokenVariables */.fK)(host);
-    if (isFork) {
-        return draftOf({
-            code: 'credentials-missing',
-            severity: 'notice',
-            message: `host ${display} wants a token, and secrets are withheld from pull requests of forks`,
-            help: 'nothing is wrong with this pull request; the check is complete where the secret is, on the main branch'
-        });
-    }
-    return aboutHost('credentials-missing', `host ${display} wants a token, and ${whereLooked(visit)}`, `add the line "${display}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; elsewhere ${setting(variable)}`);
-}
-// No shell exports a name with a colon in it.
-const setting = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
-/** What was looked at, so that nobody has to guess. */
-function whereLooked({ looks, credentials }) {
-    if (credentials !== null)
-        return `${credentials.source} has none for it`;
     const all = looks.flatMap((client) => client.looks);
     const sources = (isRead) => [
-        ...new Set(all.filter(({ held }) => (held !== 'not read') === isRead).map((one) => one.source))
-    ].join(', ');
-    const off = sources(false);
-    return `none of these has one: ${sources(true)}${off === '' ? '' : `; not read: ${off}`}`;
+        ...new Set(all.flatMap(({ held, source }) => ((held !== 'not read') === isRead ? source : [])))
+    ];
+    // A source that knows the host without a token ends the search.
+    const searched = credentials === null ? sources(true) : [credentials.source];
+    const notRead = credentials === null ? sources(false) : [];
+    return (0,problems_credentials.credentialsMissing)({ host, isFork, searched, notRead });
 }
-/** Hosts of the `tokens` setting that nobody was asked for. */
+/** Hosts of the `tokens` setting that are not checked. */
 function judgeUnused(tokenHosts, hosts) {
     return tokenHosts
         .filter((host) => !hosts.includes(host))
-        .map((host) => aboutHost('credentials-unused', `the tokens input has a token for host ${(0,hostname/* showHostname */.nx)(host)}, which is not checked`, 'spell the name as in the files, with its port; or take the line out'));
+        .map((host) => draftOf((0,problems_credentials.credentialsUnused)({ host })));
 }
 
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
@@ -6721,8 +6710,8 @@ function findingOf({ problem, place, clients }, rules) {
     const severity = isDoubtful ? MILDER[known.severity] : known.severity;
     return { ...apart(draftOf({ ...known, affects, severity }), rules), places: [place] };
 }
-const complaintOf = ({ problem, place, affects }, rules) => ({
-    ...apart(draftOf({ ...problem, affects }), rules),
+const complaintOf = ({ problem, place }, rules) => ({
+    ...apart(draftOf(problem), rules),
     places: place === null ? [] : [place]
 });
 /** A finding about no host that was visited, and no line of a file. */
@@ -6841,6 +6830,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: PROBLEMS_PAGE
 
+// EXTERNAL MODULE: ./lib/problems/credentials.js
+var credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/problems/legacy.js
@@ -6945,23 +6936,14 @@ const LEGACY = {
     'file-syntax': warns('A file has a syntax error', clients/* MAIN_CLIENTS */.Du),
     'file-unreadable': warns('A file cannot be read'),
     'file-outside': warns('A link leads out of the checkout'),
-    'file-limit': warns('A part of the repository is too large to be read'),
-    'credentials-empty': warns('The token is empty', clients/* MAIN_CLIENTS */.Du),
-    'credentials-malformed': breaks('The token is not as tokens are', clients/* MAIN_CLIENTS */.Du),
-    'credentials-short': warns('The token is too short to be hidden'),
-    'credentials-config': warns('The CLI configuration cannot be used as it is', clients/* MAIN_CLIENTS */.Du),
-    'credentials-helper': breaks('The credentials helper fails', clients/* MAIN_CLIENTS */.Du),
-    'credentials-differ': notes('The clients take different tokens'),
-    'credentials-rejected': warns('The token was rejected'),
-    'credentials-missing': warns('There is no token for the host'),
-    'credentials-near-miss': warns('A variable nearly holds a token of the host'),
-    'credentials-unused': notes('A token is for a host that is not checked')
+    'file-limit': warns('A part of the repository is too large to be read')
 };
 
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
 ;// CONCATENATED MODULE: ./lib/problems/catalogue.js
 // Every problem code, from the families in this folder.
+
 
 
 /** The facts of a family's codes, by code. */
@@ -6993,7 +6975,7 @@ function inOrder(facts) {
     return Object.fromEntries(entries);
 }
 /** The facts of every code, by family and then alphabetically. */
-const PROBLEMS = inOrder({ ...LEGACY, ...byCode(services_forced) });
+const PROBLEMS = inOrder({ ...LEGACY, ...byCode(credentials), ...byCode(services_forced) });
 /** The problem with the facts of its code where it has none of its own. */
 const withFacts = (problem) => ({
     ...PROBLEMS[problem.code],
@@ -7001,6 +6983,226 @@ const withFacts = (problem) => ({
 });
 /** The page that explains each code; the code is the anchor of its section. */
 const PROBLEMS_PAGE = 'docs/problems.md';
+
+
+/***/ }),
+
+/***/ 3534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   credentialsConfig: () => (/* binding */ credentialsConfig),
+/* harmony export */   credentialsDiffer: () => (/* binding */ credentialsDiffer),
+/* harmony export */   credentialsEmpty: () => (/* binding */ credentialsEmpty),
+/* harmony export */   credentialsHelper: () => (/* binding */ credentialsHelper),
+/* harmony export */   credentialsMalformed: () => (/* binding */ credentialsMalformed),
+/* harmony export */   credentialsMissing: () => (/* binding */ credentialsMissing),
+/* harmony export */   credentialsNearMiss: () => (/* binding */ credentialsNearMiss),
+/* harmony export */   credentialsRejected: () => (/* binding */ credentialsRejected),
+/* harmony export */   credentialsShort: () => (/* binding */ credentialsShort),
+/* harmony export */   credentialsUnused: () => (/* binding */ credentialsUnused)
+/* harmony export */ });
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2713);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
+// Problems of tokens, and of the CLI configuration and credentials helpers that provide them.
+
+
+
+
+
+const credentialsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-empty',
+    title: 'Token is empty',
+    severity: 'warning',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
+}, ({ source }) => ({
+    message: `the token from ${source} is empty`,
+    help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
+}));
+const SLIPS = {
+    'control character': {
+        has: 'contains a line break or another control character, which no client can send',
+        help: 'store the token again without the line break at its end'
+    },
+    bearer: {
+        has: 'begins with "Bearer ", which the clients add a second time',
+        help: 'store only the part after "Bearer "'
+    },
+    quotes: {
+        has: 'is enclosed in quotation marks, which are sent with it',
+        help: 'store the token without the quotation marks'
+    },
+    'outer white space': {
+        has: 'begins or ends with white space, which is sent with it',
+        help: 'store the token without the white space around it'
+    },
+    'inner white space': {
+        has: 'contains white space',
+        help: 'check whether two values were pasted together'
+    },
+    'not ASCII': {
+        has: 'contains characters beyond ASCII, which many servers misread',
+        help: 'copy the token again: a hyphen or quotation mark may have been replaced'
+    }
+};
+const credentialsMalformed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-malformed',
+    title: 'Malformed token',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
+}, ({ source, slip }) => ({
+    message: `the token from ${source} ${SLIPS[slip].has}`,
+    help: SLIPS[slip].help,
+    // The token is sent, and the answer decides.
+    ...(slip === 'control character' ? {} : { severity: 'warning' })
+}));
+const credentialsShort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-short',
+    title: 'Token is too short to be redacted',
+    severity: 'warning',
+    affects: []
+}, ({ source }) => ({
+    message: `the token from ${source} has fewer than ${_protocol_token_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_HIDDEN */ .I} characters and is not redacted where a server repeats it`,
+    help: 'check whether the stored value is the whole token; store it again or create a longer one'
+}));
+const credentialsConfig = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-config',
+    title: 'CLI configuration has a mistake',
+    severity: 'warning',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
+}, ({ clients, mistake }) => ({
+    ...describeMistake(mistake),
+    affects: clients
+}));
+function describeMistake(mistake) {
+    switch (mistake.kind) {
+        case 'missing':
+            return {
+                message: `${mistake.setting} names ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.path)}, which does not exist`,
+                help: 'correct the path; the client continues without any CLI configuration'
+            };
+        case 'unreadable':
+            return {
+                message: `${mistake.file} ${mistake.why}`,
+                help: 'let this account read the file; the client continues without it'
+            };
+        case 'syntax':
+            return {
+                message: `${mistake.file} has a syntax error: ${mistake.why}`,
+                help: 'correct the file; the client ignores all of it, including its tokens'
+            };
+        case 'type':
+            return {
+                message: `${mistake.file}: ${mistake.path.join('.')} must be ${mistake.want}`,
+                help: 'correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet'
+            };
+        case 'label':
+            return {
+                message: `the label of the block ${mistake.type} ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.label)} is not a hostname: ${mistake.why}`,
+                help: mistake.advice ?? 'write a hostname as the label; the client ignores the block'
+            };
+        case 'two labels':
+            return {
+                message: `two ${mistake.type} blocks are for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(mistake.host)}: ${mistake.labels.map(_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol).join(' and ')}`,
+                help: 'remove one of the blocks; the client uses either of them at random'
+            };
+        case 'two helpers':
+            return {
+                message: 'there is more than one credentials_helper block',
+                help: 'remove all but one; the client uses any of them at random'
+            };
+        case 'no token':
+            return {
+                message: mistake.hasValue
+                    ? `the token in the credentials block for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(mistake.host)} at ${mistake.file} is not a string`
+                    : `the credentials block for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(mistake.host)} at ${mistake.file} has no token`,
+                help: 'add token = "…" or remove the block; the clients send no token and try no other credentials source'
+            };
+        case 'panic':
+            return {
+                message: `the block credentials ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.label)} contains an object, which makes the client panic`,
+                help: 'remove everything but the token from the block'
+            };
+        case 'no helper':
+            return {
+                message: `credentials helper ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.name)}: there is no terraform-credentials-${mistake.name} in ${mistake.directories.join(', ')}`,
+                help: mistake.name === mistake.name.toLowerCase()
+                    ? 'install the program there (PATH is not searched); the client continues without a helper'
+                    : 'write the name in lower case; the client finds no other name'
+            };
+    }
+}
+const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-helper',
+    title: 'Credentials helper failed',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
+}, (failure) => failure.kind === 'version'
+    ? {
+        message: `the file name ${failure.path} ends with an invalid version, which makes the clients panic`,
+        help: `name it terraform-credentials-${failure.name}, or add a version such as _v1.0.0`,
+        affects: [failure.client]
+    }
+    : {
+        message: `credentials helper ${failure.name}: ${failure.why}`,
+        help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
+    });
+const credentialsDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-differ',
+    title: 'Clients use different tokens',
+    severity: 'notice',
+    affects: []
+}, ({ host, first, other }) => ({
+    message: `for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, ${usesToken(first)} and ${usesToken(other)}`,
+    help: `set the token for both clients in ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariables */ .fK)(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
+}));
+const usesToken = ({ client, source }) => source === null
+    ? `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]} finds no token`
+    : `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]} uses the token from ${source}`;
+const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({ code: 'credentials-rejected', title: 'Token was rejected', severity: 'warning', affects: [] }, ({ host, status, source }) => ({
+    message: `host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)} returned ${status} for the token from ${source}`,
+    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .discoveryUrl */ .cu)(host)}; then store a new one in the same place`
+}));
+const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({ code: 'credentials-missing', title: 'Token is missing', severity: 'warning', affects: [] }, ({ host, isFork, searched, notRead }) => {
+    const shown = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host);
+    if (isFork) {
+        return {
+            message: `host ${shown} requires a token, and secrets are withheld from pull requests of forks`,
+            help: 'this pull request needs no change; run the check where the secret is available, for example on the main branch',
+            severity: 'notice'
+        };
+    }
+    const [variable = ''] = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariables */ .fK)(host);
+    const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`;
+    return {
+        message: `host ${shown} requires a token, and none was found in ${searched.join(', ')}${off}`,
+        help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`
+    };
+});
+/** No shell exports a name with a colon in it. */
+const exportOf = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
+const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-near-miss',
+    title: 'Token variable has a similar name',
+    severity: 'warning',
+    affects: []
+}, ({ host, variable, why, write }) => ({
+    message: `${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, but ${why}`,
+    help: `rename it to ${write}: ${exportOf(write)}`
+}));
+const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
+    code: 'credentials-unused',
+    title: 'Token for a host that is not checked',
+    severity: 'notice',
+    affects: []
+}, ({ host }) => ({
+    message: `the tokens input has a token for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, which is not checked`,
+    help: 'write the host as in the files, including its port, or remove the line'
+}));
 
 
 /***/ }),

@@ -2,29 +2,26 @@
 
 import type { Json } from '../go/parsed.ts'
 import type { Span } from '../hcl/structure.ts'
+import { credentialsConfig } from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
-import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 import { readHcl1File } from './hcl1.ts'
-import type { Loose, LooseMap, WrongType } from './hcl1-decode.ts'
+import type { Loose, LooseMap } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
 import { decodeCliConfig } from './values.ts'
 
-/** Something wrong with the configuration of these clients. */
-export type ConfigFinding = {
-  readonly problem: Problem
-  readonly place: Place | null
-  readonly affects: readonly MainClient[]
-}
+/** A mistake in a client's configuration, and the block or line that has it. */
+export type ConfigFinding = { readonly problem: Problem; readonly place: Place | null }
 
 /** What it holds under `token`; anything but a string counts for nothing, and ends the search. */
 export type CredentialsBlock = {
   readonly place: Place
   readonly token: Token | null
-  /** Why there is no token. */
-  readonly lacks: 'nothing' | 'a token' | 'a string for a token'
+  /** An argument `token` exists, perhaps with a value that is not a string. */
+  readonly hasValue: boolean
   /** The client panics at a block like this one. */
   readonly crashes: boolean
 }
@@ -67,22 +64,25 @@ export function parseConfigFile(
   { shown, text, isUtf8 }: ConfigText,
   client: MainClient
 ): ConfigBlocks {
-  const reading = readHcl1File(text, client)
-  if (reading.kind === 'crash') return refused([crashes(shown, client)])
-  if (reading.kind === 'refused' || !isUtf8) {
-    const [why, place] =
-      reading.kind === 'refused'
-        ? [reading.why, { file: shown, ...reading.place }]
-        : ['illegal UTF-8 encoding', null]
-    return refused([notRead(shown, client, why, place)])
+  const refused = (why: string, place: Place | null): ConfigBlocks => {
+    const mistake = { kind: 'syntax', file: shown, why } as const
+    return {
+      ...NO_BLOCKS,
+      findings: [{ problem: credentialsConfig({ clients: [client], mistake }), place }]
+    }
   }
+  const reading = readHcl1File(text, client)
+  if (reading.kind === 'crash') return refused('a string or a block makes the client panic', null)
+  if (reading.kind === 'refused') return refused(reading.why, { file: shown, ...reading.place })
+  if (!isUtf8) return refused('illegal UTF-8 encoding', null)
   const { values, mistake, crashed } = decodeCliConfig(reading.items, client)
-  if (crashed) return refused([crashes(shown, client)])
+  if (crashed) return refused('a string or a block makes the client panic', null)
   const placeOf = (span: Span): Place => ({ file: shown, ...reading.placeOf(span) })
   const spans = labelSpans(reading.items)
   const placeOfLabel = (type: string, label: string): Place =>
     placeOf(spans.get(keyOf(type, label)) ?? { start: 0, end: 0 })
-  const wrong = mistake === null ? [] : [wrongType(shown, client, mistake, placeOf(mistake.at))]
+  const wrongType = (path: readonly string[], want: string): Problem =>
+    credentialsConfig({ clients: [client], mistake: { kind: 'type', file: shown, path, want } })
   return {
     credentials: mapValues(values.credentials, (block, label) =>
       readCredentials(block, placeOfLabel('credentials', label))
@@ -95,13 +95,14 @@ export function parseConfigFile(
       place: placeOfLabel('credentials_helper', label),
       args
     })),
-    findings: wrong,
+    findings:
+      mistake === null
+        ? []
+        : [{ problem: wrongType(mistake.path, mistake.want), place: placeOf(mistake.at) }],
     secrets: [...values.credentials.values()].flatMap(secretsOf),
     isRead: mistake === null || client === 'opentofu'
   }
 }
-
-const refused = (findings: readonly ConfigFinding[]): ConfigBlocks => ({ ...NO_BLOCKS, findings })
 
 const mapValues = <V, W>(map: ReadonlyMap<string, V>, make: (value: V, key: string) => W) =>
   new Map(Array.from(map, ([key, value]) => [key, make(value, key)]))
@@ -113,7 +114,7 @@ function readCredentials(block: LooseMap, place: Place): CredentialsBlock {
     place,
     // On its way to the request the text passes through cty, which normalises it.
     token: isString ? new Token(value.value.normalize('NFC')) : null,
-    lacks: isString ? 'nothing' : value === undefined ? 'a token' : 'a string for a token',
+    hasValue: value !== undefined,
     // hcl2shim cannot convert an object that HCL 1 made a list of.
     crashes: [...block.values()].some(hasMaps)
   }
@@ -173,53 +174,3 @@ function labelSpans(items: readonly Hcl1Item[]): ReadonlyMap<string, Span> {
 }
 
 const keyOf = (type: string, label: string): string => `${type.toLowerCase()} ${label}`
-
-function notRead(
-  shown: string,
-  client: MainClient,
-  why: string,
-  place: Place | null
-): ConfigFinding {
-  return {
-    problem: {
-      code: 'credentials-config',
-      message: `${shown} is not read: ${why}`,
-      help: 'the client says so and goes on without the whole file, its tokens included: correct it'
-    },
-    place,
-    affects: [client]
-  }
-}
-
-function wrongType(
-  shown: string,
-  client: MainClient,
-  { path, want }: WrongType,
-  place: Place
-): ConfigFinding {
-  const isPartly = client === 'opentofu'
-  const help = isPartly
-    ? 'the client says so and goes on without what it reads after it'
-    : 'the client says so and goes on without the whole file, its tokens included'
-  return {
-    problem: {
-      code: 'credentials-config',
-      message: `${shown} is ${isPartly ? 'read in part' : 'not read'}: ${path.join('.')} has to be ${want}`,
-      help: `${help}: correct it`
-    },
-    place,
-    affects: [client]
-  }
-}
-
-function crashes(shown: string, client: MainClient): ConfigFinding {
-  return {
-    problem: {
-      code: 'credentials-config',
-      message: `${shown} makes ${CLIENT_NAMES[client]} end with a panic`,
-      help: 'look for an escape in a string that stands for no character, and for a file that breaks off'
-    },
-    place: null,
-    affects: [client]
-  }
-}

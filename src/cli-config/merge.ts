@@ -1,8 +1,8 @@
 // What the CLI configuration files of one client come to, one after the other, and where they collide.
 
-import { quoteText } from '../go/quote.ts'
+import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
-import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import { explainHostname, type Hostname, parseHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import type {
@@ -46,14 +46,16 @@ export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient):
   const hosts = mergeBlocks(files.map((file) => file.hosts))
   const helpers = mergeBlocks(files.map((file) => file.helpers))
   const findings = files.flatMap((file) => file.findings)
-  const complain = (complaint: Complaint) => findings.push(findingOf(complaint, client))
-  const byHost = hostsOf(credentials, 'credentials', complain)
-  const forced = hostsOf(hosts, 'host', complain)
+  const report = (mistake: ConfigMistake, place: Place): void => {
+    findings.push({ problem: credentialsConfig({ clients: [client], mistake }), place })
+  }
+  const byHost = hostsOf(credentials, 'credentials', report)
+  const forced = hostsOf(hosts, 'host', report)
   for (const { block, label } of byHost) {
-    if (block.crashes) complain(crash(label, block.place, client))
+    if (block.crashes) report({ kind: 'panic', label }, block.place)
   }
   const [first, ...others] = helpers
-  for (const [, { block }] of others) complain(tooManyHelpers(block.place))
+  for (const [, { block }] of others) report({ kind: 'two helpers' }, block.place)
   return {
     credentials: byHost.map(({ host, label, block, overridden }) => ({
       ...block,
@@ -89,57 +91,22 @@ type OfHost<B> = Merged<B> & { readonly host: Hostname; readonly label: string }
 function hostsOf<B extends HostBlock | CredentialsBlock>(
   blocks: ReadonlyMap<string, Merged<B>>,
   type: 'credentials' | 'host',
-  complain: (complaint: Complaint) => void
+  report: (mistake: ConfigMistake, place: Place) => void
 ): readonly OfHost<B>[] {
   const found = new Map<Hostname, OfHost<B>>()
   for (const [label, merged] of blocks) {
     const host = parseHostname(label)
     const { place } = merged.block
     if (!host.ok) {
-      complain(invalidLabel(type, label, host.why, place))
+      const advice = explainHostname(label)
+      report({ kind: 'label', type, label, why: host.why, advice }, place)
       continue
     }
     const other = found.get(host.value)
-    if (other !== undefined) complain(twoLabels(type, host.value, [other.label, label], place))
+    if (other !== undefined) {
+      report({ kind: 'two labels', type, host: host.value, labels: [other.label, label] }, place)
+    }
     found.set(host.value, { ...merged, host: host.value, label })
   }
   return [...found.values()]
 }
-
-type Complaint = { readonly message: string; readonly help: string; readonly place: Place }
-
-const findingOf = ({ message, help, place }: Complaint, client: MainClient): ConfigFinding => ({
-  problem: { code: 'credentials-config', message, help },
-  place,
-  affects: [client]
-})
-
-const invalidLabel = (type: string, label: string, why: string, place: Place): Complaint => ({
-  message: `the ${type} ${quoteText(label)} block has an invalid hostname: ${why}`,
-  help:
-    explainHostname(label) ?? 'the client says so and goes on without the block: give a hostname',
-  place
-})
-
-const twoLabels = (
-  type: string,
-  host: Hostname,
-  labels: readonly string[],
-  place: Place
-): Complaint => ({
-  message: `two ${type} blocks are for host ${host}: ${labels.map(quoteText).join(' and ')}`,
-  help: 'the client takes now one and now the other: remove one of them',
-  place
-})
-
-const tooManyHelpers = (place: Place): Complaint => ({
-  message: 'no more than one credentials_helper block may be specified',
-  help: 'the client says so and takes now one and now the other: remove one of them',
-  place
-})
-
-const crash = (label: string, place: Place, client: MainClient): Complaint => ({
-  message: `the credentials ${quoteText(label)} block makes ${CLIENT_NAMES[client]} end with a panic`,
-  help: 'nothing in it may be an object: leave the token, and take the rest out',
-  place
-})

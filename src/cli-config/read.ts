@@ -3,7 +3,12 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { arch, platform, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readText, systemError } from '../files/read-text.ts'
-import { quoteText } from '../go/quote.ts'
+import {
+  type ConfigMistake,
+  credentialsConfig,
+  credentialsHelper
+} from '../problems/credentials.ts'
+import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
 import { type ConfigBlocks, type ConfigFinding, parseConfigFile } from './blocks.ts'
@@ -108,30 +113,17 @@ type Reader = {
   readonly findings: ConfigFinding[]
 }
 
-function complain(
-  { client, findings }: Reader,
-  code: 'credentials-config' | 'credentials-helper',
-  message: string,
-  help: string,
-  place: ConfigFinding['place'] = null
-): void {
-  findings.push({ problem: { code, message, help }, place, affects: [client] })
+function report(reader: Reader, mistake: ConfigMistake, place: Place | null = null): void {
+  reader.findings.push({ problem: credentialsConfig({ clients: [reader.client], mistake }), place })
 }
 
-function readMain(reader: Reader, { main, directoryOff }: ConfigPaths): readonly ConfigBlocks[] {
+function readMain(reader: Reader, { main }: ConfigPaths): readonly ConfigBlocks[] {
   if (main === null) return []
   const shown = shownPath(main.path, reader.machine)
-  const isNamed = main.chosenBy !== 'default'
   if (!existsSync(main.path)) {
     reader.files.push({ path: main.path, shown, state: 'absent' })
-    if (isNamed) {
-      const directory = shownPath(directoryOff?.path ?? '', reader.machine)
-      complain(
-        reader,
-        'credentials-config',
-        `${main.chosenBy} names ${quoteText(main.path)}, which cannot be opened`,
-        `the client warns and goes on without any CLI configuration, the files in ${directory} included: correct the path`
-      )
+    if (main.chosenBy !== 'default') {
+      report(reader, { kind: 'missing', setting: main.chosenBy, path: main.path })
     }
     return []
   }
@@ -142,12 +134,7 @@ function readFile(reader: Reader, path: string, shown: string): readonly ConfigB
   const read = readText(path)
   if (!read.ok) {
     reader.files.push({ path, shown, state: 'not read' })
-    complain(
-      reader,
-      'credentials-config',
-      `${shown} ${read.why.replace(/^the file /, '')}`,
-      'the client warns and goes on without it: let this account read it'
-    )
+    report(reader, { kind: 'unreadable', file: shown, why: read.why.replace(/^the file /, '') })
     return []
   }
   const blocks = parseConfigFile({ shown, ...read }, reader.client)
@@ -202,30 +189,20 @@ function findHelper(
       const path = resolve(choice.directory, choice.file)
       return { name, args, path, shown: shown(path), refusal: refusalOf(path, reader.machine) }
     }
-    case 'crash':
-      complain(
-        reader,
-        'credentials-helper',
-        `${shown(join(choice.directory, choice.file))} has no version that the clients can read, and they end with a panic`,
-        `name it terraform-credentials-${name}, or add a version such as _v1.0.0`,
-        place
-      )
-      return null
-    case 'missing': {
-      const isLower = name === name.toLowerCase()
-      const where = helperDirectories.map(shown).join(', ')
-      complain(
-        reader,
-        // The client does not fail.
-        'credentials-config',
-        `credentials_helper ${quoteText(name)}: there is no terraform-credentials-${name} in ${where}`,
-        isLower
-          ? 'the client goes on without a helper and says so only in its log: install it there, PATH is not searched'
-          : 'the client looks for lower-case names only: write the name in lower case',
-        place
-      )
+    case 'crash': {
+      const problem = credentialsHelper({
+        kind: 'version',
+        name,
+        path: shown(join(choice.directory, choice.file)),
+        client: reader.client
+      })
+      reader.findings.push({ problem, place })
       return null
     }
+    case 'missing':
+      // Not credentials-helper: the client does not fail.
+      report(reader, { kind: 'no helper', name, directories: helperDirectories.map(shown) }, place)
+      return null
   }
 }
 

@@ -2,10 +2,11 @@
 
 import type { Environment } from '../cli-config/machine.ts'
 import type { ConfiguredCredentials, MergedConfig } from '../cli-config/merge.ts'
+import { credentialsConfig, credentialsDiffer } from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
-import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
-import { type Hostname, tokenVariables } from '../protocol/hostname.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
 import type { HostToken } from '../settings/lines.ts'
 import { environmentSource, settingSource } from './environment.ts'
 import {
@@ -104,18 +105,15 @@ export function configSource({ credentials }: Pick<MergedConfig, 'credentials'>)
   }
 }
 
-function answerOf({ host, place, token, lacks }: ConfiguredCredentials): Answer {
+function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Answer {
   const source = `${place.file}:${place.line}`
   if (token !== null) return describeToken(source, token, place)
+  const mistake = { kind: 'no token', file: source, host, hasValue } as const
   return {
     source,
     place,
     token: null,
-    problem: {
-      code: 'credentials-config',
-      message: `${source} has a credentials block for host ${host} without ${lacks}`,
-      help: 'the clients then ask nobody else and send no token: add token = "…", or take the block out'
-    }
+    problem: credentialsConfig({ clients: MAIN_CLIENTS, mistake })
   }
 }
 
@@ -131,15 +129,11 @@ function differenceOf(host: Hostname, found: readonly Found[]): Problem | null {
   const [first, ...others] = found
   const other = others.find(({ answer }) => textOf(answer) !== textOf(first?.answer ?? null))
   if (first === undefined || other === undefined) return null
-  const says = [first, other].map(({ client, answer }) => {
-    const from = answer?.token ? `takes the token of ${answer.source}` : 'finds no token'
-    return `${CLIENT_NAMES[client]} ${from}`
+  const sourceOf = ({ client, answer }: Found) => ({
+    client,
+    source: answer?.token ? answer.source : null
   })
-  return {
-    code: 'credentials-differ',
-    message: `for host ${host}, ${says.join(', ')}`,
-    help: `this check went with the first token; give one for both in ${tokenVariables(host)[0] ?? 'tokens'} or in tokens, which come first, or name the client in dialect`
-  }
+  return credentialsDiffer({ host, first: sourceOf(first), other: sourceOf(other) })
 }
 
 /** Null for no token: an empty one is sent. */

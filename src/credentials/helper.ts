@@ -4,7 +4,7 @@ import type { Environment } from '../cli-config/machine.ts'
 import type { HelperProgram } from '../cli-config/read.ts'
 import { systemError } from '../files/read-text.ts'
 import { brief } from '../problems/brief.ts'
-import type { Problem } from '../problems/problem.ts'
+import { credentialsHelper } from '../problems/credentials.ts'
 import { parseDocument } from '../protocol/document.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { Token } from '../protocol/token.ts'
@@ -197,11 +197,7 @@ function readOutput(
 }
 
 function failed(program: HelperProgram, why: string): Answer {
-  const problem: Problem = {
-    code: 'credentials-helper',
-    message: `${nameOf(program)}: ${why}`,
-    help: 'discovery goes on without a token, the installation of providers does not: the program has to print {"token": "…"} when it is run with "get" and the host, and end with 0'
-  }
+  const problem = credentialsHelper({ kind: 'run', name: program.name, why })
   return { source: nameOf(program), place: null, token: null, problem }
 }
 

@@ -65,11 +65,11 @@ export function readMachineCredentials(
 function mergeFindings(findings: readonly ConfigFinding[]): readonly ConfigFinding[] {
   const merged = new Map<string, ConfigFinding>()
   for (const finding of findings) {
-    const { code, message } = finding.problem
-    const key = JSON.stringify([code, message, finding.place])
-    const before = merged.get(key)
-    const affects = [...(before?.affects ?? []), ...finding.affects]
-    merged.set(key, { ...finding, affects: [...new Set(affects)] })
+    const { problem, place } = finding
+    const key = JSON.stringify([problem.code, problem.message, place])
+    const before = merged.get(key)?.problem.affects ?? []
+    const affects = [...new Set([...before, ...(problem.affects ?? [])])]
+    merged.set(key, { problem: { ...problem, affects }, place })
   }
   return [...merged.values()]
 }

@@ -1,5 +1,11 @@
 // Where a host's token comes from: sources in the clients' order, of which the first that knows counts.
 
+import {
+  credentialsEmpty,
+  credentialsMalformed,
+  credentialsShort,
+  type TokenSlip
+} from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -97,63 +103,18 @@ export function describeToken(source: string, token: Token, place: Place | null 
   return UNSENDABLE.test(text) ? { ...answer, isUnsendable: true } : answer
 }
 
-/** What a token seldom has: the clients send it all the same, and as it is. */
-const SLIPS: readonly { readonly pattern: RegExp; readonly has: string; readonly help: string }[] =
-  [
-    {
-      pattern: /^bearer\s/i,
-      has: 'begins with "Bearer ", which the clients put before it a second time',
-      help: 'store what comes after "Bearer " alone'
-    },
-    {
-      pattern: /^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
-      has: 'stands in quotation marks, which are sent with it',
-      help: 'store it without the quotation marks'
-    },
-    {
-      pattern: /^\s|\s$/,
-      has: 'begins or ends with white space, which is sent with it',
-      help: 'store it again without the white space around it'
-    },
-    {
-      pattern: /\s/,
-      has: 'has white space in the middle',
-      help: 'see whether two values were pasted into one'
-    },
-    {
-      pattern: /[^\x20-\x7e]/,
-      has: 'has characters beyond ASCII, which few servers read as they are meant',
-      help: 'see whether a hyphen or a quotation mark was changed on the way; copy it again'
-    }
-  ]
+const SLIPS: readonly (readonly [pattern: RegExp, slip: TokenSlip])[] = [
+  [UNSENDABLE, 'control character'],
+  [/^bearer\s/i, 'bearer'],
+  [/^(["'\u201c\u2018]).*["'\u201d\u2019]$/, 'quotes'],
+  [/^\s|\s$/, 'outer white space'],
+  [/\s/, 'inner white space'],
+  [/[^\x20-\x7e]/, 'not ASCII']
+]
 
 function problemOf(source: string, text: string): Problem | null {
-  if (text === '') {
-    return {
-      code: 'credentials-empty',
-      message: `${source} holds an empty token`,
-      help: 'a secret that does not exist is empty: check its name, and that this workflow may read it'
-    }
-  }
-  if (UNSENDABLE.test(text)) {
-    return {
-      code: 'credentials-malformed',
-      message: `${source} holds a token with a control character or a line break, which no client can send`,
-      help: 'store the token again without the line break at its end'
-    }
-  }
-  const slip = SLIPS.find(({ pattern }) => pattern.test(text))
-  if (slip !== undefined) {
-    return {
-      code: 'credentials-malformed',
-      message: `${source} holds a token that ${slip.has}`,
-      help: slip.help
-    }
-  }
-  if (text.length >= SHORTEST_HIDDEN) return null
-  return {
-    code: 'credentials-short',
-    message: `${source} holds a token of fewer than ${SHORTEST_HIDDEN} characters, which is not hidden where a server repeats it`,
-    help: 'see whether this is the whole token: store it again, or have a longer one made'
-  }
+  if (text === '') return credentialsEmpty({ source })
+  const slip = SLIPS.find(([pattern]) => pattern.test(text))?.[1]
+  if (slip !== undefined) return credentialsMalformed({ source, slip })
+  return text.length < SHORTEST_HIDDEN ? credentialsShort({ source }) : null
 }

@@ -30,7 +30,9 @@ export type ExplainedCredentials = {
   /** Variables that nearly reach the host. */
   readonly nearMisses: readonly Pick<NearMiss, 'variable' | 'why' | 'write'>[]
   /** What is wrong with the sources, and with the configuration as a whole. */
-  readonly problems: readonly (Problem & { readonly place: Place | null })[]
+  readonly problems: readonly (Pick<Problem, 'code' | 'message' | 'help'> & {
+    readonly place: Place | null
+  })[]
 }
 
 /** This machine, read once for all hosts. */
@@ -54,7 +56,11 @@ export async function explainCredentials(
     ...clients.flatMap(({ looks }) => looks),
     { problem: difference, place: null },
     ...complaints
-  ].flatMap(({ problem, place }) => (problem === null ? [] : [{ ...problem, place }]))
+  ].flatMap(({ problem, place }) => {
+    if (problem === null) return []
+    const { code, message, help } = problem
+    return [{ code, message, ...(help === undefined ? {} : { help }), place }]
+  })
   return {
     clients: clients.flatMap(({ client, looks }) => {
       const config = configs.find((each) => each.client === client)

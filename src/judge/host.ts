@@ -184,7 +184,5 @@ function credentials({ credentials: found, attempts }: Visit): readonly Draft[] 
   const last = attempts.at(-1)?.discovery
   const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code
   if (!found?.problem || told) return []
-  // Such a token was sent all the same; what came of that is told by the answer.
-  const isSent = found.problem.code === 'credentials-malformed'
-  return [draftOf(isSent ? { ...found.problem, severity: 'warning' } : found.problem)]
+  return [draftOf(found.problem)]
 }

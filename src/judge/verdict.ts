@@ -131,8 +131,8 @@ function findingOf({ problem, place, clients }: Note, rules: JudgeRules): Findin
   return { ...apart(draftOf({ ...known, affects, severity }), rules), places: [place] }
 }
 
-const complaintOf = ({ problem, place, affects }: ConfigFinding, rules: JudgeRules): Finding => ({
-  ...apart(draftOf({ ...problem, affects }), rules),
+const complaintOf = ({ problem, place }: ConfigFinding, rules: JudgeRules): Finding => ({
+  ...apart(draftOf(problem), rules),
   places: place === null ? [] : [place]
 })
 

@@ -1,4 +1,5 @@
 // Every problem code, from the families in this folder.
+import * as credentials from './credentials.ts'
 import { LEGACY } from './legacy.ts'
 import type { Problem, ProblemFacts } from './problem.ts'
 import * as services from './services-forced.ts'
@@ -39,7 +40,7 @@ function inOrder<Facts extends object>(facts: Facts): Facts {
 }
 
 /** The facts of every code, by family and then alphabetically. */
-export const PROBLEMS = inOrder({ ...LEGACY, ...byCode(services) })
+export const PROBLEMS = inOrder({ ...LEGACY, ...byCode(credentials), ...byCode(services) })
 
 export type ProblemCode = keyof typeof PROBLEMS
 

@@ -109,16 +109,5 @@ export const LEGACY = {
   'file-syntax': warns('A file has a syntax error', MAIN_CLIENTS),
   'file-unreadable': warns('A file cannot be read'),
   'file-outside': warns('A link leads out of the checkout'),
-  'file-limit': warns('A part of the repository is too large to be read'),
-
-  'credentials-empty': warns('The token is empty', MAIN_CLIENTS),
-  'credentials-malformed': breaks('The token is not as tokens are', MAIN_CLIENTS),
-  'credentials-short': warns('The token is too short to be hidden'),
-  'credentials-config': warns('The CLI configuration cannot be used as it is', MAIN_CLIENTS),
-  'credentials-helper': breaks('The credentials helper fails', MAIN_CLIENTS),
-  'credentials-differ': notes('The clients take different tokens'),
-  'credentials-rejected': warns('The token was rejected'),
-  'credentials-missing': warns('There is no token for the host'),
-  'credentials-near-miss': warns('A variable nearly holds a token of the host'),
-  'credentials-unused': notes('A token is for a host that is not checked')
+  'file-limit': warns('A part of the repository is too large to be read')
 } as const satisfies Record<string, ProblemFacts>

@@ -24,8 +24,8 @@ async function read({ files, environment, client = 'terraform', cliConfig }: Set
 /** `HOST: TOKEN at FILE:LINE` of each block that counts. */
 const credentialsIn = ({ credentials }: CliConfig): readonly string[] =>
   credentials.map(
-    ({ host, token, place, lacks }) =>
-      `${host}: ${token?.reveal() ?? `without ${lacks}`} at ${place.file}:${place.line}`
+    ({ host, token, place, hasValue }) =>
+      `${host}: ${token?.reveal() ?? (hasValue ? 'not a string' : 'no token')} at ${place.file}:${place.line}`
   )
 
 const problemsIn = ({ findings }: CliConfig): readonly string[] =>
@@ -94,7 +94,7 @@ describe('credentials', () => {
       {
         name: 'of a later block without a token, which takes the earlier file’s',
         files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': `credentials "${HERE}" {}` },
-        want: [`${HERE}: without a token at ~/.terraform.d/a.tfrc:1`]
+        want: [`${HERE}: no token at ~/.terraform.d/a.tfrc:1`]
       },
       {
         name: 'of a later block without a token in the same file, which adds to the earlier one',
@@ -104,7 +104,7 @@ describe('credentials', () => {
       {
         name: 'that are no string',
         files: { '.terraformrc': `credentials "${HERE}" { token = 12345 }` },
-        want: [`${HERE}: without a string for a token at ~/.terraformrc:1`]
+        want: [`${HERE}: not a string at ~/.terraformrc:1`]
       },
       {
         name: 'with the line feed of a heredoc',
@@ -305,41 +305,39 @@ describe('what is wrong', () => {
           '.terraformrc': `${block('one')}credentials "b.example.com" {\n  token = two\n}\n`
         },
         want: [
-          '~/.terraformrc:5:11 ~/.terraformrc is not read: a value is expected, not a word without quotation marks'
+          '~/.terraformrc:5:11 ~/.terraformrc has a syntax error: a value is expected, not a word without quotation marks'
         ]
       },
       {
         name: 'a byte order mark',
         files: { '.terraformrc': `\ufeff${block('one')}` },
-        want: ['~/.terraformrc:1:1 ~/.terraformrc is not read: illegal character']
+        want: ['~/.terraformrc:1:1 ~/.terraformrc has a syntax error: illegal character']
       },
       {
         name: 'a value of another type, which costs the whole file',
         files: { '.terraformrc': `${block('one')}disable_checkpoint = "true"\n` },
-        want: [
-          '~/.terraformrc:4:1 ~/.terraformrc is not read: disable_checkpoint has to be true or false'
-        ]
+        want: ['~/.terraformrc:4:1 ~/.terraformrc: disable_checkpoint must be true or false']
       },
       {
         name: 'an argument that is set twice, for OpenTofu',
         files: { '.terraformrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n' },
         client: 'opentofu',
         want: [
-          '~/.terraformrc:3:3 ~/.terraformrc is not read: each argument can only be defined once'
+          '~/.terraformrc:3:3 ~/.terraformrc has a syntax error: each argument can only be defined once'
         ]
       },
       {
         name: 'a label that is no hostname',
         files: { '.terraformrc': block('one', 'https://registry.example.com') },
         want: [
-          '~/.terraformrc:1:13 the credentials "https://registry.example.com" block has an invalid hostname: need just a hostname and optional port number, not a full URL'
+          '~/.terraformrc:1:13 the label of the block credentials "https://registry.example.com" is not a hostname: need just a hostname and optional port number, not a full URL'
         ]
       },
       {
         name: 'a label in punycode',
         files: { '.terraformrc': 'host "xn--mnchen-3ya.de" {}' },
         want: [
-          '~/.terraformrc:1:6 the host "xn--mnchen-3ya.de" block has an invalid hostname: hostname label "xn--mnchen-3ya" specified in punycode format; service hostnames must be given in unicode'
+          '~/.terraformrc:1:6 the label of the block host "xn--mnchen-3ya.de" is not a hostname: hostname label "xn--mnchen-3ya" specified in punycode format; service hostnames must be given in unicode'
         ]
       },
       {
@@ -353,24 +351,24 @@ describe('what is wrong', () => {
         name: 'an object beside the token, at which the client panics',
         files: { '.terraformrc': `credentials "${HERE}" {\n  token = "x"\n  more { y = 1 }\n}\n` },
         want: [
-          `~/.terraformrc:1:13 the credentials "${HERE}" block makes Terraform end with a panic`
+          `~/.terraformrc:1:13 the block credentials "${HERE}" contains an object, which makes the client panic`
         ]
       },
       {
         name: 'an escape at which the client panics',
         files: { '.terraformrc': block('\\400') },
-        want: ['~/.terraformrc makes Terraform end with a panic']
+        want: ['~/.terraformrc has a syntax error: a string or a block makes the client panic']
       },
       {
         name: 'a named file that is not there',
         files: { '.terraformrc': block('one') },
         environment: { TF_CLI_CONFIG_FILE: '/nowhere/my.rc' },
-        want: ['TF_CLI_CONFIG_FILE names "/nowhere/my.rc", which cannot be opened']
+        want: ['TF_CLI_CONFIG_FILE names "/nowhere/my.rc", which does not exist']
       },
       {
         name: 'a file of the setting that is not there',
         cliConfig: '/nowhere/my.rc',
-        want: ['cli-config names "/nowhere/my.rc", which cannot be opened']
+        want: ['cli-config names "/nowhere/my.rc", which does not exist']
       },
       {
         name: 'a named file that is a directory',
@@ -384,13 +382,13 @@ describe('what is wrong', () => {
           '.terraformrc': 'credentials_helper "acme" {}\ncredentials_helper "b" {}\n',
           [HELPER_PATH]: script('exit 1')
         },
-        want: ['~/.terraformrc:2:20 no more than one credentials_helper block may be specified']
+        want: ['~/.terraformrc:2:20 there is more than one credentials_helper block']
       },
       {
         name: 'a helper that is not there',
         files: { '.terraformrc': 'credentials_helper "acme" {}\n' },
         want: [
-          '~/.terraformrc:1:20 credentials_helper "acme": there is no terraform-credentials-acme in ~/.terraform.d/plugins, ~/.terraform.d/plugins/PLATFORM'
+          '~/.terraformrc:1:20 credentials helper "acme": there is no terraform-credentials-acme in ~/.terraform.d/plugins, ~/.terraform.d/plugins/PLATFORM'
         ]
       },
       {
@@ -400,7 +398,7 @@ describe('what is wrong', () => {
           [`${HELPER_PATH}_vnew!`]: script('exit 1')
         },
         want: [
-          '~/.terraformrc:1:20 ~/.terraform.d/plugins/terraform-credentials-acme_vnew! has no version that the clients can read, and they end with a panic'
+          '~/.terraformrc:1:20 the file name ~/.terraform.d/plugins/terraform-credentials-acme_vnew! ends with an invalid version, which makes the clients panic'
         ]
       },
       { name: 'nothing of files that are not there', want: [] },
@@ -429,7 +427,7 @@ describe('what is wrong', () => {
     const config = await read({ files, client })
     expect(credentialsIn(config)).toEqual(want)
     expect(problemsIn(config)).toEqual([
-      `~/.terraformrc:4:26 ~/.terraformrc is ${client === 'terraform' ? 'not read' : 'read in part'}: credentials_helper.h.args has to be a list`
+      `~/.terraformrc:4:26 ~/.terraformrc: credentials_helper.h.args must be a list`
     ])
   })
 
@@ -438,7 +436,7 @@ describe('what is wrong', () => {
     const bytes = Buffer.concat([Buffer.from(block('one')), Buffer.from([0x23, 0xff, 0x0a])])
     await writeFile(join(home.path, '.terraformrc'), bytes)
     expect(problemsIn(readCliConfig('terraform', home.machine))).toEqual([
-      '~/.terraformrc is not read: illegal UTF-8 encoding'
+      '~/.terraformrc has a syntax error: illegal UTF-8 encoding'
     ])
   })
 })

@@ -181,7 +181,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
     const { answer } = await find({ clients: [{ client, config: `credentials "${HERE}" {}` }] })
     expect(answer?.problem).toMatchObject({
       code: 'credentials-config',
-      message: `${file} has a credentials block for host ${HERE} without a token`
+      message: `the credentials block for host ${HERE} at ${file} has no token`
     })
     expect(answer?.place).toMatchObject({ line: 1, column: 13 })
   })
@@ -259,21 +259,21 @@ describe('of two clients in force', () => {
       given: both(block('one'), block('two')),
       want: 'one from ~/.terraformrc:1',
       difference:
-        'for host registry.example.com, Terraform takes the token of ~/.terraformrc:1, OpenTofu takes the token of ~/.tofurc:1'
+        'for host registry.example.com, Terraform uses the token from ~/.terraformrc:1 and OpenTofu uses the token from ~/.tofurc:1'
     },
     {
       name: 'the second one’s where the first has none',
       given: both('', block('two')),
       want: 'two from ~/.tofurc:1',
       difference:
-        'for host registry.example.com, Terraform finds no token, OpenTofu takes the token of ~/.tofurc:1'
+        'for host registry.example.com, Terraform finds no token and OpenTofu uses the token from ~/.tofurc:1'
     },
     {
       name: 'the second one’s where the first stops without one',
       given: both(`credentials "${HERE}" {}`, block('two')),
       want: 'two from ~/.tofurc:1',
       difference:
-        'for host registry.example.com, Terraform finds no token, OpenTofu takes the token of ~/.tofurc:1'
+        'for host registry.example.com, Terraform finds no token and OpenTofu uses the token from ~/.tofurc:1'
     },
     {
       name: 'none at all is no difference, whoever stops',
@@ -286,7 +286,7 @@ describe('of two clients in force', () => {
       given: both(block(''), ''),
       want: ' from ~/.terraformrc:1',
       difference:
-        'for host registry.example.com, Terraform takes the token of ~/.terraformrc:1, OpenTofu finds no token'
+        'for host registry.example.com, Terraform uses the token from ~/.terraformrc:1 and OpenTofu finds no token'
     },
     {
       name: 'what comes before the files settles it',

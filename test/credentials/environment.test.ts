@@ -159,9 +159,9 @@ describe('a token', () => {
   ]
   it.each([
     { text: 'Bearer pasted-whole', says: /begins with "Bearer "/, isSent: true },
-    { text: '"in-quotation-marks"', says: /stands in quotation marks/, isSent: true },
+    { text: '"in-quotation-marks"', says: /is enclosed in quotation marks/, isSent: true },
     { text: ' in-blanks', says: /begins or ends with white space/, isSent: true },
-    { text: 'two values', says: /has white space in the middle/, isSent: true },
+    { text: 'two values', says: /contains white space/, isSent: true },
     { text: 'schlüssel', says: /beyond ASCII/, isSent: true },
     { text: 'line\n', says: /which no client can send/, isSent: false }
   ])('$text is told for what it is, and sent where the clients send it', (row) => {

@@ -67,13 +67,16 @@ describe('the credentials of a machine', () => {
       '.terraformrc': block('one', 'not a host'),
       '.terraform.d/a.tfrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n'
     })
-    const told = read(home).findings.map(({ problem, affects }) => [problem.message, affects])
+    const told = read(home).findings.map(({ problem }) => [problem.message, problem.affects])
     expect(told).toEqual([
       [
-        'the credentials "not a host" block has an invalid hostname: idna: disallowed rune U+0020',
+        'the label of the block credentials "not a host" is not a hostname: idna: disallowed rune U+0020',
         ['terraform', 'opentofu']
       ],
-      ['~/.terraform.d/a.tfrc is not read: each argument can only be defined once', ['opentofu']]
+      [
+        '~/.terraform.d/a.tfrc has a syntax error: each argument can only be defined once',
+        ['opentofu']
+      ]
     ])
   })
 

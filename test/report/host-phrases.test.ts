@@ -149,7 +149,7 @@ describe('findings about credentials in no file', () => {
 
   it('are annotations without a file', () => {
     const [annotation] = renderAnnotations(aVerdict([], { files: [unused] }))
-    expect(annotation).toMatchObject({ title: 'A token is for a host that is not checked' })
+    expect(annotation).toMatchObject({ title: 'Token for a host that is not checked' })
     expect(annotation).not.toHaveProperty('file')
   })
 })

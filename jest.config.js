@@ -8,5 +8,6 @@ export default {
   collectCoverageFrom: ['src/**/*.ts'],
   coverageProvider: 'babel',
   maxWorkers: 2,
-  testTimeout: 30_000
+  // A safety net against hangs, generous enough for a busy machine.
+  testTimeout: 180_000
 }

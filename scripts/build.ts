@@ -9,9 +9,11 @@ import {
   rmSync,
   writeFileSync
 } from 'node:fs'
+import { dirname } from 'node:path'
+import { recordBuild } from './built-from.ts'
 
 const [into = 'dist'] = process.argv.slice(2)
-// Built aside and moved at the end, so that whoever runs dist/ meanwhile finds the old one whole.
+// Built aside and moved at the end, so that a program that runs dist/ meanwhile finds the old one whole.
 const aside = mkdtempSync('.build-')
 
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
@@ -22,11 +24,13 @@ run('ncc', 'build', 'lib/action.js', '-o', `${aside}/dist`)
 run('ncc', 'build', 'lib/cli.js', '-o', `${aside}/dist/cli`)
 writeLicenses()
 rmSync(into, { recursive: true, force: true })
+mkdirSync(dirname(into), { recursive: true })
 renameSync(`${aside}/dist`, into)
+if (into === 'dist') recordBuild()
 
 /**
- * @actions/core brings an HTTP client, and with it the whole of undici, for OIDC tokens, which nobody
- * here asks for. It is most of what starting would cost, so the bundle has an empty one in its place.
+ * @actions/core brings an HTTP client, and with it the whole of undici, for OIDC tokens, which this
+ * Action does not request. It is most of the cost of starting, so the bundle has an empty one instead.
  */
 function leaveOutHttpClient(): void {
   const stub = 'lib/node_modules/@actions/http-client'
@@ -43,7 +47,7 @@ function leaveOutHttpClient(): void {
   writeFileSync(`${stub}/lib/auth.js`, 'export class BearerCredentialHandler {}\n')
 }
 
-/** ncc lists only what the last chunk holds, so the list is made of a bundle that has no chunks. */
+/** ncc lists the licenses of the last chunk only, so the list is made from a bundle without chunks. */
 function writeLicenses(): void {
   writeFileSync(
     'lib/whole.js',
@@ -53,7 +57,7 @@ function writeLicenses(): void {
   copyFileSync(`${aside}/whole/licenses.txt`, `${aside}/dist/licenses.txt`)
 }
 
-/** Silent when it works; when not, everything it said, and its exit code. */
+/** Prints nothing on success; on failure all output of the program, and exits with its code. */
 function run(program: string, ...args: readonly string[]): void {
   const { status, stdout, stderr } = spawnSync(`node_modules/.bin/${program}`, args, {
     encoding: 'utf8',

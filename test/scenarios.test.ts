@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { requireFreshBuild } from '../scripts/built-from.ts'
 import { PROBLEMS } from '../src/problems/catalogue.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
@@ -12,6 +13,7 @@ import { temporaryDirectory } from './support/temporary.ts'
 
 // With `UPDATE=1` the files are written instead of compared; review the difference.
 const UPDATE = process.env['UPDATE'] === '1'
+if (UPDATE) requireFreshBuild()
 
 const folders = await readScenarios()
 

@@ -1,5 +1,5 @@
 // The JSON report of the built command line, as far as tests look into it.
-import { type ProgramOptions, runCli } from './program.ts'
+import { PATIENT, type ProgramOptions, runCli } from './program.ts'
 import type { FakeRegistry } from './registry.ts'
 import { flagsOf } from './scenario.ts'
 
@@ -42,7 +42,8 @@ export async function checkAgainst(
   inputs: Readonly<Record<string, string>>,
   options: ProgramOptions = {}
 ): Promise<Checked> {
-  const reach = { retries: '0', resolve: registry.resolve, 'ca-file': registry.caFile }
+  const { resolve, caFile } = registry
+  const reach = { ...PATIENT, retries: '0', resolve, 'ca-file': caFile }
   const flags = flagsOf({ ...reach, ...inputs })
   const { exitCode, stdout, stderr } = await runCli(['check', '--format=json', ...flags], options)
   const report: { readonly hosts: readonly ReportHost[]; readonly findings: ReportFinding[] } =

@@ -62,7 +62,7 @@ async function withRegistry<T>(
   return await use(registry)
 }
 
-describe('certificates, as node:tls sees them', () => {
+describe('a staged certificate', () => {
   const refused: readonly { name: string; kind: CertificateKind; code: string }[] = [
     { name: 'expired', kind: 'expired', code: 'CERT_HAS_EXPIRED' },
     { name: 'not yet valid', kind: 'not-yet-valid', code: 'CERT_NOT_YET_VALID' },
@@ -81,7 +81,7 @@ describe('certificates, as node:tls sees them', () => {
       code: 'CERT_HAS_EXPIRED'
     }
   ]
-  it.each(refused)('one $name is refused with $code', async ({ kind, code }) => {
+  it.each(refused)('$name is rejected with $code', async ({ kind, code }) => {
     await withRegistry({ certificates: { 'registry.example.com': kind } }, async (registry) => {
       await expect(visit(registry, DOCUMENT)).rejects.toMatchObject({ code })
       expect(registry.requests).toEqual([])
@@ -95,7 +95,7 @@ describe('certificates, as node:tls sees them', () => {
     { name: 'for an address', host: '127.0.0.1', kind: 'good' },
     { name: 'for a punycode name', host: 'xn--mnchen-3ya.de', kind: 'good' }
   ]
-  it.each(accepted)('one $name is accepted', async ({ host, kind }) => {
+  it.each(accepted)('$name is accepted', async ({ host, kind }) => {
     await withRegistry({ certificates: { [host]: kind } }, async (registry) => {
       registry.offer(host, {})
       const reply = await visit(registry, `https://${host}/.well-known/terraform.json`)

@@ -10,6 +10,7 @@ import { type HomeFiles, writeHome } from './home.ts'
 import { HostileHost } from './hostile.ts'
 import type { MisbehaviourName } from './misbehaviour.ts'
 import type { Volatile } from './normalise.ts'
+import { PATIENT } from './program.ts'
 import { FakeProxy, type ProxyOptions } from './proxy.ts'
 import { FakeRegistry } from './registry.ts'
 import { temporaryDirectory } from './temporary.ts'
@@ -120,6 +121,7 @@ export async function stage({
   const rest = stack.move()
   return {
     inputs: {
+      ...PATIENT,
       ...scenario.inputs,
       resolve: resolve.filter((lines) => lines !== '').join('\n'),
       'ca-file': registry.caFile

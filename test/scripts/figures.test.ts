@@ -6,7 +6,7 @@ import {
   renderFiguresJson,
   timed,
   verdictOf
-} from '../scripts/bench/figures.ts'
+} from '../../scripts/bench/figures.ts'
 
 const aFigure = (parts: Partial<Figure>): Figure => ({ ...timed('a program', [30]), ...parts })
 

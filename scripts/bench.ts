@@ -1,4 +1,4 @@
-// `npm run bench`: the product's speed against something real, in one run; ratios, for machines differ.
+// `npm run bench`: measures speed as ratios to a baseline in the same run, so that machines can be compared.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureColdStart } from './bench/cold-start.ts'
@@ -17,7 +17,7 @@ const about = { node: process.version, cores: availableParallelism(), platform: 
 
 const sections: Section[] = []
 for (const { name, measure } of MEASUREMENTS) {
-  // For whoever waits; the figures come at the end, all together.
+  // The figures are printed at the end; this shows the progress.
   process.stderr.write(`measuring: ${name}…\n`)
   sections.push(await measure())
 }

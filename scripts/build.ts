@@ -1,4 +1,4 @@
-// Builds dist/, or another directory that is named: types stripped by tsc into lib/, then two bundles.
+// Builds dist/ (or the directory given): tsc strips the types into lib/, then ncc makes two bundles.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,

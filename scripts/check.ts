@@ -1,4 +1,4 @@
-// `npm test`: types, lint and format, workflows and action.yml, dist/ in step, and every test.
+// `npm test`: types, lint and format, workflows and action.yml, dist/ up to date, and every test.
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,13 +32,13 @@ const TESTS: Step = {
 mkdirSync('.tmp', { recursive: true })
 console.log(`node ${process.version}`)
 const early = await Promise.all(STEPS.map(runStep))
-const inStep = report('dist/ in step with src/', staleFiles())
+const inStep = report('dist/ is up to date with src/', staleFiles())
 const tested = await runStep(TESTS)
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(RESULTS, 'utf8'))
 console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`)
 process.exitCode = [...early, inStep, tested].every(Boolean) ? 0 : 1
 
-/** Runs a step; what it said is shown when it fails, and of the tests the end in any case. */
+/** Runs a step and prints its output if it fails. */
 async function runStep({ name, command }: Step): Promise<boolean> {
   const started = performance.now()
   const [program = '', ...args] = command
@@ -62,7 +62,7 @@ async function runStep({ name, command }: Step): Promise<boolean> {
   return passed
 }
 
-/** The committed dist/ and a fresh build of it, compared byte by byte. */
+/** The files that differ between the committed dist/ and a fresh build. */
 function staleFiles(): readonly string[] {
   const list = (directory: string) => globSync('**/*.*', { cwd: directory }).sort()
   const files = [...new Set([...list('dist'), ...list(FRESH)])]

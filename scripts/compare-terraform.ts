@@ -1,5 +1,5 @@
-// Puts the measured cases before the `terraform` on PATH and before dist/index.js, or another build
-// that is named, and compares what they do.
+// Runs the measured cases with the `terraform` on PATH and with dist/index.js (or the build given), and
+// compares the results.
 import { Authority } from '../test/support/certificates.ts'
 import { ACTION } from '../test/support/program.ts'
 import { CASES, type Case, LEFT } from './compare-terraform/cases.ts'
@@ -10,7 +10,7 @@ import {
   terraformVersion
 } from './compare-terraform/programs.ts'
 
-// Both programs are waited for most of the time.
+// Both programs mostly wait, so more cases than cores run at once.
 const AT_ONCE = 3
 
 const [program = ACTION] = process.argv.slice(2)
@@ -20,7 +20,7 @@ type Compared = { readonly each: Case; readonly theirs: Result; readonly ours: R
 async function compareAll(name: string): Promise<void> {
   const compared = await inTurns(CASES, AT_ONCE, await comparer())
   for (const line of compared.map(describe)) console.log(line)
-  for (const { name: left, why } of LEFT) console.log(`left out   ${left}: ${why}`)
+  for (const { name: left, why } of LEFT) console.log(`skipped    ${left}: ${why}`)
   const wrong = compared.filter((each) => verdictOf(each) === 'DIFFER')
   const onPurpose = compared.filter((each) => verdictOf(each) === 'on purpose')
   const agreed = compared.length - wrong.length - onPurpose.length
@@ -30,7 +30,7 @@ async function compareAll(name: string): Promise<void> {
   process.exitCode = wrong.length > 0 ? 1 : 0
 }
 
-/** One authority for all: keys are what costs most. */
+/** One certificate authority for all cases, because generating keys is slow. */
 async function comparer(): Promise<(each: Case) => Promise<Compared>> {
   const authority = new Authority()
   return async (each) => ({
@@ -47,7 +47,7 @@ function verdictOf(compared: Compared): Verdict {
   return compared.each.differs === null ? 'DIFFER' : 'on purpose'
 }
 
-/** Verdict, requests of discovery, and where the service is: each that is not the same. */
+/** Lists what differs: the verdict, the discovery requests, the service URL. */
 function differencesOf({ theirs, ours }: Compared): readonly string[] {
   return [
     ...(theirs.reached === ours.reached ? [] : ['verdict']),
@@ -56,13 +56,13 @@ function differencesOf({ theirs, ours }: Compared): readonly string[] {
   ]
 }
 
-/** Terraform adds a slash and drops the query, which we do not print; else they are the same. */
+/** Terraform adds a slash and drops the query, which the report does not show. */
 function isSameService(theirs: string | null, ours: string | null): boolean {
   if (theirs === null || ours === null) return true
   return tidy(theirs) === tidy(ours.endsWith('/') ? ours : `${ours}/`)
 }
 
-/** Without what is written in several ways, and not the same in a request; some URLs only Go takes. */
+/** Normalizes parts that can be written in several ways; some URLs are valid in Go only. */
 const tidy = (url: string): string =>
   URL.canParse(url) ? decodeURIComponent(new URL(url).href) : url
 
@@ -83,7 +83,7 @@ function describe(compared: Compared): string {
   ].join('\n')
 }
 
-/** All results, in the order of the items, so many at once. */
+/** The results in the order of the items, with at most `atOnce` at a time. */
 async function inTurns<T, R>(
   items: readonly T[],
   atOnce: number,
@@ -100,7 +100,7 @@ async function inTurns<T, R>(
 
 const version = await terraformVersion()
 if (version === null) {
-  console.log('There is no `terraform` on PATH, so there is nothing to compare with.')
+  console.log('There is no `terraform` on PATH.')
 } else {
   await compareAll(version)
 }

@@ -1,8 +1,8 @@
-// Holds our HCL scanner against the official parser on many mutants, and against the clock on hostile texts.
+// Compares the HCL scanner with the official parser on mutated files, and times it on hostile texts.
 //
 //   npx node scripts/fuzz-hcl.ts [MUTANTS] [FIRST]
 //
-// Prints what was tried and found; ends with 1 when anything was wrong.
+// Exits with 1 if there is any difference.
 
 import { readHclJson } from '../src/hcl/json.ts'
 import { readHcl, readHcl1 } from '../src/hcl/native.ts'
@@ -13,7 +13,7 @@ import { HOSTILE_HCL, HOSTILE_JSON } from '../test/support/hostile-hcl.ts'
 import { countCompared, disagreement, startOfficialParser } from '../test/support/official-hcl.ts'
 
 const SIZES = [10_000, 100_000, 1_000_000] as const
-// Time per byte may grow by this much from 100 KB to 1 MB: caches and garbage, not the algorithm.
+// Time per byte may grow by this factor from 100 KB to 1 MB, because of caches and garbage collection.
 const MOST_GROWTH = 4
 
 async function fuzz(mutants: number, first: number): Promise<number> {
@@ -64,7 +64,7 @@ async function fuzz(mutants: number, first: number): Promise<number> {
   return tally.faults
 }
 
-/** The best of a few runs, in nanoseconds a byte. */
+/** The fastest of a few runs, in nanoseconds per byte. */
 function nanosecondsPerByte(read: (text: string) => Structure, text: string): number {
   let best = Number.POSITIVE_INFINITY
   for (let run = 0; run < 5; run++) {
@@ -81,7 +81,7 @@ function race(): number {
     ...HOSTILE_JSON.map((row) => ({ ...row, read: readHclJson, syntax: 'JSON' }))
   ]
   let faults = 0
-  console.log(`nanoseconds a byte at ${SIZES.join(', ')} bytes`)
+  console.log(`nanoseconds per byte at ${SIZES.join(', ')} bytes`)
   for (const { name, make, read, syntax } of rows) {
     const times = SIZES.map((size) => nanosecondsPerByte(read, make(size)))
     const [, middle = 0, last = 0] = times

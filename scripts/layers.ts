@@ -1,68 +1,74 @@
-// The layers of src/, top to bottom: a folder imports only from itself and from folders below it.
+// The layers of src/ from top to bottom: a folder imports only from itself and from folders below it.
 
 export type Layer = {
   readonly folder: string
   /** One sentence for the map in CONTRIBUTING.md. */
   readonly purpose: string
-  /** Turns values into values: no `node:` module, no clock, no network, no file system. */
+  /** Pure: no `node:` module, clock, network or file system. */
   readonly pure?: true
 }
 
 export const LAYERS: readonly Layer[] = [
-  { folder: '.', purpose: 'The entry points and the whole check in order.' },
+  { folder: '.', purpose: 'Entry points, and the whole check in order.' },
   {
     folder: 'github',
-    purpose: 'Delivery on GitHub: runner files, API, comment, issue, changed files.'
+    purpose: 'Delivery on GitHub: runner files, API client, comment, issue, changed files.'
   },
   {
     folder: 'explain',
-    purpose: 'What the clients make of one hostname, module source or provider address.'
+    purpose:
+      'The `explain` command: how the clients read one hostname, module source or provider address.'
   },
   {
     folder: 'report',
-    purpose: 'The verdict as text, one output format per file or sub-folder.',
+    purpose: 'Renders the verdict as text: one output format per file or sub-folder.',
     pure: true
   },
-  { folder: 'judge', purpose: 'From evidence to findings and the verdict.', pure: true },
-  { folder: 'visit', purpose: 'What each host must provide, and what discovery found there.' },
-  { folder: 'network', purpose: 'One careful GET: connections, TLS, proxies, redirects.' },
+  { folder: 'judge', purpose: 'Turns observations into findings and the verdict.', pure: true },
+  {
+    folder: 'visit',
+    purpose: 'Determines what each host must provide, and runs discovery against it.'
+  },
+  { folder: 'network', purpose: 'One bounded GET request: connections, TLS, proxies, redirects.' },
   {
     folder: 'credentials',
     purpose:
-      'Where tokens come from, and redaction. Only this folder and requests read a token’s text.'
+      'Credentials sources and redaction. Only this folder and requests read the text of a token.'
   },
   {
     folder: 'settings',
-    purpose: 'The table of settings, how they are parsed, and what they refer to on the machine.'
+    purpose: 'The table of settings, their parsing, and reading them from the machine.'
   },
   {
     folder: 'scan',
-    purpose: 'Which files count, where they name hosts, and which client they are written for.'
+    purpose: 'Selects files, finds the hosts that they use, and detects the CLI.'
   },
   {
     folder: 'cli-config',
-    purpose: 'CLI configuration files (.terraformrc, .tofurc): HCL 1, paths, merging.'
+    purpose: 'CLI configuration files (`.terraformrc`, `.tofurc`): HCL 1, paths, merging.'
   },
-  { folder: 'files', purpose: 'Reads single files, within limits.' },
+  { folder: 'files', purpose: 'Reads single files within limits.' },
   {
     folder: 'hcl',
-    purpose: 'The HCL language, native and JSON syntax, with positions. No Terraform knowledge.',
+    purpose:
+      'The HCL language in native and JSON syntax, with positions; knows nothing about Terraform.',
     pure: true
   },
   {
     folder: 'problems',
-    purpose: 'Every problem: code, title, severity, affected clients, message and help.',
+    purpose: 'Every problem code: title, severity, affected clients, message and help.',
     pure: true
   },
   {
     folder: 'protocol',
-    purpose: 'Hostnames, the discovery document, services, source addresses, token rules.',
+    purpose:
+      'Rules of the protocol: hostnames, discovery document, services, source addresses, tokens, clients.',
     pure: true
   },
   {
     folder: 'go',
     purpose:
-      'Rules of Go’s standard library that decide what the clients accept: URL, media type, JSON.',
+      'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8.',
     pure: true
   }
 ]

@@ -1,9 +1,9 @@
-// Checks action.yml, every workflow and every recipe with GitHub's own language service, offline.
+// Checks action.yml, every workflow and every recipe with GitHub's language service, offline.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-// The package imports its JSON schemas without the attribute that Node asks for.
+// The package imports JSON without the import attribute that Node requires.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('.json')
@@ -17,7 +17,7 @@ const WORKFLOWS = '.github/workflows'
 const RECIPES = 'docs/recipes.md'
 const ERROR = 1
 
-/** `line`: where the text begins in its file, from 0. */
+/** `line`: the line in its file where the text begins, from 0. */
 type Source = { readonly file: string; readonly text: string; readonly line: number }
 
 const workflows = existsSync(WORKFLOWS) ? readdirSync(WORKFLOWS) : []
@@ -28,7 +28,7 @@ const sources: readonly Source[] = [
 ]
 let mistakes = 0
 for (const { file, text, line } of sources) {
-  // The service goes by the name: what is no metadata is a workflow.
+  // The service chooses the schema by file name.
   const name = file.endsWith('.md') ? `${WORKFLOWS}/recipe.yml` : file
   const document = TextDocument.create(pathToFileURL(name).href, 'yaml', 1, text)
   for (const { range, message, severity = ERROR } of await validate(document, {})) {

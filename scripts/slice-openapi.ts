@@ -1,10 +1,10 @@
-// Takes what we ask of GitHub out of its description, which is 13 MB: run once in a while, by hand.
+// Extracts the operations that the Action uses from GitHub's OpenAPI description (13 MB). Run by hand to update.
 //   npm install --no-save @octokit/openapi@23.0.2 && node scripts/slice-openapi.ts
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const PACKAGE = 'node_modules/@octokit/openapi'
 const INTO = 'test/vectors/github'
-/** Today's GitHub, and the oldest server that its description covers. */
+/** github.com, and the oldest Enterprise Server that the package describes. */
 const DESCRIPTIONS = ['api.github.com', 'ghes-3.17']
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}'
 const OPERATIONS: readonly (readonly [path: string, ...methods: string[]])[] = [
@@ -33,7 +33,7 @@ function referencesIn(value: unknown): readonly string[] {
   return [...own, ...Object.values(value).flatMap(referencesIn)]
 }
 
-/** Without the words for people, which are most of it. */
+/** Without descriptions and summaries, which are most of the text. */
 const plain = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (name, inner) =>

@@ -1,4 +1,4 @@
-// Every recipe is run as it stands, step by step, against hosts and a GitHub on loopback.
+// Runs every recipe unchanged, step by step, against hosts and a GitHub API on loopback.
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -41,14 +41,14 @@ type Row = {
   readonly name: string
   readonly event: Event
   readonly checkout?: Readonly<Record<string, string>>
-  /** Hosts with something wrong: gone, or closed to those without a token. */
+  /** Hosts that fail: without a document, or refusing requests without a token. */
   readonly down?: readonly string[]
   readonly closed?: readonly string[]
   readonly secrets?: Readonly<Record<string, string>>
   readonly throughProxy?: true
-  /** Outcomes of the steps, by their first letters. */
+  /** First letters of the steps' outcomes. */
   readonly outcomes: string
-  /** What has become of issues and comments: states, and numbers of what is commented on. */
+  /** The resulting comments and issues. */
   readonly github?: readonly string[]
   readonly says?: RegExp
 }
@@ -59,7 +59,7 @@ const OTHER = 'my-other-registry.example.com'
 const ROWS: readonly Row[] = [
   {
     recipe: 'pull-request',
-    name: 'is well',
+    name: 'passes',
     event: pullRequest(1),
     checkout: USES_HOST,
     outcomes: 's s'
@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'pull-request',
-    name: 'changes something else',
+    name: 'passes when the failing host is not in the changed files',
     event: pullRequest(1),
     checkout: { 'main.tf': '', 'other/main.tf': module(HOST) },
     down: [HOST],
@@ -83,14 +83,14 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'pull-request',
-    name: 'comes from a fork',
+    name: 'fails for a fork, without a comment',
     event: pullRequest(1, 'fork'),
     checkout: USES_HOST,
     down: [HOST],
     outcomes: 's f',
     says: /^::warning::the comment was not written: .* from a fork/m
   },
-  { recipe: 'schedule', name: 'is well', event: schedule(), outcomes: 's s' },
+  { recipe: 'schedule', name: 'passes', event: schedule(), outcomes: 's s' },
   {
     recipe: 'schedule',
     name: 'fails',
@@ -101,7 +101,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'schedule',
-    name: 'fails by hand',
+    name: 'fails when started manually',
     event: workflowDispatch(),
     down: ['app.example.com'],
     outcomes: 's f',
@@ -109,7 +109,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'private',
-    name: 'has its tokens',
+    name: 'passes with tokens',
     event: push(),
     checkout: { 'main.tf': module(HOST) + module(OTHER).replace('"m"', '"n"') },
     closed: [HOST, OTHER],
@@ -118,7 +118,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'private',
-    name: 'lacks them',
+    name: 'fails without tokens',
     event: push(),
     checkout: USES_HOST,
     closed: [HOST],
@@ -127,7 +127,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'forks',
-    name: 'is no fork',
+    name: 'passes for a branch',
     event: pullRequest(1),
     checkout: USES_HOST,
     closed: [HOST],
@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'forks',
-    name: 'is no fork, and fails',
+    name: 'fails for a branch',
     event: pullRequest(1),
     checkout: USES_HOST,
     down: [HOST],
@@ -146,7 +146,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'forks',
-    name: 'is a fork without secrets',
+    name: 'passes for a fork without secrets',
     event: pullRequest(1, 'fork'),
     checkout: USES_HOST,
     closed: [HOST],
@@ -155,16 +155,22 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'forks',
-    name: 'is a fork that brings a host',
+    name: 'fails for a fork that adds a host',
     event: pullRequest(1, 'fork'),
     checkout: { 'main.tf': module('evil.example.org') },
     outcomes: 's f',
     says: /host-not-allowed/
   },
-  { recipe: 'policy', name: 'is kept', event: mergeGroup(), checkout: USES_HOST, outcomes: 's s' },
   {
     recipe: 'policy',
-    name: 'is broken',
+    name: 'passes for an allowed host',
+    event: mergeGroup(),
+    checkout: USES_HOST,
+    outcomes: 's s'
+  },
+  {
+    recipe: 'policy',
+    name: 'fails for a host that is not allowed',
     event: pullRequest(1),
     checkout: { 'main.tf': module('example.org.evil') },
     outcomes: 's f',
@@ -172,7 +178,7 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'proxy',
-    name: 'lets it through',
+    name: 'passes through the proxy',
     event: push(),
     checkout: USES_HOST,
     throughProxy: true,
@@ -189,21 +195,21 @@ const ROWS: readonly Row[] = [
   },
   {
     recipe: 'code-scanning',
-    name: 'has nothing to say',
+    name: 'passes without findings',
     event: push(),
     checkout: USES_HOST,
     outcomes: 's s s'
   },
   {
     recipe: 'code-scanning',
-    name: 'has',
+    name: 'fails with a finding',
     event: pullRequest(1),
     checkout: { 'main.tf': module('evil.example.org') },
     outcomes: 's f s'
   },
   {
     recipe: 'outputs',
-    name: 'is well',
+    name: 'passes',
     event: workflowDispatch(),
     outcomes: 's s - s',
     says: /^https:\/\/registry\.example\.com\/v1\/modules\/acme\/network\/aws\/versions$/m
@@ -214,13 +220,13 @@ const ROWS: readonly Row[] = [
     event: workflowDispatch(),
     down: [HOST],
     outcomes: 'f - s s',
-    says: /^1 errors, the report is .*report\.json$/m
+    says: /^1 errors, see .*report\.json$/m
   }
 ]
 
 const LETTERS = { success: 's', failure: 'f', skipped: '-' } as const
 
-/** The world that a recipe finds, and what is left of it afterwards. */
+/** Runs a recipe with its hosts, checkout and GitHub API. */
 async function runRecipe(row: Row) {
   await using stack = new AsyncDisposableStack()
   const isServer = row.recipe === 'enterprise-server'
@@ -292,39 +298,36 @@ describe('the recipe', () => {
     if (row.recipe === 'code-scanning') expect(JSON.parse(sarif ?? '').version).toBe('2.1.0')
   })
 
-  it.each([...RECIPES])(
-    '%s is run with each of its events but those that are alike',
-    (name, file) => {
-      const known = ROWS.filter(({ recipe }) => recipe === name).map(({ event }) => event.name)
-      expect(known.length).toBeGreaterThan(0)
-      const unknown = known.filter((event) => !eventsOf(file).includes(event))
-      expect(unknown).toEqual([])
-    }
-  )
+  it.each([...RECIPES])('%s is tested only with events that trigger it', (name, file) => {
+    const known = ROWS.filter(({ recipe }) => recipe === name).map(({ event }) => event.name)
+    expect(known.length).toBeGreaterThan(0)
+    const unknown = known.filter((event) => !eventsOf(file).includes(event))
+    expect(unknown).toEqual([])
+  })
 })
 
-it('every block of YAML on the page is a recipe or the hook', () => {
+it('every YAML block on the page is a recipe or the hook', () => {
   const fences = [...PAGE.matchAll(/^```yaml\b(.*)$/gm)].map((match) => (match[1] ?? '').trim())
   expect(fences.filter((fence) => !/^(recipe|hook)=[a-z-]+$/.test(fence))).toEqual([])
   expect(new Set(fences).size).toBe(fences.length)
 })
 
-it('a hook before a commit says what is not allowed', async () => {
+it('the pre-commit hook reports a host that is not allowed', async () => {
   const text = /^```yaml hook=pre-commit\n([\s\S]*?)^```$/m.exec(PAGE)?.[1] ?? ''
   const [hook] = parse(text).repos[0].hooks
   await using home = await temporaryDirectory()
   await writeFile(join(home.path, 'main.tf'), module('evil.example.org'))
-  // Without a shell, as pre-commit has it: nothing expands the star.
+  // pre-commit runs hooks without a shell, so the star is not expanded.
   const [program, ...words] = String(hook.entry).split(' ')
   const ended = await runProgram(CLI, words, home.path, { directory: home.path })
   expect({ program, exitCode: ended.exitCode }).toEqual({ program: 'tf-disco', exitCode: 1 })
   expect(ended.stdout).toContain('host-not-allowed')
-  for (const [file, isMeant] of [
+  for (const [file, isMatched] of [
     ['main.tf', true],
     ['x/main.tofu.json', true],
     ['.terraform.lock.hcl', true],
     ['main.tfvars', false]
   ] as const) {
-    expect([file, new RegExp(hook.files).test(file)]).toEqual([file, isMeant])
+    expect([file, new RegExp(hook.files).test(file)]).toEqual([file, isMatched])
   }
 })

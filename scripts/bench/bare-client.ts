@@ -1,4 +1,4 @@
-// A process of its own: what Node's TLS costs for so many hosts, and nothing else; prints milliseconds.
+// Run as a process: connects to many hosts with TLS and does nothing else; prints milliseconds.
 import { readFileSync } from 'node:fs'
 import { connect, createSecureContext } from 'node:tls'
 

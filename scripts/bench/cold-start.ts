@@ -1,16 +1,16 @@
-// How long the built programs take to begin, against Node that does nothing.
+// Measures the startup time of the built programs, relative to `node -e 0`.
 import { spawnSync } from 'node:child_process'
 import { ACTION, CLI } from '../../test/support/program.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
 import { median, type Section, timed } from './figures.ts'
 
-// Odd, so that the median is a run.
+// Odd, so that the median is one of the runs.
 const ROUNDS = 21
 const BUDGET = 3
 
 const PROGRAMS = [
   { what: 'node -e 0', command: ['-e', '0'], exitCodes: [0] },
-  // Without hostnames, in an empty directory: nothing to check, or a mistake that is told.
+  // Without hostnames, in an empty directory: nothing to check, or wrong settings.
   { what: 'dist/index.js, nothing to do', command: [ACTION], exitCodes: [0, 2] },
   { what: 'dist/cli/index.js --version', command: [CLI, '--version'], exitCodes: [0] }
 ] as const
@@ -18,7 +18,7 @@ const PROGRAMS = [
 export async function measureColdStart(): Promise<Section> {
   await using home = await temporaryDirectory()
   const durations = PROGRAMS.map((): number[] => [])
-  // Round by round, so that whatever else the machine does meets all alike; the first one warms caches.
+  // Alternates between the programs, so that other load affects all equally; the first round warms caches.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [index, { what, command, exitCodes }] of PROGRAMS.entries()) {
       const started = performance.now()
@@ -32,7 +32,7 @@ export async function measureColdStart(): Promise<Section> {
   const floorMs = median(durations[0] ?? [])
   return {
     title: 'Cold start',
-    notes: [`${ROUNDS} rounds of one run each, after one that is not counted.`],
+    notes: [`${ROUNDS} rounds of one run each, after one warm-up round.`],
     figures: PROGRAMS.map(({ what }, index) => ({
       ...timed(what, durations[index] ?? []),
       ...(index > 0 && { floorMs, budget: BUDGET })

@@ -1,4 +1,4 @@
-// Loaded into a program: when it ends, the processor's time that it took, in milliseconds, is written.
+// Loaded with --require: writes the program's CPU time in milliseconds when it ends.
 const { writeFileSync } = require('node:fs')
 
 const file = process.env.CPU_TIME_FILE

@@ -1,12 +1,12 @@
-// A process of its own: every host of a wildcard certificate, near, and as far away as it is told.
+// Run as a process: serves every host of a wildcard certificate, once without and once with a delay.
 import { createServer, type Server } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { listen, portOf } from '../../test/support/registry.ts'
 
-/** What the process is told when it begins. PEM; milliseconds. */
+/** The first message to the process: PEM texts and milliseconds. */
 export type Order = { readonly cert: string; readonly key: string; readonly roundTripMs: number }
 
-/** What it answers: where the hosts are. */
+/** Its answer: the ports of the two servers. */
 export type Ports = { readonly near: number; readonly distant: number }
 
 const DOCUMENT = '{"modules.v1":"/v1/modules/","providers.v1":"/v1/providers/"}'
@@ -19,7 +19,7 @@ const ANSWER = [
 ].join('\r\n')
 
 process.once('message', (order: Order) => void serve(order))
-// Whoever started it is gone.
+// The parent process has ended.
 process.once('disconnect', () => process.exit())
 
 async function serve({ cert, key, roundTripMs }: Order): Promise<void> {
@@ -30,8 +30,8 @@ async function serve({ cert, key, roundTripMs }: Order): Promise<void> {
 }
 
 /**
- * Loopback connects at once. So the handshake's answer comes a round trip after the connection, and
- * the document a round trip after the request: two round trips for a discovery over TLS 1.3.
+ * Connecting on loopback takes no time. So the handshake is answered one round trip after the connection,
+ * and the request one round trip later: two round trips for discovery over TLS 1.3.
  */
 function startHosts(credentials: { cert: string; key: string }, roundTripMs: number): Server {
   const after = (act: () => void): void => {

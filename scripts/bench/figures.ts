@@ -1,14 +1,14 @@
-// What the bench measured, beside what it should be: as a table for people, as data for machines.
+// The results of the benchmark with their budgets, as a table and as JSON.
 
-/** One thing measured. Times are in milliseconds; null where there is nothing of the kind. */
+/** One measurement. Times are in milliseconds; null if not measured. */
 export type Figure = {
   readonly what: string
-  /** Of the runs; the same when there was one. */
+  /** Median of the runs. */
   readonly medianMs: number
   readonly leastMs: number
-  /** What nobody can be faster than, measured or computed in the same run. */
+  /** The lower bound for any program, measured or computed in the same run. */
   readonly floorMs: number | null
-  /** The median against the floor should be no more than this. */
+  /** Highest allowed ratio of the median to the floor. */
   readonly budget: number | null
   readonly cpuMs: number | null
   readonly peakBytes: number | null
@@ -16,12 +16,12 @@ export type Figure = {
 
 export type Section = {
   readonly title: string
-  /** How it was measured, a sentence a line. */
+  /** How it was measured, one sentence per line. */
   readonly notes: readonly string[]
   readonly figures: readonly Figure[]
 }
 
-/** A figure of times only. */
+/** A figure that has only times. */
 export const timed = (what: string, ms: readonly number[]): Figure => ({
   what,
   medianMs: median(ms),
@@ -41,7 +41,7 @@ export function median(numbers: readonly number[]): number {
   return (above + below) / 2
 }
 
-/** Against its floor; null without one. */
+/** Ratio of the median to the floor; null without a floor. */
 export const ratioOf = ({ medianMs, floorMs }: Figure): number | null =>
   floorMs === null ? null : medianMs / floorMs
 
@@ -72,7 +72,7 @@ export const renderFiguresJson = (sections: readonly Section[], about: object): 
 
 const HEADINGS = ['', 'median', 'least', 'floor', '× floor', 'budget', '', 'CPU', 'memory']
 
-/** A table for each section, its columns in line with the others'. */
+/** A table per section, with the same column widths in all. */
 export function renderFigures(sections: readonly Section[]): string {
   const rows = sections.map(({ figures }) => figures.map(cellsOf))
   const widths = HEADINGS.map((heading, at) =>

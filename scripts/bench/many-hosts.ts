@@ -1,4 +1,4 @@
-// How long the Action takes for many hosts that are far away, against the floor and one by one.
+// Measures the Action with many distant hosts, relative to the floor and to one host at a time.
 import { execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
@@ -14,13 +14,13 @@ import { type Figure, median, type Section, timed } from './figures.ts'
 
 const HOSTS = 1000
 const ROUND_TRIP_MS = 50
-// What distant-hosts.ts delays: the answer to the handshake, and the answer to the request.
+// distant-hosts.ts delays the answer to the handshake and the answer to the request.
 const ROUND_TRIPS = 2
 const CONCURRENCIES = [16, 64, 256]
-// The budget: at 16 and 64 latency counts; at 256 two cores do nothing but TLS.
+// At 16 and 64 hosts latency dominates; at 256 the TLS work of two cores does.
 const BUDGETS: Readonly<Record<number, number>> = { 16: 1.3, 64: 1.3 }
 const ROUNDS = 3
-// One by one takes minutes; a sample says how many.
+// One host at a time takes minutes, so the time is extrapolated from a sample.
 const SAMPLE = 40
 
 const fileBeside = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
@@ -70,8 +70,8 @@ function sectionOf(
     title: `${HOSTS} hosts, ${ROUND_TRIP_MS} ms away`,
     notes: [
       `Floor: ⌈hosts ÷ at once⌉ × ${ROUND_TRIPS} round trips (handshake, request; loopback connects at once)`,
-      `× ${ROUND_TRIP_MS} ms, and ${Math.round(tlsMs)} ms of processor time for ${HOSTS} bare TLS handshakes of Node's.`,
-      'Work is done while others wait, so a little less than the floor is possible.',
+      `× ${ROUND_TRIP_MS} ms, and ${Math.round(tlsMs)} ms of CPU time for ${HOSTS} bare TLS handshakes in Node.`,
+      'Work overlaps with waiting, so slightly less than the floor is possible.',
       `${ROUNDS} rounds; whole processes, from start to exit code.`,
       `One by one: https.get in a loop, on ${SAMPLE} hosts, times ${HOSTS / SAMPLE}.`
     ],
@@ -125,7 +125,7 @@ async function check(setting: Setting, concurrency: number): Promise<Run> {
   return { ms: durationMs, cpuMs, peakBytes: peakMemoryBytes }
 }
 
-/** What a script would do: each host of the sample when the one before is done. Milliseconds. */
+/** Checks the hosts of the sample one at a time, as a simple script would. Milliseconds. */
 async function visitOneByOne({ ca, distant }: Setting): Promise<number> {
   const started = performance.now()
   for (const servername of NAMES.slice(0, SAMPLE)) {

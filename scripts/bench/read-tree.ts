@@ -1,9 +1,9 @@
-// What no scan can be faster than: walking a directory and reading the files of which it makes sense.
+// The lower bound for a scan: walks a directory and reads the files that a scan reads.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const READ = /\.(tf|tofu|hcl|tf\.json|tofu\.json)$/
 
-/** The texts in the tree are handed over, if anybody wants them. Returns how many there were. */
+/** Passes each file's text to the callback, if there is one. Returns the number of files. */
 export function readTree(
   root: string,
   use: (name: string, text: string) => void = () => {}

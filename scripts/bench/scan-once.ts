@@ -1,4 +1,4 @@
-// A process of its own: walks and reads a directory, or scans it, once; prints milliseconds.
+// Run as a process: reads or scans a directory once; prints milliseconds.
 import { readTree } from './read-tree.ts'
 
 const [what = '', directory = ''] = process.argv.slice(2)

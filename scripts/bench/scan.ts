@@ -1,4 +1,4 @@
-// How long a repository takes to be scanned, against walking and reading its files alone.
+// Measures the scan of a repository, relative to walking it and reading its files.
 //
 //   node scripts/bench/scan.ts
 import { spawnSync } from 'node:child_process'
@@ -14,13 +14,13 @@ import { readTree } from './read-tree.ts'
 import { type Corpus, writeCorpus } from './terraform-corpus.ts'
 
 const FILES = 20_000
-// The first warms the process up for the others.
+// The first run warms up the process.
 const SIZES = [FILES, 2_000, 100_000] as const
 const ROUNDS = 9
 const PROCESSES = 5
 const BUDGET = 2
 const PARSED_PER_MS = 150_000
-// The official parser takes a minute for all.
+// The official parser would take a minute for all files.
 const SAMPLE = 200
 
 const ONCE = fileURLToPath(new URL('scan-once.ts', import.meta.url))
@@ -73,7 +73,7 @@ async function measureTree(tree: Tree): Promise<readonly Figure[]> {
   ]
 }
 
-/** Round by round, so that whatever else the machine does meets both alike. */
+/** Alternates between the two, so that other load affects both equally. */
 function timeRounds({ root, corpus }: Tree): { read: number[]; scanned: number[] } {
   const read: number[] = []
   const scanned: number[] = []
@@ -105,7 +105,7 @@ function timeProcesses(what: 'read' | 'scan', { root }: Tree): number[] {
   })
 }
 
-/** From memory, against the speed that it should have. */
+/** Parses texts in memory, relative to the expected speed. */
 function parsing({ root }: Tree): Figure {
   const texts: string[] = []
   readTree(root, (name, text) => {
@@ -130,7 +130,7 @@ async function timeOfficial({ root }: Tree): Promise<number> {
   const every = Math.floor(texts.length / SAMPLE)
   const sample = texts.filter((_, at) => at % every === 0).slice(0, SAMPLE)
   const parser = startOfficialParser()
-  // The first answer waits for the parser to be compiled.
+  // The first call compiles the parser.
   await parser.read('')
   const begun = performance.now()
   for (const text of sample) {

@@ -1,4 +1,4 @@
-// A made-up monorepo of Terraform modules and stacks: as many files as wanted, the same in each run.
+// Generates a monorepo of Terraform modules and stacks with any number of files, the same in each run.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Random, seededRandom } from '../../test/support/random.ts'
@@ -38,7 +38,7 @@ const WORDS = ['network', 'cluster', 'queue', 'bucket', 'role', 'policy', 'zone'
 const REGIONS = ['eu-central-1', 'us-east-1', 'ap-south-1'] as const
 const TYPES = ['aws_instance', 'aws_s3_bucket', 'aws_iam_role', 'google_storage_bucket'] as const
 
-/** Half are modules side by side, half are environments, nested more deeply. */
+/** Half of the directories are modules, half are environments, which are nested more deeply. */
 const placeOf = (number: number): string =>
   number % 2 === 0
     ? `modules/group-${number % 97}/module-${number}`

@@ -1,21 +1,21 @@
-// What both programs are put before: the measured cases that a module source, or a login, can meet.
+// The cases for both programs: the measured cases that a module source or a login can reach.
 import { domainToUnicode } from 'node:url'
 import type { Answer, AnswerRow } from '../../test/support/answer.ts'
 import type { DiscoveryCase } from '../../test/support/batch.ts'
 import { HOME_CASES, type HomeCase, VARIABLES } from '../../test/support/home-cases.ts'
 import { readVectors } from '../../test/support/vectors.ts'
 
-/** `%PORT%` in a host or an answer stands for the registry's own port on loopback. */
+/** `%PORT%` in a host or an answer is replaced by the registry's port on loopback. */
 export type Case = {
   readonly name: string
-  /** What is asked for: a module or a provider of the host, or a login to it. */
+  /** The request: a module or a provider of the host, or a login to it. */
   readonly kind: 'module' | 'provider' | 'login'
   readonly host: string
   readonly token: string | null
   readonly responses: readonly AnswerRow[]
-  /** A home directory, and variables in which `$HOME` is its path; without, an empty one. */
+  /** Files of the home directory, and variables in which `$HOME` is its path. */
   readonly machine?: Pick<HomeCase, 'home' | 'env'>
-  /** Why the two are meant to differ here; null where they are not. */
+  /** Why the two differ here on purpose; null if they must agree. */
   readonly differs: string | null
 }
 
@@ -39,7 +39,7 @@ const NOT_APPLICABLE: Readonly<Record<string, string>> = {
     'the proxy that brings both programs here knows every name'
 }
 
-/** Terraform makes the module's requests after discovery; so the answers may hold more than that. */
+/** Terraform also requests the module after discovery, so the responses include those of the registry. */
 function moduleCases(): readonly Case[] {
   type Row = { readonly case: string; readonly responses: Readonly<Record<string, Answer>> }
   const rows = readVectors('terraform-modules') as readonly Row[]
@@ -70,7 +70,7 @@ function loginCases(): readonly Case[] {
   }))
 }
 
-// Forced services and aliases are made by a CLI configuration, not by a host.
+// Forced services and aliases come from a CLI configuration, not from a host.
 const discoveryRows = (readVectors('discovery') as readonly DiscoveryCase[]).filter(
   ({ forcedServices, aliases }) => forcedServices === undefined && aliases === undefined
 )
@@ -82,7 +82,7 @@ function discoveryCases(): readonly Case[] {
     .flatMap(({ name, host, token = null, responses }): Case[] => {
       const module = { name, kind: 'module', host, token, responses } as const
       if (/^[ -~]*$/.test(host)) return [{ ...module, differs: ON_PURPOSE[name] ?? null }]
-      const why = 'terraform asks such a host for no module, whatever it answers; others do'
+      const why = 'Terraform never requests a module from such a host; other clients do'
       return [
         { ...module, kind: 'provider', name: `${name}, for a provider`, differs: null },
         { ...module, name: `${name}, for a module`, differs: why }
@@ -90,7 +90,7 @@ function discoveryCases(): readonly Case[] {
     })
 }
 
-/** Each value of that one row as the value of modules.v1. */
+/** One case for each value in that row, as the value of modules.v1. */
 function valueCases(): readonly Case[] {
   const row = discoveryRows.find(({ name }) => name === VALUES)
   if (row === undefined) throw new Error(`discovery.json has no row "${VALUES}"`)
@@ -105,7 +105,7 @@ function valueCases(): readonly Case[] {
   })
 }
 
-/** A login asks any host; it need not have a document for the token to be seen. */
+/** A login contacts any host; the token is seen even without a document. */
 const asking = (name: string, host: string, machine: Case['machine']): Case => ({
   name: `credentials: ${name}`,
   kind: 'login',
@@ -116,11 +116,11 @@ const asking = (name: string, host: string, machine: Case['machine']): Case => (
   ...(machine && { machine })
 })
 
-/** Both programs refuse punycode. */
+/** Both programs reject punycode. */
 const display = (host: string): string =>
   host.replace(/[^:]*xn--[^:]*/, (name) => domainToUnicode(name))
 
-// Go goes to loopback without a proxy, and these ports are not the registry's.
+// Go does not use a proxy for loopback, and these ports are not the registry's.
 const isLoopback = (host: string | null): boolean => /^(127\.|localhost)/.test(host ?? '')
 
 function credentialsCases(): readonly Case[] {
@@ -128,7 +128,7 @@ function credentialsCases(): readonly Case[] {
     ({ name, hostname }) =>
       asking(name, hostname ?? 'example.com', { home: {}, env: { [name]: 'a-token' } })
   )
-  // The tokens setting is ours alone.
+  // Terraform has no equivalent of the tokens setting.
   const homes = HOME_CASES.filter(({ client, tokens }) => client === 'terraform' && tokens === '')
   return [...variables, ...homes.map(({ name, host, ...machine }) => asking(name, host, machine))]
 }

@@ -1,4 +1,4 @@
-// One case put before `terraform` and before the built Action, each with a registry of its own.
+// Runs one case with `terraform` and with the built Action, each with its own registry.
 import { spawn } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,13 +10,13 @@ import type { Case } from './cases.ts'
 import { type Stage, stage } from './staging.ts'
 
 export type Result = {
-  /** Discovery gave a service that the program goes on to use. */
+  /** Discovery returned a service that the program uses. */
   readonly reached: boolean
-  /** What the program said, or the codes of our findings. */
+  /** The program's output, or the codes of the findings. */
   readonly said: string
-  /** `METHOD URL TOKEN` of each request of discovery. */
+  /** `METHOD URL TOKEN` of each discovery request. */
   readonly requests: readonly string[]
-  /** The URL that the service is used at; null when it was not. */
+  /** The URL of the service; null if it was not used. */
   readonly service: string | null
 }
 
@@ -30,7 +30,7 @@ const { PATH = '' } = process.env
 const ADDRESS = { module: 'acme/network/aws', provider: 'acme/network', login: '' } as const
 const SERVICE = { module: 'modules.v1', provider: 'providers.v1', login: 'login.v1' } as const
 
-/** `terraform get`, `init` or `login`, with nothing of its user's configuration. */
+/** `terraform get`, `init` or `login`, without the user's own configuration. */
 export async function runTerraform(each: Case, authority: Authority): Promise<Result> {
   await using staged = await stage(each, authority)
   await using directory = await temporaryDirectory()
@@ -60,7 +60,7 @@ export async function runTerraform(each: Case, authority: Authority): Promise<Re
 
 type HomeOf = AsyncDisposable & { readonly env: Readonly<Record<string, string>> }
 
-/** The home directory of a case, and the variables that lead there. */
+/** The home directory of a case, and the variables that point to it. */
 async function homeOf({ machine = { home: {}, env: {} } }: Case): Promise<HomeOf> {
   const home = await temporaryDirectory()
   await writeHome(home.path, machine.home)
@@ -74,7 +74,7 @@ async function homeOf({ machine = { home: {}, env: {} } }: Case): Promise<HomeOf
   }
 }
 
-/** All that terraform 1.11 says when it finds no service, or one that nobody can connect to. */
+/** The messages of Terraform 1.11 if it finds no service, or one that cannot be connected to. */
 const REFUSED =
   /request discovery document|discovery URL (has|returned)|discovery doc response|decode discovery document|host (\S+ )?does not|parse service URL|no Host in request URL|hostname label|Invalid registry module source/i
 
@@ -101,7 +101,7 @@ function commandOf(kind: Case['kind'], host: string): readonly string[] {
   }
 }
 
-/** The Action with the same host, token, proxy and authority, asked for the same service. */
+/** The Action with the same host, token, proxy, authority and required service. */
 export async function runOurs(each: Case, authority: Authority, program: string): Promise<Result> {
   await using staged = await stage(each, authority)
   await using home = await homeOf(each)
@@ -128,8 +128,8 @@ export async function runOurs(each: Case, authority: Authority, program: string)
   const service = report.hosts[0].services[id]
   const codes = report.findings.map(({ code }) => code).join(', ')
   return {
-    // A login is only good for anything as a whole; a URL is used whatever else is said of it, save
-    // that it leads nowhere, or that the client does not get as far as that.
+    // A login needs every field. A URL is used despite other findings, unless it cannot be connected to
+    // or the client fails before using it.
     reached:
       each.kind === 'login'
         ? report.passed
@@ -155,7 +155,7 @@ type StartOptions = {
   readonly directory?: string
 }
 
-/** Both streams of a program as one text; its input is closed, so every question is answered no. */
+/** Both output streams of a program as one text; its input is closed, so every prompt is answered no. */
 function start(
   program: string,
   words: readonly string[],

@@ -1,4 +1,4 @@
-// The hosts of one case, up for one program: a registry, a proxy that leads there, and a token.
+// The environment of one case for one program: a registry, a proxy in front of it, and a token.
 import type { Authority } from '../../test/support/certificates.ts'
 import { FakeProxy } from '../../test/support/proxy.ts'
 import { FakeRegistry } from '../../test/support/registry.ts'
@@ -7,12 +7,12 @@ import type { Case } from './cases.ts'
 export type Stage = AsyncDisposable & {
   readonly host: string
   readonly registry: FakeRegistry
-  /** A text of this stage as it would be on any other. */
+  /** Replaces ports and paths of this run, so that texts can be compared. */
   readonly portless: (text: string) => string
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Every name but loopback's own is reached through a proxy, and so is the same registry. */
+/** A proxy leads every name except loopback's to the same registry. */
 export async function stage(
   { host, token, responses }: Case,
   authority: Authority
@@ -39,6 +39,6 @@ export async function stage(
   }
 }
 
-/** A dot is written as `_`; a port is possible only with its colon. */
+/** Dots are written as `_`; a port needs its colon. */
 const variableFor = (host: string): string =>
   `TF_TOKEN_${new URL(`https://${host}`).host.replaceAll('-', '__').replaceAll('.', '_')}`

@@ -1,4 +1,4 @@
-// The demo: registries good and bad on this machine, and the built Action run on them as a runner does.
+// The demo: starts working and broken registries on this machine and runs the built Action as a runner does.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { paint } from '../../src/report/text/terminal.ts'
 import { type ActionEnded, runAction } from '../../test/support/program.ts'
@@ -14,40 +14,39 @@ import {
 import { showSummary } from './summary-view.ts'
 
 const KEPT = '.tmp/demo/'
-// The outputs that are JSON may be long; how one begins says what it is.
+// Outputs that are JSON can be long; only their beginning is shown.
 const OUTPUT_CHARACTERS = 80
 
 const { env, stdout } = process
 const colour = !env['NO_COLOR'] && (env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY)
 const layout = { colour, width: Math.min(stdout.columns ?? 100, 100) }
 
-// Whoever reads along may have read enough.
+// The reader of a pipe may close it early.
 stdout.on('error', () => process.exit(3))
 process.exitCode = await main()
 
 async function main(): Promise<number> {
   const [examples, step] = await Promise.all([readExamples(), readStep()])
-  print('tf-disco asks Terraform and OpenTofu registries what `init` and `login` would ask them.')
-  section('The registries', 'on this machine, with certificates of an authority made for the demo')
+  print(
+    'tf-disco runs service discovery against Terraform and OpenTofu registries, as `init` does.'
+  )
+  section('The registries', 'on this machine, with certificates of a demo authority')
   for (const host of hostsOf(step)) {
     print(`${host.padEnd(24)}${examples.find((example) => example.host === host)?.about ?? ''}`)
   }
-  section('The step of a job', 'it checks them; a service after a host must be offered there')
+  section('The step of a job', 'each line is a host and its required services')
   print(renderStep(step))
 
   await using registry = await stageRegistries(examples)
-  // What leads to this machine, and would stand in no real workflow.
+  // Connects the host names to this machine; not part of a real workflow.
   const here = { resolve: registry.resolve, 'ca-file': registry.caFile }
   const ended = await runAction({ ...inputsOf(step), ...here })
 
-  section('Its log', '✗ fails, ! warns; look at the line below, and at `help` for what to do')
+  section('Its log', '✗ fails, ! warns; `help` says how to fix it')
   print(showLog(ended.stdout + ended.stderr, layout))
-  section(
-    'The summary on the page of the job',
-    'below the table, each host unfolds to all that was seen'
-  )
+  section('Its job summary', 'on GitHub, each host below the table can be expanded')
   print(showSummary(ended.summary))
-  section('The outputs', 'for later steps')
+  section('Its outputs', 'for later steps')
   for (const [name, value] of Object.entries(ended.outputs)) {
     const rest = value.length > OUTPUT_CHARACTERS ? '…' : ''
     print(`${name.padEnd(10)}${value.slice(0, OUTPUT_CHARACTERS)}${rest}`)
@@ -61,12 +60,12 @@ function print(text: string): void {
   stdout.write(`${text.trimEnd()}\n`)
 }
 
-/** A headline, and what to look at below it. */
+/** A heading and a short explanation. */
 function section(title: string, hint: string): void {
   print(`\n${paint(`── ${title} `, 'bold', layout)}${paint(`── ${hint}`, 'dim', layout)}`)
 }
 
-/** Everything in full where it can be looked at: the runner's directory is gone by now. */
+/** Saves the complete files; the runner's temporary directory no longer exists. */
 async function keep({ stdout: log, summary, report }: ActionEnded): Promise<void> {
   const directory = new URL(`../../${KEPT}`, import.meta.url)
   await mkdir(directory, { recursive: true })
@@ -75,18 +74,18 @@ async function keep({ stdout: log, summary, report }: ActionEnded): Promise<void
     writeFile(new URL('summary.md', directory), summary),
     writeFile(new URL('report.json', directory), report ?? '')
   ])
-  print(`\nIn full: log.txt, summary.md and report.json in ${KEPT}`)
+  print(`\nSaved log.txt, summary.md and report.json in ${KEPT}`)
 }
 
 function explainExit({ exitCode, outputs }: ActionEnded): string {
   switch (exitCode) {
     case 0:
-      return 'every host offers what it must, so the job goes on'
+      return 'the check passed'
     case 1:
-      return `the Action’s own: the check found ${outputs['errors']} errors, so the job fails, as it should here`
+      return `the check found ${outputs['errors']} errors, so the step fails, as intended here`
     case 2:
-      return 'the settings are wrong; nothing was contacted'
+      return 'the settings are wrong; no host was contacted'
     default:
-      return 'the Action could not run: a fault of ours or of the machine'
+      return 'the Action could not run'
   }
 }

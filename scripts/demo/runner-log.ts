@@ -1,4 +1,4 @@
-// A step's standard output as the runner shows it: commands carried out, secrets hidden.
+// Shows a step's output as the runner does: workflow commands are executed and secrets masked.
 import { type Layout, paint, type Style } from '../../src/report/text/terminal.ts'
 
 const LEVELS: Readonly<Record<string, { readonly word: string; readonly style: Style }>> = {
@@ -7,10 +7,10 @@ const LEVELS: Readonly<Record<string, { readonly word: string; readonly style: S
   notice: { word: 'Notice', style: 'blue' }
 }
 
-// `::command key=value,…::message`; the runner reads them at the beginning of a line only.
+// `::command key=value,…::message`; the runner recognizes commands only at the start of a line.
 const COMMAND = /^::([a-z-]+)(?: [^:]*)?::(.*)$/
 
-/** Groups are shown open, annotations by their level, masks not at all; `***` is where a secret was. */
+/** Groups are expanded, annotations show their level, and `***` replaces secrets. */
 export function showLog(stdout: string, layout: Layout): string {
   const secrets: string[] = []
   const shown: string[] = []

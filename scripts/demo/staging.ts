@@ -1,4 +1,4 @@
-// What examples/ says: the step of a job, and the registries that it checks, on loopback.
+// Reads examples/: the step of a job, and the registries that it checks, which are served on loopback.
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { Answer, Handler } from '../../test/support/answer.ts'
@@ -10,18 +10,18 @@ const EXAMPLES = new URL('../../examples/', import.meta.url)
 /** One file of examples/registries/; its name is the host's. */
 export type Example = {
   readonly host: string
-  /** What is the matter with it, after its name. */
+  /** What is special about the registry; reads as a sentence after its name. */
   readonly about: string
-  /** `works`, or the code of the problem that the check finds. */
+  /** `works`, or the expected problem code. */
   readonly outcome: string
   readonly certificate?: CertificateKind
-  /** Whoever does not send this token is answered 401. */
+  /** Requests without this token get 401. */
   readonly token?: string
-  /** By path; any other path is answered 404. */
+  /** Responses by path; other paths get 404. */
   readonly answers: Readonly<Record<string, Answer>>
 }
 
-/** A step as a workflow has it: lists are one item a line, and secrets stand by their names. */
+/** A step of a workflow: lists have one item per line, and secrets are referenced by name. */
 export type Step = {
   readonly with: Readonly<Record<string, string | readonly string[]>>
   readonly secrets: Readonly<Record<string, string>>
@@ -46,7 +46,7 @@ export async function readExamples(): Promise<readonly Example[]> {
   )
 }
 
-/** The registries, up and listening until they are disposed of. */
+/** Starts the registries; they listen until disposed. */
 export async function stageRegistries(examples: readonly Example[]): Promise<FakeRegistry> {
   const certificates = Object.fromEntries(
     examples.map(({ host, certificate = 'good' }) => [host, certificate])
@@ -65,11 +65,11 @@ function guarded(answer: Answer, token: string | undefined): Answer | Handler {
   return ({ authorization }) => (authorization === `Bearer ${token}` ? answer : { status: 401 })
 }
 
-/** The hosts that the step checks, in its order. */
+/** The hosts that the step checks, in order. */
 export const hostsOf = (step: Step): readonly string[] =>
   [step.with['hostnames'] ?? []].flat().map((line) => line.split(' ')[0] ?? '')
 
-/** The step's inputs as GitHub hands them to the Action: lines joined, secrets filled in. */
+/** The step's inputs as GitHub passes them to the Action: lines joined, secrets inserted. */
 export function inputsOf(step: Step): Record<string, string> {
   const fill = (text: string): string =>
     text.replace(/\$\{\{ secrets\.(\w+) \}\}/g, (_, name: string) => step.secrets[name] ?? '')
@@ -78,7 +78,7 @@ export function inputsOf(step: Step): Record<string, string> {
   )
 }
 
-/** The step as it stands in a workflow file. */
+/** The step as YAML. */
 export function renderStep(step: Step): string {
   const lines = Object.entries(step.with).flatMap(([name, value]) =>
     typeof value === 'string'

@@ -1,6 +1,6 @@
-// A job summary as its page looks at first sight, for a terminal: the heading and the table.
+// Shows the heading and the table of a job summary in a terminal.
 
-/** What stands before the first fold, tables in columns. */
+/** The part above the first collapsed section, with tables in columns. */
 export function showSummary(markdown: string): string {
   const start = markdown.indexOf('<details')
   const top = start === -1 ? markdown : markdown.slice(0, start)
@@ -30,7 +30,7 @@ function columns(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** Terminals give an emoji two columns; the selector that asks for its colours has none. */
+/** An emoji takes two columns in a terminal, its variation selector none. */
 function columnsOf(text: string): number {
   const emoji = text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0
   return Array.from(text.replaceAll('\uFE0F', '')).length + emoji

@@ -18,24 +18,26 @@ describe('the demo', () => {
     ended = await runProgram(DEMO, [], home.path, {})
   })
 
-  it('ends by itself with the exit code of the Action, and explains it', () => {
+  it('exits with the exit code of the Action and explains it', () => {
     expect(ended.stderr).toBe('')
     expect(ended.exitCode).toBe(1)
-    expect(ended.stdout).toContain('── Exit code 1 ── the Action’s own: the check found 4 errors')
+    expect(ended.stdout).toContain('── Exit code 1 ── the check found 4 errors')
   })
 
-  it('stages every registry of the examples', () => {
+  it('checks every registry in examples/', () => {
     expect([...hostsOf(step)].sort()).toEqual(examples.map(({ host }) => host))
   })
 
-  it.each(examples)('shows $host, which $about: $outcome', ({ host, about, outcome }) => {
+  it.each(examples)('shows that $host $about: $outcome', ({ host, about, outcome }) => {
     const lines = ended.stdout.split('\n')
     expect(lines).toContain(`${host.padEnd(24)}${about}`)
-    const told = lines.filter((line) => /^(▾ )?[✓✗!] /u.test(line) && line.includes(` ${host} `))
-    expect(told).toEqual([
+    const reported = lines.filter(
+      (line) => /^(▾ )?[✓✗!] /u.test(line) && line.includes(` ${host} `)
+    )
+    expect(reported).toEqual([
       expect.stringMatching(outcome === 'works' ? / works: / : RegExp(`: ${outcome}$`))
     ])
-    // The summary's table, too.
+    // The table of the summary also has one row for it.
     expect(
       lines.filter((line) => line.startsWith(`${host} `) && /[❌⚠✅]/u.test(line))
     ).toHaveLength(1)
@@ -47,25 +49,33 @@ describe('the demo', () => {
     expect(tokens).toHaveLength(2)
   })
 
-  it('says what each output is', () => {
+  it('shows each output', () => {
     for (const name of ['passed', 'hosts', 'services', 'errors', 'warnings', 'report']) {
       expect(ended.stdout).toMatch(RegExp(`^${name} +\\S`, 'm'))
     }
   })
 })
 
-describe('a log as the runner shows it', () => {
+describe('showLog', () => {
   const layout = { colour: false, width: 100 }
   const cases = [
     {
-      name: 'a group is open',
+      name: 'expands groups',
       log: '::group::a host\nline\n::endgroup::\n',
       want: '▾ a host\nline'
     },
-    { name: 'an annotation has its level', log: '::error title=a::b%0Ac', want: 'Error: b\nc' },
-    { name: 'a percent sign is unescaped last', log: '::notice::%250A', want: 'Notice: %0A' },
-    { name: 'a masked text is stars', log: '::add-mask::s3cret\na s3cret b', want: 'a *** b' },
-    { name: 'a command within a line is text', log: 'see ::error::b', want: 'see ::error::b' }
+    {
+      name: 'shows the level of an annotation',
+      log: '::error title=a::b%0Ac',
+      want: 'Error: b\nc'
+    },
+    { name: 'unescapes percent signs last', log: '::notice::%250A', want: 'Notice: %0A' },
+    { name: 'masks secrets', log: '::add-mask::s3cret\na s3cret b', want: 'a *** b' },
+    {
+      name: 'ignores a command that does not start the line',
+      log: 'see ::error::b',
+      want: 'see ::error::b'
+    }
   ]
   it.each(cases)('$name', ({ log, want }) => {
     expect(showLog(log, layout)).toBe(want)

@@ -275,6 +275,7 @@ const issueOf = (issue) => ({
 /***/ 5181:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readChanges: () => (/* binding */ readChanges)
 /* harmony export */ });

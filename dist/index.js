@@ -1137,7 +1137,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5187);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5869);
 /* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7773);
-// The Action: inputs in; log, annotations, summary, outputs and an exit code out.
+// The entry point of the Action: reads inputs, writes log, annotations, summary, outputs and exit code.
 
 
 
@@ -1151,9 +1151,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-// The width of the runner's log in a browser window of usual size.
+// The width of the runner's log in a browser window of common size.
 const LOG_WIDTH = 120;
-// A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
+// Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
+// block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64';
 const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
 process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name)));
@@ -1170,7 +1171,7 @@ async function main(raw) {
             endGroup
         });
         await deliver(checked);
-        await tell(checked, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env));
+        await publish(checked, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env));
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
@@ -1192,27 +1193,26 @@ async function deliver({ settings, verdict, context }) {
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .Kn({ ...(0,_report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .outputsOf */ .Y)(verdict), report: report || '' });
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
 }
-/** The comment and the issue. What GitHub's API takes to load is paid for only by whoever wants them. */
-async function tell(checked, redact) {
+/** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
+async function publish(checked, redact) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
         return;
-    const { publish } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
-    const { notes, warnings } = await publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
+    const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
+    const { notes, warnings } = await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(notes);
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact(warnings));
 }
 async function readChanges({ githubToken }) {
     const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event);
-    const { readChanges: ask } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
-    const changes = await ask(run, githubToken);
-    // Where there is a pull request, somebody counts on it.
+    const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
+    const changes = await github.readChanges(run, githubToken);
     if (changes.kind === 'all' && run?.pull) {
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8([`nothing is left out by changed-only: ${changes.why}`]);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8([`changed-only has no effect: ${changes.why}`]);
     }
     return changes;
 }
-/** The checkout; without a runner, where one is. */
+/** The checkout; outside a runner, the current directory. */
 function workspace() {
     return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
 }
@@ -5413,7 +5413,7 @@ const skip_skip = (host, problem) => ({
 });
 
 ;// CONCATENATED MODULE: ./lib/check.js
-// The whole check in the order in which it happens; both entries call it.
+// The whole check, in order. Both entry points call it.
 
 
 
@@ -5430,8 +5430,8 @@ const skip_skip = (host, problem) => ({
 
 
 /**
- * Settings, usages, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been contacted then
+ * Runs the check: settings, usages, requirements, visits, verdict.
+ * @throws SettingsError with all mistakes; no host has been contacted then
  */
 async function check(raw, world) {
     const startedAt = new Date();
@@ -5464,7 +5464,7 @@ async function check(raw, world) {
     const secrets = [...(0,known_tokens/* knownTokens */.G)(raw, environment), ...seen.secrets];
     return {
         settings,
-        // From here on nothing holds a token, whatever a server has sent back.
+        // A server may have sent a token back; from here on, nothing contains one.
         verdict: (0,redaction/* makeRedact */.Y)(secrets)(verdict),
         context: {
             dialect,
@@ -5483,7 +5483,7 @@ async function check(raw, world) {
         }
     };
 }
-/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+/** The usages and notes that `changed-only` leaves, the hosts that are new, and remarks about both. */
 function concerned(all, changes, directory) {
     const nothingNew = new Set();
     if (changes === null)
@@ -5491,13 +5491,13 @@ function concerned(all, changes, directory) {
     const remain = (why) => ({
         ...all,
         added: nothingNew,
-        remarks: [`nothing is left out by changed-only: ${why}`]
+        remarks: [`changed-only has no effect: ${why}`]
     });
     if (changes.kind === 'all')
         return remain(changes.why);
     const names = [...changedNames(changes.files)];
     if (names.length > 0 && !names.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, name)))) {
-        return remain('no file that the pull request changes is where the checkout should be');
+        return remain('the checkout contains none of the files that the pull request changes');
     }
     return {
         ...withinChanges(all, changes.files),
@@ -5512,21 +5512,21 @@ function readOrNull(path) {
         return null;
     }
 }
-/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+/** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
-/** What a repository mentions; nothing is contacted. */
+/** Scans the repository. Contacts no host. */
 function scan(settings, directory) {
     return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
 }
-/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+/** Removes every token of this run from text and data; `others` are those from files and helpers. */
 const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
-/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
+/** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
     if (size <= settings_settings/* MAX_HOSTS */.pS)
         return;
     throw new settings_settings/* SettingsError */.GN([
-        `scan finds ${size} hosts, limit ${settings_settings/* MAX_HOSTS */.pS}: read less with scan or exclude`
+        `scan found ${size} hosts, the limit is ${settings_settings/* MAX_HOSTS */.pS}: narrow scan or exclude files`
     ]);
 }
 async function visit(requirements, settings, dialect, world) {
@@ -5540,7 +5540,7 @@ async function visit(requirements, settings, dialect, world) {
     const asked = hosts.filter((host) => why(host) === null);
     if (asked.length === 0)
         return { visits: skipped, complaints: [], secrets: [] };
-    // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
+    // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
     const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8801));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
@@ -5558,7 +5558,7 @@ async function visit(requirements, settings, dialect, world) {
     });
     return { visits: [...visited, ...skipped], complaints, secrets };
 }
-/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+/** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
 async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 819).then(__nccwpck_require__.bind(__nccwpck_require__, 5819));
     const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(819), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
@@ -11457,7 +11457,7 @@ function fingerprinter() {
 }
 
 ;// CONCATENATED MODULE: ./lib/report-files.js
-// Writes the reports that are asked for as files: each whole or not at all.
+// Writes the report files, each completely or not at all.
 
 
 
@@ -11466,12 +11466,12 @@ function fingerprinter() {
 
 
 /**
- * Writes every file, its path relative to `directory`, and makes the directories that it needs. What comes
- * back are warnings, one for each file that could not be written: they never change the verdict.
+ * Writes every report file, relative to `directory`, and creates its directories. Returns one warning for
+ * each file that could not be written; warnings do not change the verdict.
  */
-function writeReportFiles(files, told, directory) {
+function writeReportFiles(files, report, directory) {
     return files.flatMap(({ path, format }) => {
-        const text = render(format, told);
+        const text = render(format, report);
         const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
         return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
     });
@@ -11489,16 +11489,15 @@ function render(format, { verdict, context }) {
     }
 }
 /**
- * Written beside its place under another name, and then renamed: whoever reads meanwhile sees the old file or
- * the new one, and a link that stands there is replaced, not followed. The reason when it cannot be done,
- * else null.
+ * Writes to a temporary file in the same directory and renames it: a reader sees the old file or the new
+ * one, and a link at the path is replaced, not followed. Returns the reason for a failure, else null.
  */
 function writeWhole(path, text) {
     const random = Math.random().toString(36).slice(2);
     const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
     const written = attempt(() => {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        // Never into a file that is there already, whoever made it.
+        // `wx`: never writes into an existing file.
         (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
         (0,external_node_fs_.renameSync)(aside, path);
     });
@@ -11506,7 +11505,7 @@ function writeWhole(path, text) {
         attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
     return written;
 }
-/** What the system says against it; of its words only those that name no file of ours. */
+/** The system's reason for a failure, without the part that names the temporary file. */
 function attempt(act) {
     try {
         act();

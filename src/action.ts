@@ -1,4 +1,4 @@
-// The Action: inputs in; log, annotations, summary, outputs and an exit code out.
+// The entry point of the Action: reads inputs, writes log, annotations, summary, outputs and exit code.
 
 import { type Checked, check, redactorOf } from './check.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
@@ -15,10 +15,11 @@ import type { Changes } from './scan/changes.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { SETTINGS } from './settings/table.ts'
 
-// The width of the runner's log in a browser window of usual size.
+// The width of the runner's log in a browser window of common size.
 const LOG_WIDTH = 120
 
-// A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
+// Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
+// block all others.
 process.env['UV_THREADPOOL_SIZE'] ??= '64'
 
 const event = runner.readEvent(process.env['GITHUB_EVENT_PATH'])
@@ -37,7 +38,7 @@ async function main(raw: RawSettings): Promise<number> {
       endGroup
     })
     await deliver(checked)
-    await tell(checked, redactorOf(raw, process.env))
+    await publish(checked, redactorOf(raw, process.env))
     return checked.verdict.passed ? 0 : 1
   } catch (error) {
     if (error instanceof SettingsError) {
@@ -60,28 +61,27 @@ async function deliver({ settings, verdict, context }: Checked): Promise<void> {
   runner.warn(writeReportFiles(settings.report, { verdict, context }, workspace()))
 }
 
-/** The comment and the issue. What GitHub's API takes to load is paid for only by whoever wants them. */
-async function tell(checked: Checked, redact: Redact): Promise<void> {
+/** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
+async function publish(checked: Checked, redact: Redact): Promise<void> {
   const { comment, issue } = checked.settings
   if (comment === 'never' && issue === 'never') return
-  const { publish } = await import('./github/publish.ts')
-  const { notes, warnings } = await publish(checked, runOf(process.env, event))
+  const github = await import('./github/publish.ts')
+  const { notes, warnings } = await github.publish(checked, runOf(process.env, event))
   runner.note(notes)
   runner.warn(redact(warnings))
 }
 
 async function readChanges({ githubToken }: Settings): Promise<Changes> {
   const run = runOf(process.env, event)
-  const { readChanges: ask } = await import('./github/changed-files.ts')
-  const changes = await ask(run, githubToken)
-  // Where there is a pull request, somebody counts on it.
+  const github = await import('./github/changed-files.ts')
+  const changes = await github.readChanges(run, githubToken)
   if (changes.kind === 'all' && run?.pull) {
-    runner.warn([`nothing is left out by changed-only: ${changes.why}`])
+    runner.warn([`changed-only has no effect: ${changes.why}`])
   }
   return changes
 }
 
-/** The checkout; without a runner, where one is. */
+/** The checkout; outside a runner, the current directory. */
 function workspace(): string {
   return process.env['GITHUB_WORKSPACE'] ?? process.cwd()
 }

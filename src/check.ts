@@ -1,4 +1,4 @@
-// The whole check in the order in which it happens; both entries call it.
+// The whole check, in order. Both entry points call it.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigFinding } from './cli-config/blocks.ts'
@@ -35,23 +35,23 @@ export type Checked = {
 
 export type World = {
   readonly environment: Environment
-  /** The checkout: what is scanned lies in it, and places are relative to it. */
+  /** The checkout. Places are relative to it. */
   readonly directory: string
-  /** A pull request of a fork, from which secrets are withheld. */
+  /** Whether this is a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
-  /** Told after each visit, for whoever watches. */
+  /** Called after each visit. */
   readonly progress: (done: number, total: number) => void
-  /** What the pull request changes; asked for `changed-only` alone. Never rejects. */
+  /** What the pull request changes. Called for `changed-only` only; never rejects. */
   readonly changes: (settings: Settings) => Promise<Changes>
-  /** Told of every token that comes to light on the way, before anybody else is. */
+  /** Called with every token that is found during the check, before it is used. */
   readonly learn: (token: Token) => void
   /** Ends a group of processes at once, or one process where there are no groups. */
   readonly endGroup: (pid: number) => void
 }
 
 /**
- * Settings, usages, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been contacted then
+ * Runs the check: settings, usages, requirements, visits, verdict.
+ * @throws SettingsError with all mistakes; no host has been contacted then
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
@@ -84,7 +84,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const secrets = [...knownTokens(raw, environment), ...seen.secrets]
   return {
     settings,
-    // From here on nothing holds a token, whatever a server has sent back.
+    // A server may have sent a token back; from here on, nothing contains one.
     verdict: makeRedact(secrets)(verdict),
     context: {
       dialect,
@@ -104,19 +104,19 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   }
 }
 
-/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+/** The usages and notes that `changed-only` leaves, the hosts that are new, and remarks about both. */
 function concerned(all: Mentions, changes: Changes | null, directory: string) {
   const nothingNew: ReadonlySet<Hostname> = new Set()
   if (changes === null) return { ...all, added: nothingNew, remarks: [] }
   const remain = (why: string) => ({
     ...all,
     added: nothingNew,
-    remarks: [`nothing is left out by changed-only: ${why}`]
+    remarks: [`changed-only has no effect: ${why}`]
   })
   if (changes.kind === 'all') return remain(changes.why)
   const names = [...changedNames(changes.files)]
   if (names.length > 0 && !names.some((name) => existsSync(join(directory, name)))) {
-    return remain('no file that the pull request changes is where the checkout should be')
+    return remain('the checkout contains none of the files that the pull request changes')
   }
   return {
     ...withinChanges(all, changes.files),
@@ -132,28 +132,28 @@ function readOrNull(path: string): string | null {
   }
 }
 
-/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+/** Names of variables that look like token variables, whether or not a client reads them. */
 export const tokenVariablesIn = (environment: Environment): readonly string[] =>
   Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name))
 
-/** What a repository mentions; nothing is contacted. */
+/** Scans the repository. Contacts no host. */
 export function scan(settings: Settings, directory: string): Scan {
   return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude })
 }
 
-/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+/** Removes every token of this run from text and data; `others` are those from files and helpers. */
 export const redactorOf = (
   raw: RawSettings,
   environment: Environment,
   others: readonly Token[] = []
 ): Redact => makeRedact([...knownTokens(raw, environment), ...others])
 
-/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
+/** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements: readonly Requirement[]): void {
   const { size } = new Set(requirements.map(({ host }) => host))
   if (size <= MAX_HOSTS) return
   throw new SettingsError([
-    `scan finds ${size} hosts, limit ${MAX_HOSTS}: read less with scan or exclude`
+    `scan found ${size} hosts, the limit is ${MAX_HOSTS}: narrow scan or exclude files`
   ])
 }
 
@@ -179,7 +179,7 @@ async function visit(
   })
   const asked = hosts.filter((host) => why(host) === null)
   if (asked.length === 0) return { visits: skipped, complaints: [], secrets: [] }
-  // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
+  // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
   const { visitHosts } = await import('./visit/visit.ts')
   const { credentials, forced, complaints, secrets } = await openCredentials(
@@ -202,7 +202,7 @@ async function visit(
   return { visits: [...visited, ...skipped], complaints, secrets }
 }
 
-/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+/** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
 export async function openCredentials(
   { tokens, cliConfig, timeoutMs }: Pick<Settings, 'tokens' | 'cliConfig' | 'timeoutMs'>,
   { clients }: Pick<Dialect, 'clients'>,

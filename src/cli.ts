@@ -17,20 +17,22 @@ import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
 import { writeReportFiles } from './report-files.ts'
 import { type Dialect, resolveDialect } from './scan/dialect.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
-// The command line: arguments in; text or JSON and an exit code out.
+// The entry point of the command line: reads arguments, writes text or JSON, sets the exit code.
 import { type Command, parseCommandLine } from './settings/command-line.ts'
 import { renderHelp } from './settings/help.ts'
 import { readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 
 const { env, stderr, stdin, stdout } = process
-// Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
+// Wider lines are hard to read. Output that is not a terminal is not wrapped.
 const MAX_WIDTH = 100
-const SLICE = 1000
+// A hundred thousand usages in one JSON text would take many times their memory.
+const USAGES_PER_WRITE = 1000
 
-// A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
+// Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
+// block all others.
 env['UV_THREADPOOL_SIZE'] ??= '64'
-// Whoever reads may stop early, as `head` does; the exit code is the same.
+// A reader such as `head` may close the pipe early; the exit code stays the same.
 stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
   if (code !== 'EPIPE') throw new Error(`the output cannot be written: ${code}`)
 })
@@ -76,7 +78,6 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
   const world = {
     environment: env,
     directory: process.cwd(),
-    // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
     isFork: false,
     progress: showProgress,
     changes: noPullRequest,
@@ -99,9 +100,8 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
   const { clients } = resolveDialect(settings.dialect, scanned)
   const usages = usagesFor(scanned.usages, clients)
   if (!json) stdout.write(renderUsagesText(usages))
-  // In slices: a hundred thousand usages in one text are many times their memory.
-  for (let from = 0; json && from < usages.length; from += SLICE) {
-    stdout.write(renderUsagesJson(usages.slice(from, from + SLICE)))
+  for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
+    stdout.write(renderUsagesJson(usages.slice(from, from + USAGES_PER_WRITE)))
   }
   const notes = notesFor(scanned.notes, clients).map(
     ({ problem, place }) =>
@@ -111,9 +111,9 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
   return 0
 }
 
-/** Which the command line knows nothing of. */
+/** `changed-only` is an input of the Action; the command line has no pull request. */
 async function noPullRequest() {
-  return { kind: 'all', why: 'this is no pull request' } as const
+  return { kind: 'all', why: 'there is no pull request' } as const
 }
 
 /** Ends a helper and whatever it has started. */
@@ -125,13 +125,13 @@ function endGroup(pid: number): void {
   }
 }
 
-/** On a terminal only: in a log it would be noise. */
+/** Shows progress on a terminal; in a log it would be noise. */
 function showProgress(done: number, total: number): void {
   if (stderr.isTTY)
     stderr.write(done < total ? `\r${done} of ${total} hosts\u001b[K` : '\r\u001b[K')
 }
 
-/** https://no-color.org and FORCE_COLOR: either counts when it is not empty. */
+/** Follows https://no-color.org and FORCE_COLOR; empty variables are ignored. */
 function wantsColour(): boolean {
   if (env['NO_COLOR']) return false
   return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY
@@ -139,20 +139,20 @@ function wantsColour(): boolean {
 
 type Explain = Command & { readonly kind: 'explain' }
 
-/** Exit code 1 when a client refuses one of the texts. */
+/** Explains each text. The exit code is 1 if a client rejects one of them. */
 async function explain(command: Explain): Promise<number> {
   const world = { environment: env, directory: process.cwd() }
   const explainText = await explainer(command, await readSettings(command.raw, world))
   const isJson = command.format === 'json'
-  let refused = false
+  let isRejected = false
   for (const text of command.texts) {
     for await (const line of text === '-' ? linesOfInput() : [text]) {
       const { explained, rendered } = await explainText(line)
-      refused ||= explained.error !== null
+      isRejected ||= explained.error !== null
       stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered)
     }
   }
-  return refused ? 1 : 0
+  return isRejected ? 1 : 0
 }
 
 type Explainer = (text: string) => Promise<{
@@ -163,7 +163,7 @@ type Explainer = (text: string) => Promise<{
 async function explainer({ subject, raw }: Explain, settings: Settings): Promise<Explainer> {
   const traces = { usages: [], openTofu: { file: null, language: null } }
   const dialect = resolveDialect(settings.dialect, traces)
-  // Where both are meant, Terraform's defaults are shown: they are the older ones.
+  // For both clients, the explanation shows Terraform's defaults.
   const client = dialect.clients[0] ?? 'terraform'
   switch (subject) {
     case 'host':
@@ -181,7 +181,7 @@ async function explainer({ subject, raw }: Explain, settings: Settings): Promise
   }
 }
 
-/** Reads what this machine has for hosts once; loaded for no other subject. */
+/** Reads the credentials of this machine once. Other subjects do not load them. */
 async function hostExplainer(
   raw: RawSettings,
   settings: Settings,
@@ -205,7 +205,7 @@ async function hostExplainer(
   }
 }
 
-/** Standard input line by line, parted by line feeds alone: other separators may be part of a text. */
+/** The lines of standard input, separated by line feeds only: other separators may be part of a text. */
 async function* linesOfInput(): AsyncGenerator<string> {
   let rest = ''
   for await (const chunk of stdin.setEncoding('utf8')) {

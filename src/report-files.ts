@@ -1,4 +1,4 @@
-// Writes the reports that are asked for as files: each whole or not at all.
+// Writes the report files, each completely or not at all.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { Verdict } from './judge/verdict.ts'
@@ -10,25 +10,25 @@ import { visible } from './report/safe-text.ts'
 import { renderSarif } from './report/sarif/sarif.ts'
 import type { ReportFile, ReportFormat } from './settings/report-file.ts'
 
-type Told = { readonly verdict: Verdict; readonly context: ReportContext }
+type Report = { readonly verdict: Verdict; readonly context: ReportContext }
 
 /**
- * Writes every file, its path relative to `directory`, and makes the directories that it needs. What comes
- * back are warnings, one for each file that could not be written: they never change the verdict.
+ * Writes every report file, relative to `directory`, and creates its directories. Returns one warning for
+ * each file that could not be written; warnings do not change the verdict.
  */
 export function writeReportFiles(
   files: readonly ReportFile[],
-  told: Told,
+  report: Report,
   directory: string
 ): readonly string[] {
   return files.flatMap(({ path, format }) => {
-    const text = render(format, told)
+    const text = render(format, report)
     const why = writeWhole(resolve(directory, path), text)
     return why === null ? [] : [`the report ${visible(path)} was not written: ${visible(why)}`]
   })
 }
 
-function render(format: ReportFormat, { verdict, context }: Told): string {
+function render(format: ReportFormat, { verdict, context }: Report): string {
   switch (format) {
     case 'json':
       return renderJson(verdict, context)
@@ -42,16 +42,15 @@ function render(format: ReportFormat, { verdict, context }: Told): string {
 }
 
 /**
- * Written beside its place under another name, and then renamed: whoever reads meanwhile sees the old file or
- * the new one, and a link that stands there is replaced, not followed. The reason when it cannot be done,
- * else null.
+ * Writes to a temporary file in the same directory and renames it: a reader sees the old file or the new
+ * one, and a link at the path is replaced, not followed. Returns the reason for a failure, else null.
  */
 function writeWhole(path: string, text: string): string | null {
   const random = Math.random().toString(36).slice(2)
   const aside = join(dirname(path), `.${basename(path).slice(0, 60)}.${random}`)
   const written = attempt(() => {
     mkdirSync(dirname(path), { recursive: true })
-    // Never into a file that is there already, whoever made it.
+    // `wx`: never writes into an existing file.
     writeFileSync(aside, text, { flag: 'wx' })
     renameSync(aside, path)
   })
@@ -59,7 +58,7 @@ function writeWhole(path: string, text: string): string | null {
   return written
 }
 
-/** What the system says against it; of its words only those that name no file of ours. */
+/** The system's reason for a failure, without the part that names the temporary file. */
 function attempt(act: () => void): string | null {
   try {
     act()

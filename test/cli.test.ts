@@ -14,7 +14,7 @@ const withInput = (input: string, ...args: string[]) =>
   spawnSync(process.execPath, [CLI, ...args], { input, encoding: 'utf8' })
 
 describe('explain host', () => {
-  it('says in words what a host is', async () => {
+  it('describes a host', async () => {
     const { stdout, stderr, exitCode } = await runCli(['explain', 'host', 'München.example:08443'])
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
     expect(stdout).toMatch(/^xn--mnchen-3ya\.example:8443\n/)
@@ -25,7 +25,7 @@ describe('explain host', () => {
     expect(stdout).toMatch(/token +TF_TOKEN_\S+\n/)
   })
 
-  it('says in words why a text is none, and ends with 1', async () => {
+  it('explains why a text is not a hostname and exits with 1', async () => {
     const { stdout, stderr, exitCode } = await runCli([
       'explain',
       'host',
@@ -37,7 +37,7 @@ describe('explain host', () => {
     expect(stdout).toMatch(/^a\.example\n/)
   })
 
-  it('is one object a line in JSON', async () => {
+  it('writes one JSON object per line', async () => {
     const { stdout, exitCode } = await runCli([
       'explain',
       'host',
@@ -68,7 +68,7 @@ describe('explain host', () => {
     expect(exitCode).toBe(1)
   })
 
-  it('reads standard input for a hyphen, whatever ends its lines', () => {
+  it('reads standard input for a hyphen, with any line endings', () => {
     const { stdout, stderr, status } = withInput(
       'a.example\r\nb.example\n\nc.example',
       'explain',
@@ -86,17 +86,17 @@ describe('explain host', () => {
     expect(status).toBe(1)
   })
 
-  it('of nothing is nothing', () => {
+  it('writes nothing for empty input', () => {
     const { stdout, stderr, status } = withInput('', 'explain', 'host', '-')
     expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: '', status: 0 })
   })
 
-  it('shows what a terminal would obey', async () => {
+  it('escapes control characters', async () => {
     const { stdout } = await runCli(['explain', 'host', '\u001b[31ma\u202e.example'])
     for (const character of '\u001b\u202e') expect(stdout).not.toContain(character)
   })
 
-  it('bears a reader that stops early', async () => {
+  it('exits normally when the reader closes the pipe early', async () => {
     const child = spawn(process.execPath, [CLI, 'explain', 'host', '-'])
     let stderr = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -110,7 +110,7 @@ describe('explain host', () => {
 })
 
 describe('help', () => {
-  it('names every setting with its default, in lines that fit', async () => {
+  it('lists every setting with its default in at most 100 columns', async () => {
     const { stdout, stderr, exitCode } = await runCli(['--help'])
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
     for (const setting of SETTINGS) {
@@ -124,7 +124,7 @@ describe('help', () => {
     expect((await runCli(['help'])).stdout).toBe(stdout)
   })
 
-  it('--version is the version of the package', async () => {
+  it('shows the version of the package for --version', async () => {
     const file = await readFile(new URL('../package.json', import.meta.url), 'utf8')
     const { version }: { version: string } = JSON.parse(file)
     expect(await runCli(['--version'])).toMatchObject({
@@ -136,7 +136,7 @@ describe('help', () => {
 })
 
 describe('wrong settings', () => {
-  it('are told all at once, with exit code 2, and nothing is contacted', async () => {
+  it('are reported all at once with exit code 2 before any host is contacted', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, {})
     const inputs = {
@@ -172,7 +172,7 @@ describe('wrong settings', () => {
     expect(registry.connections).toBe(0)
   })
 
-  it('may be a ca-file that holds nothing of use', async () => {
+  it('include a ca-file without a usable certificate', async () => {
     await using directory = await temporaryDirectory()
     const at = (name: string): string => join(directory.path, name)
     await mkdir(at('directory'))
@@ -186,15 +186,15 @@ describe('wrong settings', () => {
     }
     expect(await Promise.all(['directory', 'empty', 'words', 'broken'].map(says))).toEqual([
       expect.stringMatching(/^2 tf-disco: ca-file "\/directory" cannot be read: EISDIR/),
-      '2 tf-disco: ca-file "/empty" holds no certificate, want PEM',
-      '2 tf-disco: ca-file "/words" holds no certificate, want PEM',
+      '2 tf-disco: ca-file "/empty" contains no certificate; expected PEM',
+      '2 tf-disco: ca-file "/words" contains no certificate; expected PEM',
       expect.stringMatching(
-        /^2 tf-disco: ca-file "\/broken" (cannot be read|holds a broken certificate): /
+        /^2 tf-disco: ca-file "\/broken" (cannot be read|contains an invalid certificate): /
       )
     ])
   })
 
-  it('may be flags', async () => {
+  it('include unknown flags', async () => {
     const { stdout, stderr, exitCode } = await runCli(['--hostname=a.example', '-x'])
     expect({ stdout, exitCode }).toEqual({ stdout: '', exitCode: 2 })
     expect(stderr).toBe(
@@ -204,7 +204,7 @@ describe('wrong settings', () => {
 })
 
 describe('a check', () => {
-  it('visits a host once, however often it is asked for', async () => {
+  it('visits a host once even if it is listed repeatedly', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, { 'modules.v1': '/m/', 'providers.v1': '/p/' })
     const hostnames = `${HOST} modules.v1\n${HOST.toUpperCase()}:443 providers.v1\n${HOST}:0443`
@@ -214,7 +214,7 @@ describe('a check', () => {
     expect(registry.requests).toHaveLength(1)
   })
 
-  it('follows as far as its dialect, and says for whom that is too far', async () => {
+  it('follows as many redirects as its dialect and reports which clients follow fewer', async () => {
     await using registry = await FakeRegistry.start()
     for (let at = 0; at < 5; at += 1) {
       const path = at === 0 ? '/.well-known/terraform.json' : `/${at}`
@@ -241,7 +241,7 @@ describe('a check', () => {
     expect(await says('both')).toEqual([1, 6, 'error redirect-limit terraform'])
   })
 
-  it('has colours when they are wanted, and none in a pipe', async () => {
+  it('uses colors on request and none in a pipe', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, { 'modules.v1': '/m/' })
     const flags = flagsOf({
@@ -276,7 +276,7 @@ describe('a path that is not there', () => {
     }
   )
 
-  it('may be matched by a glob: nothing to check is no mistake', async () => {
+  it('passes when a glob matches nothing', async () => {
     expect((await runCli(['--scan=nowhere/**'])).exitCode).toBe(0)
   })
 })

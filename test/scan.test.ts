@@ -159,6 +159,6 @@ it('more hosts than anybody has are a mistake, and none of them is asked', async
   )
   const ended = await runOn(registry, { 'main.tf': sources.join('\n') })
   expect(ended.exitCode).toBe(2)
-  expect(ended.stdout).toMatch(/scan finds 100\d\d hosts, limit 10000: read less/)
+  expect(ended.stdout).toMatch(/scan found 100\d\d hosts, the limit is 10000: narrow/)
   expect(registry.connections).toBe(0)
 })

@@ -4555,7 +4555,7 @@ const skip_skip = (host, problem) => ({
 });
 
 ;// CONCATENATED MODULE: ./lib/check.js
-// The whole check in the order in which it happens; both entries call it.
+// The whole check, in order. Both entry points call it.
 
 
 
@@ -4572,8 +4572,8 @@ const skip_skip = (host, problem) => ({
 
 
 /**
- * Settings, usages, requirements, visits, verdict.
- * @throws SettingsError with every mistake; nothing has been contacted then
+ * Runs the check: settings, usages, requirements, visits, verdict.
+ * @throws SettingsError with all mistakes; no host has been contacted then
  */
 async function check(raw, world) {
     const startedAt = new Date();
@@ -4606,7 +4606,7 @@ async function check(raw, world) {
     const secrets = [...knownTokens(raw, environment), ...seen.secrets];
     return {
         settings,
-        // From here on nothing holds a token, whatever a server has sent back.
+        // A server may have sent a token back; from here on, nothing contains one.
         verdict: makeRedact(secrets)(verdict),
         context: {
             dialect,
@@ -4625,7 +4625,7 @@ async function check(raw, world) {
         }
     };
 }
-/** What of the mentions counts, the hosts that are new among them, and what must be said of that. */
+/** The usages and notes that `changed-only` leaves, the hosts that are new, and remarks about both. */
 function concerned(all, changes, directory) {
     const nothingNew = new Set();
     if (changes === null)
@@ -4633,13 +4633,13 @@ function concerned(all, changes, directory) {
     const remain = (why) => ({
         ...all,
         added: nothingNew,
-        remarks: [`nothing is left out by changed-only: ${why}`]
+        remarks: [`changed-only has no effect: ${why}`]
     });
     if (changes.kind === 'all')
         return remain(changes.why);
     const names = [...changedNames(changes.files)];
     if (names.length > 0 && !names.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, name)))) {
-        return remain('no file that the pull request changes is where the checkout should be');
+        return remain('the checkout contains none of the files that the pull request changes');
     }
     return {
         ...withinChanges(all, changes.files),
@@ -4654,21 +4654,21 @@ function readOrNull(path) {
         return null;
     }
 }
-/** Names of variables that may be meant for tokens, whether or not a client reads them as such. */
+/** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
-/** What a repository mentions; nothing is contacted. */
+/** Scans the repository. Contacts no host. */
 function scan(settings, directory) {
     return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
 }
-/** Takes every token of this run out of text and data; `others` are those that files and helpers had. */
+/** Removes every token of this run from text and data; `others` are those from files and helpers. */
 const redactorOf = (raw, environment, others = []) => makeRedact([...knownTokens(raw, environment), ...others]);
-/** Whoever writes ten thousand hosts into a file keeps everybody waiting, and means to. */
+/** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
     if (size <= settings/* MAX_HOSTS */.pS)
         return;
     throw new settings/* SettingsError */.GN([
-        `scan finds ${size} hosts, limit ${settings/* MAX_HOSTS */.pS}: read less with scan or exclude`
+        `scan found ${size} hosts, the limit is ${settings/* MAX_HOSTS */.pS}: narrow scan or exclude files`
     ]);
 }
 async function visit(requirements, settings, dialect, world) {
@@ -4682,7 +4682,7 @@ async function visit(requirements, settings, dialect, world) {
     const asked = hosts.filter((host) => why(host) === null);
     if (asked.length === 0)
         return { visits: skipped, complaints: [], secrets: [] };
-    // Loaded when there is somebody to ask: TLS and HTTP are most of what starting costs.
+    // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
     const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8801));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
@@ -4700,7 +4700,7 @@ async function visit(requirements, settings, dialect, world) {
     });
     return { visits: [...visited, ...skipped], complaints, secrets };
 }
-/** What this machine has for the clients in force; `secrets` grows while helpers are asked. */
+/** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
 async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 819).then(__nccwpck_require__.bind(__nccwpck_require__, 5819));
     const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(819), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
@@ -4761,18 +4761,20 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-// The command line: arguments in; text or JSON and an exit code out.
+// The entry point of the command line: reads arguments, writes text or JSON, sets the exit code.
 
 
 
 
 const { env, stderr, stdin, stdout } = process;
-// Wider lines are hard to read, whatever the terminal offers. What is no terminal wraps by itself.
+// Wider lines are hard to read. Output that is not a terminal is not wrapped.
 const MAX_WIDTH = 100;
-const SLICE = 1000;
-// A name lookup holds a thread. With Node's four, a few names that nobody answers for stop all others.
+// A hundred thousand usages in one JSON text would take many times their memory.
+const USAGES_PER_WRITE = 1000;
+// Each name lookup occupies a thread. With Node's four threads, a few lookups without an answer would
+// block all others.
 env['UV_THREADPOOL_SIZE'] ??= '64';
-// Whoever reads may stop early, as `head` does; the exit code is the same.
+// A reader such as `head` may close the pipe early; the exit code stays the same.
 stdout.on('error', ({ code }) => {
     if (code !== 'EPIPE')
         throw new Error(`the output cannot be written: ${code}`);
@@ -4817,7 +4819,6 @@ async function runCheck(raw, json) {
     const world = {
         environment: env,
         directory: process.cwd(),
-        // The command line is not a pull request's job; whoever runs it has the secrets or knows why not.
         isFork: false,
         progress: showProgress,
         changes: noPullRequest,
@@ -4840,17 +4841,16 @@ async function listUsages(raw, json) {
     const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .usagesFor */ .K)(scanned.usages, clients);
     if (!json)
         stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesText */ .e)(usages));
-    // In slices: a hundred thousand usages in one text are many times their memory.
-    for (let from = 0; json && from < usages.length; from += SLICE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesJson */ .P)(usages.slice(from, from + SLICE)));
+    for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE)));
     }
     const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message)}\n`);
     stderr.write([...new Set(notes)].join(''));
     return 0;
 }
-/** Which the command line knows nothing of. */
+/** `changed-only` is an input of the Action; the command line has no pull request. */
 async function noPullRequest() {
-    return { kind: 'all', why: 'this is no pull request' };
+    return { kind: 'all', why: 'there is no pull request' };
 }
 /** Ends a helper and whatever it has started. */
 function endGroup(pid) {
@@ -4861,36 +4861,36 @@ function endGroup(pid) {
         // It has ended by itself meanwhile.
     }
 }
-/** On a terminal only: in a log it would be noise. */
+/** Shows progress on a terminal; in a log it would be noise. */
 function showProgress(done, total) {
     if (stderr.isTTY)
         stderr.write(done < total ? `\r${done} of ${total} hosts\u001b[K` : '\r\u001b[K');
 }
-/** https://no-color.org and FORCE_COLOR: either counts when it is not empty. */
+/** Follows https://no-color.org and FORCE_COLOR; empty variables are ignored. */
 function wantsColour() {
     if (env['NO_COLOR'])
         return false;
     return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY;
 }
-/** Exit code 1 when a client refuses one of the texts. */
+/** Explains each text. The exit code is 1 if a client rejects one of them. */
 async function explain(command) {
     const world = { environment: env, directory: process.cwd() };
     const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .s)(command.raw, world));
     const isJson = command.format === 'json';
-    let refused = false;
+    let isRejected = false;
     for (const text of command.texts) {
         for await (const line of text === '-' ? linesOfInput() : [text]) {
             const { explained, rendered } = await explainText(line);
-            refused ||= explained.error !== null;
+            isRejected ||= explained.error !== null;
             stdout.write(isJson ? `${JSON.stringify(explained)}\n` : rendered);
         }
     }
-    return refused ? 1 : 0;
+    return isRejected ? 1 : 0;
 }
 async function explainer({ subject, raw }, settings) {
     const traces = { usages: [], openTofu: { file: null, language: null } };
     const dialect = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)(settings.dialect, traces);
-    // Where both are meant, Terraform's defaults are shown: they are the older ones.
+    // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
         case 'host':
@@ -4907,7 +4907,7 @@ async function explainer({ subject, raw }, settings) {
             };
     }
 }
-/** Reads what this machine has for hosts once; loaded for no other subject. */
+/** Reads the credentials of this machine once. Other subjects do not load them. */
 async function hostExplainer(raw, settings, dialect) {
     const world = { environment: env, learn: () => { }, endGroup };
     const open = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .openCredentials */ .ZE)(settings, dialect, world);
@@ -4926,7 +4926,7 @@ async function hostExplainer(raw, settings, dialect) {
         };
     };
 }
-/** Standard input line by line, parted by line feeds alone: other separators may be part of a text. */
+/** The lines of standard input, separated by line feeds only: other separators may be part of a text. */
 async function* linesOfInput() {
     let rest = '';
     for await (const chunk of stdin.setEncoding('utf8')) {
@@ -9525,7 +9525,7 @@ function fingerprinter() {
 }
 
 ;// CONCATENATED MODULE: ./lib/report-files.js
-// Writes the reports that are asked for as files: each whole or not at all.
+// Writes the report files, each completely or not at all.
 
 
 
@@ -9534,12 +9534,12 @@ function fingerprinter() {
 
 
 /**
- * Writes every file, its path relative to `directory`, and makes the directories that it needs. What comes
- * back are warnings, one for each file that could not be written: they never change the verdict.
+ * Writes every report file, relative to `directory`, and creates its directories. Returns one warning for
+ * each file that could not be written; warnings do not change the verdict.
  */
-function writeReportFiles(files, told, directory) {
+function writeReportFiles(files, report, directory) {
     return files.flatMap(({ path, format }) => {
-        const text = render(format, told);
+        const text = render(format, report);
         const why = writeWhole((0,external_node_path_.resolve)(directory, path), text);
         return why === null ? [] : [`the report ${(0,safe_text/* visible */.RK)(path)} was not written: ${(0,safe_text/* visible */.RK)(why)}`];
     });
@@ -9557,16 +9557,15 @@ function render(format, { verdict, context }) {
     }
 }
 /**
- * Written beside its place under another name, and then renamed: whoever reads meanwhile sees the old file or
- * the new one, and a link that stands there is replaced, not followed. The reason when it cannot be done,
- * else null.
+ * Writes to a temporary file in the same directory and renames it: a reader sees the old file or the new
+ * one, and a link at the path is replaced, not followed. Returns the reason for a failure, else null.
  */
 function writeWhole(path, text) {
     const random = Math.random().toString(36).slice(2);
     const aside = (0,external_node_path_.join)((0,external_node_path_.dirname)(path), `.${(0,external_node_path_.basename)(path).slice(0, 60)}.${random}`);
     const written = attempt(() => {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-        // Never into a file that is there already, whoever made it.
+        // `wx`: never writes into an existing file.
         (0,external_node_fs_.writeFileSync)(aside, text, { flag: 'wx' });
         (0,external_node_fs_.renameSync)(aside, path);
     });
@@ -9574,7 +9573,7 @@ function writeWhole(path, text) {
         attempt(() => (0,external_node_fs_.rmSync)(aside, { force: true }));
     return written;
 }
-/** What the system says against it; of its words only those that name no file of ours. */
+/** The system's reason for a failure, without the part that names the temporary file. */
 function attempt(act) {
     try {
         act();
@@ -10847,20 +10846,20 @@ function rawSettings(values, directories) {
 /* harmony export */   W: () => (/* binding */ renderHelp)
 /* harmony export */ });
 /* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7773);
-// The page of `--help`, made from the table of settings.
+// The text of `--help`, made from the table of settings.
 
 const WIDTH = 100;
 const INDENT = 22;
-const USAGE = `Checks that Terraform and OpenTofu registries answer service discovery.
+const USAGE = `Runs service discovery for the registry hosts of Terraform and OpenTofu configuration.
 
 Usage:
-  tf-disco [check] [DIRECTORY…] [FLAGS]          what the files need is there
-  tf-disco usages [DIRECTORY…] [FLAGS]           what the files mention; nothing is contacted
-  tf-disco explain host|module|provider TEXT…    what the clients make of a text; "-" reads lines
+  tf-disco [check] [DIRECTORY…] [FLAGS]          check the hosts that the files use
+  tf-disco usages [DIRECTORY…] [FLAGS]           list the hosts that the files use; contact none
+  tf-disco explain host|module|provider TEXT…    show how the clients read a text; "-" reads lines
                                                  from standard input
 
-A list takes its flag several times, or one value of several lines. Tokens are better given in
-TF_TOKEN_ variables than in flags, which other users of a machine can see.
+Repeat the flag of a list for several values, or separate them by line breaks. Prefer TF_TOKEN_
+variables to --tokens: other users of the machine can see flags.
 `;
 function renderHelp() {
     const flags = _table_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTINGS */ .y.filter((setting) => !('ofAction' in setting)).flatMap((setting) => {
@@ -10869,14 +10868,14 @@ function renderHelp() {
     });
     return [
         USAGE,
-        'Flags of check; usages takes scan, exclude and dialect, explain takes dialect,',
-        'and for hosts tokens, cli-config and timeout-seconds:',
+        'Flags of check (usages: scan, exclude, dialect; explain: dialect, and for hosts tokens,',
+        'cli-config and timeout-seconds):',
         ...flags,
         '',
         'Other flags:',
         ...entry('--format', 'text or json (text)'),
-        ...entry('--help', 'This page.'),
-        ...entry('--version', 'The version.'),
+        ...entry('--help', 'Show this help.'),
+        ...entry('--version', 'Show the version.'),
         '',
         'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run.',
         ''

@@ -1,19 +1,19 @@
-// The page of `--help`, made from the table of settings.
+// The text of `--help`, made from the table of settings.
 import { SETTINGS } from './table.ts'
 
 const WIDTH = 100
 const INDENT = 22
 
-const USAGE = `Checks that Terraform and OpenTofu registries answer service discovery.
+const USAGE = `Runs service discovery for the registry hosts of Terraform and OpenTofu configuration.
 
 Usage:
-  tf-disco [check] [DIRECTORY…] [FLAGS]          what the files need is there
-  tf-disco usages [DIRECTORY…] [FLAGS]           what the files mention; nothing is contacted
-  tf-disco explain host|module|provider TEXT…    what the clients make of a text; "-" reads lines
+  tf-disco [check] [DIRECTORY…] [FLAGS]          check the hosts that the files use
+  tf-disco usages [DIRECTORY…] [FLAGS]           list the hosts that the files use; contact none
+  tf-disco explain host|module|provider TEXT…    show how the clients read a text; "-" reads lines
                                                  from standard input
 
-A list takes its flag several times, or one value of several lines. Tokens are better given in
-TF_TOKEN_ variables than in flags, which other users of a machine can see.
+Repeat the flag of a list for several values, or separate them by line breaks. Prefer TF_TOKEN_
+variables to --tokens: other users of the machine can see flags.
 `
 
 export function renderHelp(): string {
@@ -23,14 +23,14 @@ export function renderHelp(): string {
   })
   return [
     USAGE,
-    'Flags of check; usages takes scan, exclude and dialect, explain takes dialect,',
-    'and for hosts tokens, cli-config and timeout-seconds:',
+    'Flags of check (usages: scan, exclude, dialect; explain: dialect, and for hosts tokens,',
+    'cli-config and timeout-seconds):',
     ...flags,
     '',
     'Other flags:',
     ...entry('--format', 'text or json (text)'),
-    ...entry('--help', 'This page.'),
-    ...entry('--version', 'The version.'),
+    ...entry('--help', 'Show this help.'),
+    ...entry('--version', 'Show the version.'),
     '',
     'Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run.',
     ''

@@ -44,8 +44,8 @@ async function runChanged({
   return {
     exitCode: ended.exitCode,
     asked: JSON.parse(ended.outputs['hosts'] ?? '[]'),
-    remark: /^(the pull request changes|nothing is left out).*$/m.exec(ended.stdout)?.[0],
-    warned: ended.stdout.includes('::warning::nothing is left out by changed-only: '),
+    remark: /^(the pull request changes|changed-only has no effect).*$/m.exec(ended.stdout)?.[0],
+    warned: ended.stdout.includes('::warning::changed-only has no effect: '),
     calls: github.calls.length,
     ended
   }
@@ -103,7 +103,7 @@ describe('changed-only', () => {
     [
       'a checkout somewhere else',
       { files: [added('x/y/z.tf')] },
-      /no file that the pull request changes is where the checkout should be$/,
+      /the checkout contains none of the files that the pull request changes$/,
       false
     ],
     [
@@ -117,7 +117,7 @@ describe('changed-only', () => {
     expect(seen.asked.toSorted()).toEqual([NEW, OLD])
     expect(seen.remark).toMatch(why)
     expect(seen.warned).toBe(isWarned)
-    expect(seen.ended.summary).toMatch(/<br>Nothing is left out by changed-only/)
+    expect(seen.ended.summary).toMatch(/<br>Changed-only has no effect/)
   })
 })
 

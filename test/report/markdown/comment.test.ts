@@ -49,10 +49,10 @@ it('begins with the verdict and ends with whence it comes', () => {
 
 it('says what else must be known', () => {
   const context = aContext({
-    remarks: ['nothing is left out by changed-only: this is no pull request']
+    remarks: ['changed-only has no effect: there is no pull request']
   })
   expect(comment(aVerdict(), context)).toContain(
-    '<br>Nothing is left out by changed-only&#58; this is no pull request.</p>'
+    '<br>Changed-only has no effect&#58; there is no pull request.</p>'
   )
 })
 

@@ -40,7 +40,6 @@ const START_CLASS = 1
 const NAME_CLASS = 2
 const CODE_CLASS = 4
 const STRING_CLASS = 8
-const ENCLOSED_CLASS = 16
 
 const CLASSES = new Uint8Array(256)
 for (let code = 0; code < BEYOND; code++) {
@@ -50,8 +49,7 @@ for (let code = 0; code < BEYOND; code++) {
     isIn(/[A-Za-z_]/, START_CLASS) |
     isIn(/[\w-]/, NAME_CLASS) |
     isIn(/[\w \t.:=?!&|*%+>~-]/, CODE_CLASS) |
-    isIn(/[^"\\$%\r\n]/, STRING_CLASS) |
-    isIn(/[\w \t\n,.:=?!&|*%+>~-]/, ENCLOSED_CLASS)
+    isIn(/[^"\\$%\r\n]/, STRING_CLASS)
 }
 CLASSES[BEYOND] = STRING_CLASS
 
@@ -66,9 +64,6 @@ export const isNamePart = (code: number): boolean => has(code, NAME_CLASS)
 
 /** Means nothing to somebody who looks for the end of an expression. */
 export const isPlainCode = (code: number): boolean => has(code, CODE_CLASS)
-
-/** Means nothing to somebody who looks for the end of brackets. */
-export const isPlainEnclosed = (code: number): boolean => has(code, ENCLOSED_CLASS)
 
 /** Stands for itself in a quoted string. */
 export const isPlainText = (code: number): boolean => has(code, STRING_CLASS)

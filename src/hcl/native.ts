@@ -1,6 +1,5 @@
 // Reads HCL's native syntax: bodies of arguments and blocks, also of files that hold a mistake.
 
-import { skipOrdinaryBody } from './bulk.ts'
 import { BEYOND, CLOSE_BRACE, COMMA, EQUALS, isClosing, OPEN_BRACE, QUOTE } from './characters.ts'
 import { Cursor, MAX_DEPTH } from './cursor.ts'
 import { readExpression } from './expressions.ts'
@@ -114,7 +113,7 @@ const REMOTE_STATE = 'terraform_remote_state'
  */
 function skipBody(cursor: Cursor, open: number): Body {
   const { at, text } = cursor
-  const isWhole = skipOrdinaryBody(cursor) || skipToClosing(cursor, CLOSE_BRACE, open)
+  const isWhole = skipToClosing(cursor, CLOSE_BRACE, open)
   if (isWhole && cursor.mistake === undefined) return new UnreadBody(text, open, cursor.at)
   cursor.at = at
   cursor.mistake = undefined

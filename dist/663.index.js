@@ -1080,7 +1080,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 3116:
+/***/ 735:
 /***/ ((module) => {
 
 
@@ -2021,7 +2021,7 @@ const {
   getProtocolFromUrlString
 } = __webpack_require__(3440)
 const { channels } = __webpack_require__(2414)
-const { headerNameLowerCasedRecord } = __webpack_require__(3116)
+const { headerNameLowerCasedRecord } = __webpack_require__(735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -2678,7 +2678,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __webpack_require__(3116)
+} = __webpack_require__(735)
 
 class TstNode {
   /** @type {any} */
@@ -2851,7 +2851,7 @@ const { stringify } = __webpack_require__(1792)
 const { EventEmitter: EE, addAbortListener: addAbortListenerNative } = __webpack_require__(8474)
 const timers = __webpack_require__(6603)
 const { InvalidArgumentError, ConnectTimeoutError } = __webpack_require__(8707)
-const { headerNameLowerCasedRecord } = __webpack_require__(3116)
+const { headerNameLowerCasedRecord } = __webpack_require__(735)
 const { tree } = __webpack_require__(7752)
 
 class BodyAsyncIterable {
@@ -8497,7 +8497,7 @@ const {
   InvalidArgumentError
 } = __webpack_require__(8707)
 const { kDestroy, kClose, kClosed, kDestroyed, kDispatch } = __webpack_require__(6443)
-const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(3116)
+const { defaultWebSocketMaxFragments, defaultWebSocketMaxPayloadSize } = __webpack_require__(735)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')

@@ -1124,7 +1124,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(735);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3092);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1231,7 +1231,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 735:
+/***/ 3092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1362,7 +1362,7 @@ function unescaped(text) {
     const broken = text.search(BROKEN_ESCAPE);
     // Four code units hold the three bytes that Go shows, whatever characters follow.
     if (broken >= 0) {
-        return (0,go_parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D3)(text.slice(broken, broken + 4), 3)}`);
+        return (0,go_parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D)(text.slice(broken, broken + 4), 3)}`);
     }
     let bytes = '';
     for (const byte of new TextEncoder().encode(text))
@@ -1399,7 +1399,7 @@ function parsePackageAddress(text, client) {
     const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
     if (!whole.startsWith('../'))
         return (0,go_parsed/* accept */.J)({ address, subdirectory: whole });
-    return (0,go_parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.ol)(whole)} of ${(0,quote/* quoteText */.ol)(address)} leads outside of the module package`);
+    return (0,go_parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.o)(whole)} of ${(0,quote/* quoteText */.o)(address)} leads outside of the module package`);
 }
 /**
  * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
@@ -1439,7 +1439,7 @@ function cleanPath(path) {
     const joined = (isRooted ? '/' : '') + kept.join('/');
     return joined === '' ? '.' : joined;
 }
-const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.ol)(subdirectory)} leads outside of the module package`;
+const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.o)(subdirectory)} leads outside of the module package`;
 function detect(source, client) {
     const forced = splitForced(source);
     const { address, subdirectory } = splitSubdirectory(forced.rest);
@@ -1632,7 +1632,7 @@ function parseModuleSource(text, client) {
 /** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
 function parseRegistryModule(text, client) {
     if (isLocalPath(text)) {
-        return (0,go_parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.ol)(text)} as a module registry address`);
+        return (0,go_parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.o)(text)} as a module registry address`);
     }
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../'))
@@ -1686,7 +1686,7 @@ function readHost(text, what, reserved, client) {
         return (0,go_parsed/* accept */.J)(defaultRegistry(client));
     const host = (0,hostname/* parseHostname */.Pv)(text);
     if (!host.ok) {
-        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.ol)(text)}`;
+        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.o)(text)}`;
         if (!text.includes('--'))
             return (0,go_parsed/* refuse */.T)(why);
         return (0,go_parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
@@ -1696,33 +1696,33 @@ function readHost(text, what, reserved, client) {
     }
     if (!reserved.includes(host.value))
         return host;
-    return (0,go_parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.ol)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
+    return (0,go_parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.o)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
 }
 function moduleFault(namespace, name, system) {
     if (!NAME.test(namespace)) {
         return namespace.includes('.')
             ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
-            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
+            : `invalid namespace ${(0,quote/* quoteText */.o)(namespace)}: ${NAME_RULE}`;
     }
     if (!NAME.test(name))
-        return `invalid module name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
+        return `invalid module name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
     if (SYSTEM.test(system))
         return undefined;
     return system.includes('?')
         ? 'module registry addresses may not include a query string portion'
-        : `invalid target system ${(0,quote/* quoteText */.ol)(system)}: ${SYSTEM_RULE}`;
+        : `invalid target system ${(0,quote/* quoteText */.o)(system)}: ${SYSTEM_RULE}`;
 }
 function componentFault(namespace, name) {
     if (!NAME.test(namespace)) {
         return namespace.includes('.')
             ? 'source address must have two more components after the hostname: the namespace and the name'
-            : `invalid namespace ${(0,quote/* quoteText */.ol)(namespace)}: ${NAME_RULE}`;
+            : `invalid namespace ${(0,quote/* quoteText */.o)(namespace)}: ${NAME_RULE}`;
     }
     if (NAME.test(name))
         return undefined;
     return name.includes('?')
         ? 'component registry addresses may not include a query string portion'
-        : `invalid component name ${(0,quote/* quoteText */.ol)(name)}: ${NAME_RULE}`;
+        : `invalid component name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/dialect.js
@@ -1810,7 +1810,6 @@ const START_CLASS = 1;
 const NAME_CLASS = 2;
 const CODE_CLASS = 4;
 const STRING_CLASS = 8;
-const ENCLOSED_CLASS = 16;
 const CLASSES = new Uint8Array(256);
 for (let code = 0; code < BEYOND; code++) {
     const character = String.fromCharCode(code);
@@ -1819,8 +1818,7 @@ for (let code = 0; code < BEYOND; code++) {
         isIn(/[A-Za-z_]/, START_CLASS) |
             isIn(/[\w-]/, NAME_CLASS) |
             isIn(/[\w \t.:=?!&|*%+>~-]/, CODE_CLASS) |
-            isIn(/[^"\\$%\r\n]/, STRING_CLASS) |
-            isIn(/[\w \t\n,.:=?!&|*%+>~-]/, ENCLOSED_CLASS);
+            isIn(/[^"\\$%\r\n]/, STRING_CLASS);
 }
 CLASSES[BEYOND] = STRING_CLASS;
 const has = (code, flag) => ((CLASSES[code] ?? 0) & flag) !== 0;
@@ -1830,8 +1828,6 @@ const isNameStart = (code) => has(code, START_CLASS);
 const isNamePart = (code) => has(code, NAME_CLASS);
 /** Means nothing to somebody who looks for the end of an expression. */
 const isPlainCode = (code) => has(code, CODE_CLASS);
-/** Means nothing to somebody who looks for the end of brackets. */
-const isPlainEnclosed = (code) => has(code, ENCLOSED_CLASS);
 /** Stands for itself in a quoted string. */
 const isPlainText = (code) => has(code, STRING_CLASS);
 /** `)`, `]` or `}` */
@@ -2689,128 +2685,6 @@ const json_ESCAPES = new Map([
     ['t', '\t']
 ]);
 
-;// CONCATENATED MODULE: ./lib/hcl/bulk.js
-// Passes over whole bodies that are written as most are, at the speed of one loop over their characters.
-
-
-
-// Deeper bodies are left to `hcl-skip`.
-const MOST_OPEN = 256;
-// What is open from the outside in: the code that closes each bracket, or this for code in a string.
-const bulk_open = new Uint8Array(MOST_OPEN);
-const IN_STRING = 1;
-/**
- * After the `{` of a body: passes the body and its `}`. False, and the cursor stays, when anything in
- * it is a mistake or out of the ordinary, such as a name that is not ASCII: `skipToClosing` and
- * `skipHeredoc` know all that there can be.
- */
-function skipOrdinaryBody(cursor) {
-    const start = cursor.at;
-    const isPassed = cursor.mistake === undefined && passBody(cursor);
-    if (!isPassed) {
-        cursor.at = start;
-        cursor.mistake = undefined;
-    }
-    return isPassed;
-}
-function passBody(cursor) {
-    const { codes } = cursor;
-    let { at } = cursor;
-    let top = 0;
-    bulk_open[0] = CLOSE_BRACE;
-    for (;;) {
-        let code = codes[at] ?? END;
-        while (isPlainEnclosed(code))
-            code = codes[++at] ?? END;
-        if (isClosing(code)) {
-            const closes = bulk_open[top];
-            at++;
-            if (closes === code) {
-                if (top === 0) {
-                    cursor.at = at;
-                    return true;
-                }
-                top--;
-                continue;
-            }
-            if (closes !== IN_STRING || code !== CLOSE_BRACE)
-                return false;
-            // The string goes on.
-            top--;
-        }
-        else if (code !== QUOTE) {
-            const close = closingOf(code);
-            if (close === undefined) {
-                at = passOdd(cursor, at, code);
-                if (at < 0)
-                    return false;
-                continue;
-            }
-            if (++top === MOST_OPEN)
-                return false;
-            bulk_open[top] = close;
-            at++;
-            continue;
-        }
-        else
-            at++;
-        at = passText(codes, at);
-        if (at < 0)
-            return false;
-        // A quote ends the string; otherwise code begins in it.
-        if (codes[at - 1] === QUOTE)
-            continue;
-        if (++top === MOST_OPEN)
-            return false;
-        bulk_open[top] = IN_STRING;
-    }
-}
-/** Passes the text of a string and the quote or `${` after it; -1 when it is broken. */
-function passText(codes, from) {
-    let at = from;
-    for (;;) {
-        let code = codes[at] ?? END;
-        while (isPlainText(code))
-            code = codes[++at] ?? END;
-        at++;
-        if (code === QUOTE)
-            return at;
-        if (code === BACKSLASH) {
-            const escaped = codes[at++];
-            if (escaped === NEWLINE || escaped === RETURN || escaped === END)
-                return -1;
-        }
-        else if (code !== DOLLAR && code !== PERCENT)
-            return -1;
-        else if (codes[at] === OPEN_BRACE)
-            return at + 1;
-        else if (codes[at] === code && codes[at + 1] === OPEN_BRACE)
-            at += 2;
-    }
-}
-/** Passes a comment, a heredoc, or what is nothing of the kind; -1 at anything else. */
-function passOdd(cursor, at, code) {
-    const { codes, text } = cursor;
-    const next = codes[at + 1];
-    if (code === HASH || (code === SLASH && next === SLASH))
-        return text.indexOf('\n', at);
-    if (code === SLASH && next === STAR) {
-        const close = text.indexOf('*/', at + 2);
-        return close < 0 ? -1 : close + 2;
-    }
-    if (code === SLASH)
-        return at + 1;
-    if (code === RETURN)
-        return next === NEWLINE ? at + 1 : -1;
-    if (code !== LESS)
-        return -1;
-    cursor.at = at;
-    const marker = readHeredocHead(cursor);
-    if (marker === undefined)
-        return at + 1;
-    return skipHeredoc(cursor, marker, at) && cursor.mistake === undefined ? cursor.at : -1;
-}
-
 ;// CONCATENATED MODULE: ./lib/hcl/expressions.js
 // Reads HCL expressions as far as anybody asks: literals, objects, tuples; all else is passed over.
 
@@ -3015,7 +2889,6 @@ function isFor(cursor) {
 
 
 
-
 /**
  * Reads a text in HCL's native syntax. Never throws; time grows with the length of the text and with
  * nothing else. Of a text with mistakes all that still makes sense is read, and the first one named.
@@ -3106,7 +2979,7 @@ const REMOTE_STATE = 'terraform_remote_state';
  */
 function skipBody(cursor, open) {
     const { at, text } = cursor;
-    const isWhole = skipOrdinaryBody(cursor) || skipToClosing(cursor, CLOSE_BRACE, open);
+    const isWhole = skipToClosing(cursor, CLOSE_BRACE, open);
     if (isWhole && cursor.mistake === undefined)
         return new UnreadBody(text, open, cursor.at);
     cursor.at = at;
@@ -4295,7 +4168,7 @@ function parseProviderSource(text, client) {
     const [givenType = '', givenNamespace, givenHost] = parts.reverse();
     const type = parseProviderPart(givenType);
     if (!type.ok)
-        return invalid('type', `${(0,quote/* quoteText */.ol)(givenType)} in source ${(0,quote/* quoteText */.ol)(text)}: ${type.why}`);
+        return invalid('type', `${(0,quote/* quoteText */.o)(givenType)} in source ${(0,quote/* quoteText */.o)(text)}: ${type.why}`);
     const hostImplied = givenHost === undefined;
     const host = hostImplied ? (0,go_parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
     // A single part is a type without a namespace; its prefix is not looked at.
@@ -4306,11 +4179,11 @@ function parseProviderSource(text, client) {
     const namespace = readNamespace(givenNamespace ?? '');
     // The clients print the name that they could not make, so nothing stands between the quotes.
     if (!namespace.ok)
-        return invalid('namespace', `"" in source ${(0,quote/* quoteText */.ol)(text)}: ${namespace.why}`);
+        return invalid('namespace', `"" in source ${(0,quote/* quoteText */.o)(text)}: ${namespace.why}`);
     if (!host.ok) {
         return {
             kind: 'invalid',
-            error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${(0,quote/* quoteText */.ol)(text)}: ${host.why}"`
+            error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${(0,quote/* quoteText */.o)(text)}: ${host.why}"`
         };
     }
     const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
@@ -4362,12 +4235,12 @@ function prefixFault(address, about) {
         const better = showProvider({ ...address, type: suggested }, client);
         return {
             kind: 'invalid',
-            error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.ol)(showProvider(address, client))} has a type with the prefix ${(0,quote/* quoteText */.ol)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${(0,quote/* quoteText */.ol)(better)}?`
+            error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.o)(showProvider(address, client))} has a type with the prefix ${(0,quote/* quoteText */.o)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${(0,quote/* quoteText */.o)(better)}?`
         };
     }
     return {
         kind: 'invalid',
-        error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.ol)(shown)} has a type with the prefix ${(0,quote/* quoteText */.ol)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
+        error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.o)(shown)} has a type with the prefix ${(0,quote/* quoteText */.o)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
     };
 }
 // The whole address; for a client's readers, without its default host.
@@ -8146,6 +8019,169 @@ function textAt(value, ...names) {
 
 /***/ }),
 
+/***/ 3138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+// JSON that Go's encoding/json accepts, and what is wrong with text that it rejects.
+/** encoding/json reads no deeper (maxNestingDepth). */
+const MAX_DEPTH = 10_000;
+// Escapes one after another, a pair of surrogates as one; the group is a surrogate without its pair.
+const ESCAPES = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+/**
+ * Reads JSON as json.Unmarshal reads it into a map. `JSON.parse` accepts the same grammar and also
+ * keeps the last of duplicate keys, but Go limits the depth and the size of numbers, and reads a
+ * surrogate without its pair as U+FFFD. `__proto__` is an ordinary key. A value may be nested 10,000
+ * levels deep, so walk it without recursion.
+ */
+function parseJson(text) {
+    const paired = text.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd'));
+    let value;
+    try {
+        value = JSON.parse(paired);
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        return { ok: false, ...syntaxMistake(text) };
+    }
+    const mistake = limitMistake(text, isObject(value));
+    return mistake === null ? { ok: true, value } : { ok: false, ...mistake };
+}
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+// What decides the depth and the numbers of valid JSON.
+const VALID_TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]|-?\d[\d.eE+-]*/g;
+/** Which of Go's limits valid JSON exceeds. Go decodes the numbers only if the whole is an object. */
+function limitMistake(text, decodesNumbers) {
+    let depth = 0;
+    let largeNumber = null;
+    for (const { 0: token, index } of text.matchAll(VALID_TOKENS)) {
+        if (token === '{' || token === '[')
+            depth += 1;
+        else if (token === '}' || token === ']')
+            depth -= 1;
+        else if (/^[-\d]/.test(token) && !Number.isFinite(Number(token)))
+            largeNumber ??= index;
+        if (depth > MAX_DEPTH)
+            return mistakeAt(text, index, TOO_DEEP);
+    }
+    return decodesNumbers && largeNumber !== null ? mistakeAt(text, largeNumber, TOO_LARGE) : null;
+}
+const TOO_DEEP = [`more than ${MAX_DEPTH} levels of nesting`, 'nest brackets less deeply'];
+const TOO_LARGE = ['number too large for a 64-bit float', 'use a smaller number'];
+const INCOMPLETE = [
+    'the text ends before the JSON value is complete',
+    'check that the file was not truncated'
+];
+const STRING = String.raw `"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\0-\x1f]*)*`;
+// A quotation mark alone begins a string that is not valid.
+const TOKENS = new RegExp(String.raw `${STRING}"|["{}[\],:]|[^\t\n\r "{}[\],:]+`, 'g');
+const SCALAR = /^(?:".*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)$/s;
+/** Where and why `JSON.parse` rejects the text. */
+function syntaxMistake(text) {
+    const closing = [];
+    let expected = 'value';
+    let before = { token: '', index: 0 };
+    for (const { 0: token, index } of text.matchAll(TOKENS)) {
+        const isString = expected === 'value' || expected === 'key';
+        if (token === '"' && isString)
+            return stringMistake(text, index);
+        const isEmpty = before.token === '{' || before.token === '[';
+        const innermost = closing.at(-1);
+        if (token === innermost && (expected === 'next' || isEmpty)) {
+            closing.pop();
+            expected = 'next';
+        }
+        else if (token === innermost && before.token === ',') {
+            return mistakeAt(text, before.index, ['trailing comma', 'remove the comma']);
+        }
+        else {
+            const then = accepts(expected, token, innermost);
+            if (then === null)
+                return mistakeAt(text, index, wordsFor(token, expected, innermost));
+            expected = then;
+            if (token === '{')
+                closing.push('}');
+            if (token === '[')
+                closing.push(']');
+        }
+        before = { token, index };
+    }
+    return mistakeAt(text, text.length, INCOMPLETE);
+}
+/** What is expected after the token; null if it cannot stand here. */
+function accepts(expected, token, innermost) {
+    switch (expected) {
+        case 'value':
+            if (token === '{')
+                return 'key';
+            if (token === '[')
+                return 'value';
+            return SCALAR.test(token) ? 'next' : null;
+        case 'key':
+            return token.startsWith('"') ? 'colon' : null;
+        case 'colon':
+            return token === ':' ? 'value' : null;
+        case 'next':
+            if (token !== ',' || innermost === undefined)
+                return null;
+            return innermost === '}' ? 'key' : 'value';
+    }
+}
+function stringMistake(text, start) {
+    const valid = new RegExp(STRING, 'y');
+    valid.lastIndex = start;
+    valid.test(text);
+    const end = valid.lastIndex;
+    if (end === text.length)
+        return mistakeAt(text, end, INCOMPLETE);
+    return mistakeAt(text, end, text[end] === '\\'
+        ? ['invalid escape sequence in a string', String.raw `write a backslash as \\`]
+        : ['control character in a string', String.raw `escape it, for example a line break as \n`]);
+}
+// By the token itself, wherever it stands.
+const BY_TOKEN = [
+    [/^(?:\/[/*]|#)/, 'comment', 'remove the comment; JSON has none'],
+    [/^'/, 'single quotation marks', 'use double quotation marks'],
+    [/^[\u201c-\u201f]/, 'typographic quotation marks', 'use straight double quotation marks'],
+    [/^,/, 'unexpected comma', 'remove the comma']
+];
+function wordsFor(token, expected, innermost) {
+    for (const [pattern, ...words] of BY_TOKEN)
+        if (pattern.test(token))
+            return words;
+    switch (expected) {
+        case 'value':
+            if (/^[}\]:]/.test(token))
+                return ['missing value', 'add the value'];
+            return /^[-+.\d]/.test(token)
+                ? ['invalid number', 'write a decimal number without leading zeros']
+                : ['unknown word', 'put text in double quotation marks; the words are true, false and null'];
+        case 'key':
+            return ['key without quotation marks', 'put the key in double quotation marks'];
+        case 'colon':
+            return ['missing colon after a key', 'add the colon'];
+        case 'next':
+            if (innermost === undefined)
+                return ['text after the end of the JSON value', 'remove it'];
+            return /^[}\]]/.test(token)
+                ? ['wrong closing bracket', `write ${innermost}`]
+                : ['missing comma', 'add the comma'];
+    }
+}
+/** Lines end with a line feed; columns count characters. Both start at 1. */
+function mistakeAt(text, offset, [why, advice]) {
+    const lines = text.slice(0, offset).split('\n');
+    const column = Array.from(lines.at(-1) ?? '').length + 1;
+    return { why: `line ${lines.length}, column ${column}: ${why}`, advice };
+}
+
+
+/***/ }),
+
 /***/ 3625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8167,9 +8203,8 @@ const refuse = (why) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ quoteStart),
-/* harmony export */   hm: () => (/* binding */ quoteByte),
-/* harmony export */   ol: () => (/* binding */ quoteText)
+/* harmony export */   D: () => (/* binding */ quoteStart),
+/* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
 // Text in quotation marks as Go's %q writes it, for messages that must equal those of the clients.
 // strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space stay as they are.
@@ -8202,15 +8237,6 @@ function quoteStart(text, maxBytes) {
         left = Math.max(0, left - bytes.length);
     }
     return `"${quoted}"`;
-}
-/** One byte in single quotation marks, read as Latin-1, as encoding/json names a wrong character. */
-function quoteByte(byte) {
-    const character = String.fromCharCode(byte);
-    if (character === "'")
-        return "'\\''";
-    if (character === '"')
-        return "'\"'";
-    return `'${escapeText(character)}'`;
 }
 function escapeText(text) {
     return text.replace(ESCAPED, (character) => SHORT_ESCAPES[character] ?? numbered(character));
@@ -8265,7 +8291,7 @@ function reescape(text, part) {
         }
         else if (piece === '%') {
             // Four code units hold the three bytes that Go shows, whatever characters follow.
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteStart */ .D3)(text.slice(index, index + 4), 3)}`);
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteStart */ .D)(text.slice(index, index + 4), 3)}`);
         }
         else if (piece.startsWith('%')) {
             const byte = Number.parseInt(piece.slice(1), 16);
@@ -8277,7 +8303,7 @@ function reescape(text, part) {
             escaped += encodeURIComponent(piece.toWellFormed());
         }
         else if (part === 'host' || part === 'zone') {
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(piece)} in host name`);
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(piece)} in host name`);
         }
         else {
             escaped += escapeByte(piece.charCodeAt(0), part);
@@ -8438,10 +8464,10 @@ function parseUrl(text) {
     const [main, fragmentText] = cut(text, '#');
     const url = parseMain(main);
     if (!url.ok)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(main)}: ${url.why}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(main)}: ${url.why}`);
     const fragment = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeFragment */ .y3)(fragmentText);
     if (!fragment.ok)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(text)}: ${fragment.why}`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}: ${fragment.why}`);
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url.value, fragment: fragment.value });
 }
 /** URL.String: the complete URL, secrets included. */
@@ -8532,7 +8558,7 @@ function parseHost(text) {
     const portStart = isBracketed ? closing + 1 : text.lastIndexOf(':');
     const port = portStart < 0 ? '' : text.slice(portStart);
     if (!PORT.test(port))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid port ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(port)} after host`);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid port ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(port)} after host`);
     const zoneStart = isBracketed ? text.slice(0, closing).indexOf('%25') : -1;
     if (zoneStart < 0)
         return (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text, 'host');
@@ -10075,7 +10101,7 @@ function describeMistake(mistake) {
     switch (mistake.kind) {
         case 'missing':
             return {
-                message: `${mistake.setting} names ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.path)}, which does not exist`,
+                message: `${mistake.setting} names ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(mistake.path)}, which does not exist`,
                 help: 'correct the path; the client continues without any CLI configuration'
             };
         case 'unreadable':
@@ -10095,12 +10121,12 @@ function describeMistake(mistake) {
             };
         case 'label':
             return {
-                message: `the label of the block ${mistake.type} ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.label)} is not a hostname: ${mistake.why}`,
+                message: `the label of the block ${mistake.type} ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(mistake.label)} is not a hostname: ${mistake.why}`,
                 help: mistake.advice ?? 'write a hostname as the label; the client ignores the block'
             };
         case 'two labels':
             return {
-                message: `two ${mistake.type} blocks are for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(mistake.host)}: ${mistake.labels.map(_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol).join(' and ')}`,
+                message: `two ${mistake.type} blocks are for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(mistake.host)}: ${mistake.labels.map(_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o).join(' and ')}`,
                 help: 'remove one of the blocks; the client uses either of them at random'
             };
         case 'two helpers':
@@ -10117,12 +10143,12 @@ function describeMistake(mistake) {
             };
         case 'panic':
             return {
-                message: `the block credentials ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.label)} contains an object, which makes the client panic`,
+                message: `the block credentials ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(mistake.label)} contains an object, which makes the client panic`,
                 help: 'remove everything but the token from the block'
             };
         case 'no helper':
             return {
-                message: `credentials helper ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .ol)(mistake.name)}: there is no terraform-credentials-${mistake.name} in ${mistake.directories.join(', ')}`,
+                message: `credentials helper ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(mistake.name)}: there is no terraform-credentials-${mistake.name} in ${mistake.directories.join(', ')}`,
                 help: mistake.name === mistake.name.toLowerCase()
                     ? 'install the program there (PATH is not searched); the client continues without a helper'
                     : 'write the name in lower case; the client finds no other name'
@@ -10579,7 +10605,7 @@ function labelFault(name) {
         if (label === '')
             return 'hostname contains empty label (two consecutive periods)';
         if (label.startsWith('xn--')) {
-            return `hostname label ${(0,quote/* quoteText */.ol)(label)} specified in punycode format; service hostnames must be given in unicode`;
+            return `hostname label ${(0,quote/* quoteText */.o)(label)} specified in punycode format; service hostnames must be given in unicode`;
         }
     }
     return null;
@@ -10641,7 +10667,7 @@ function displayName(name) {
 }
 /** An ASCII name that `lookupAscii` made, in Unicode. */
 const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(ascii, LOOKUP).domain;
-const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .ol)(label)}`;
+const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(label)}`;
 function disallowedRune(character) {
     const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return `idna: disallowed rune U+${digits.padStart(4, '0')}`;
@@ -10772,10 +10798,11 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */   Tz: () => (/* binding */ nothingProvided),
 /* harmony export */   oe: () => (/* binding */ parseServiceId)
 /* harmony export */ });
-/* unused harmony export isObject */
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8999);
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8999);
 // The services of a discovery document: how an id is read, and how each client looks one up.
+
 
 
 // What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
@@ -10792,7 +10819,7 @@ const MAX_UINT64 = 2n ** 64n - 1n;
 function parseServiceId(id, client) {
     const dot = id.indexOf('.');
     if (dot < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
     const name = id.slice(0, dot);
     const version = id.slice(dot + 1);
     switch (client) {
@@ -10800,15 +10827,15 @@ function parseServiceId(id, client) {
             const numbers = TERRAFORM_VERSION.exec(version)?.[1];
             const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64);
             return fits
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
         }
         case 'opentofu': {
             // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
             const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
             return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
         }
     }
 }
@@ -10837,7 +10864,7 @@ function lookUp(id, context) {
 const nothingProvided = (name) => `host does not provide a ${name} service`;
 function readValue({ id, value }, asked, context) {
     if (id === LOGIN) {
-        return isObject(value)
+        return (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)
             ? { kind: 'object', value }
             : {
                 kind: 'type',
@@ -10848,7 +10875,7 @@ function readValue({ id, value }, asked, context) {
     if (typeof value !== 'string') {
         return { kind: 'type', why: versionWords(asked.name, asked.version, context), value };
     }
-    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
+    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
     return url.ok
         ? { kind: 'url', url: url.value, value }
         : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value };
@@ -10857,9 +10884,6 @@ function versionWords(name, version, { client, display }) {
     // OpenTofu prints the number that it parsed, Terraform the text that it was given.
     const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0);
     return `host ${display} does not support ${name} version ${shown}`;
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Json } from '../src/go/parsed.ts'
+import type { Json } from '../src/go/json.ts'
 import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/judge/verdict.ts'
 import type { Certificate, Hop } from '../src/network/observation.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'

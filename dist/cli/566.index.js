@@ -201,8 +201,8 @@ var external_node_child_process_ = __webpack_require__(1421);
 var read_text = __webpack_require__(5747);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __webpack_require__(4000);
-// EXTERNAL MODULE: ./lib/protocol/document.js + 1 modules
-var protocol_document = __webpack_require__(4716);
+// EXTERNAL MODULE: ./lib/protocol/document.js
+var protocol_document = __webpack_require__(1919);
 ;// CONCATENATED MODULE: ./lib/credentials/helper.js
 // Asks a credentials helper program for a host's token, by the protocol that both clients have for it.
 
@@ -422,414 +422,49 @@ function mergeFindings(findings) {
 
 /***/ }),
 
-/***/ 4716:
+/***/ 1919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ describeJsonMistake),
-  T: () => (/* binding */ parseDocument)
-});
-
-// EXTERNAL MODULE: ./lib/go/quote.js
-var quote = __webpack_require__(6246);
-// EXTERNAL MODULE: ./lib/go/utf8.js
-var utf8 = __webpack_require__(8947);
-;// CONCATENATED MODULE: ./lib/go/json.js
-// The grammar of JSON as Go's encoding/json checks it, byte by byte, before it reads a value.
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseDocument)
+/* harmony export */ });
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3138);
+/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8947);
+// The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
 
 
-/** encoding/json stops there (maxNestingDepth), lest its stack overflow. */
-const MAX_DEPTH = 10_000;
-const [SPACE, QUOTE, BACKSLASH] = [0x20, 0x22, 0x5c];
-const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = [0x7b, 0x7d, 0x5b, 0x5d];
-const [COLON, COMMA, PLUS, MINUS, POINT, ZERO] = [0x3a, 0x2c, 0x2b, 0x2d, 0x2e, 0x30];
-const [UPPER_E, LOWER_E] = [0x45, 0x65];
-// `1e309` is the shortest number that overflows.
-const SHORTEST_OVERFLOW = 5;
-/** checkValid of encoding/json, with its messages. Reads each byte once. */
-function outlineJson(bytes) {
-    const reader = new Reader(bytes);
-    let mistake = null;
-    while (mistake === null && !reader.isDone)
-        mistake = reader.step();
-    if (mistake !== null)
-        return { mistake };
-    return { mistake, kind: reader.kind, members: reader.members, overflow: reader.overflow };
-}
-class Reader {
-    isDone = false;
-    kind = 'null';
-    overflow = null;
-    members = [];
-    #bytes;
-    /** The opening brackets that wait for their closing one. */
-    #open = [];
-    #at = 0;
-    #expected = 'value';
-    #key = { start: 0, end: 0 };
-    #valueStart = 0;
-    constructor(bytes) {
-        this.#bytes = bytes;
-    }
-    /** Reads one token. */
-    step() {
-        while (isSpace(this.#bytes[this.#at]))
-            this.#at += 1;
-        const byte = this.#bytes[this.#at];
-        if (byte === undefined) {
-            this.isDone = this.#expected === 'next' && this.#open.length === 0;
-            return this.isDone ? null : this.#tooShort();
-        }
-        switch (this.#expected) {
-            case 'value':
-                return this.#readValue(byte);
-            case 'first element':
-                return byte === CLOSE_ARRAY ? this.#close() : this.#readValue(byte);
-            case 'key':
-                return this.#readKey(byte);
-            case 'first key':
-                return byte === CLOSE_OBJECT ? this.#close() : this.#readKey(byte);
-            case 'colon':
-                return byte === COLON ? this.#pass('value') : this.#wrong('after object key');
-            case 'next':
-                return this.#readNext(byte);
-        }
-    }
-    /** Steps over the one byte here. */
-    #pass(expected) {
-        this.#at += 1;
-        this.#expected = expected;
-        return null;
-    }
-    #readValue(byte) {
-        if (this.#open.length < 2)
-            this.#valueStart = this.#at;
-        if (this.#open.length === 0)
-            this.kind = kindOf(byte);
-        if (byte === OPEN_OBJECT)
-            return this.#openWith(byte, 'first key');
-        if (byte === OPEN_ARRAY)
-            return this.#openWith(byte, 'first element');
-        const mistake = this.#readLiteral(byte);
-        if (mistake === null)
-            this.#endValue();
-        return mistake;
-    }
-    #readLiteral(byte) {
-        if (byte === QUOTE)
-            return this.#readString();
-        if (byte === MINUS || isDigit(byte))
-            return this.#readNumber();
-        const word = ['true', 'false', 'null'].find((each) => each.charCodeAt(0) === byte);
-        return word === undefined ? this.#wrong('looking for beginning of value') : this.#readWord(word);
-    }
-    #openWith(byte, expected) {
-        this.#open.push(byte);
-        return this.#open.length > MAX_DEPTH ? this.#wrong('exceeded max depth') : this.#pass(expected);
-    }
-    #close() {
-        this.#open.pop();
-        this.#at += 1;
-        this.#endValue();
-        return null;
-    }
-    #endValue() {
-        this.#expected = 'next';
-        if (this.#open.length !== 1 || this.#open[0] !== OPEN_OBJECT)
-            return;
-        this.members.push({ key: this.#key, value: { start: this.#valueStart, end: this.#at } });
-    }
-    #readKey(byte) {
-        if (byte !== QUOTE)
-            return this.#wrong('looking for beginning of object key string');
-        const start = this.#at;
-        const mistake = this.#readString();
-        if (this.#open.length === 1)
-            this.#key = { start, end: this.#at };
-        this.#expected = 'colon';
-        return mistake;
-    }
-    #readNext(byte) {
-        const open = this.#open.at(-1);
-        if (open === undefined)
-            return this.#wrong('after top-level value');
-        const isObject = open === OPEN_OBJECT;
-        if (byte === (isObject ? CLOSE_OBJECT : CLOSE_ARRAY))
-            return this.#close();
-        if (byte !== COMMA) {
-            return this.#wrong(isObject ? 'after object key:value pair' : 'after array element');
-        }
-        return this.#pass(isObject ? 'key' : 'value');
-    }
-    #readString() {
-        for (;;) {
-            this.#at += 1;
-            const byte = this.#bytes[this.#at];
-            if (byte === undefined)
-                return this.#tooShort();
-            if (byte < SPACE)
-                return this.#wrong('in string literal');
-            if (byte === QUOTE)
-                break;
-            const mistake = byte === BACKSLASH ? this.#readEscape() : null;
-            if (mistake !== null)
-                return mistake;
-        }
-        this.#at += 1;
-        return null;
-    }
-    #readEscape() {
-        this.#at += 1;
-        const letter = String.fromCharCode(this.#bytes[this.#at] ?? SPACE);
-        if (!'"\\/bfnrtu'.includes(letter))
-            return this.#wrong('in string escape code');
-        for (let digits = letter === 'u' ? 4 : 0; digits > 0; digits -= 1) {
-            this.#at += 1;
-            const isHex = /[0-9A-Fa-f]/.test(String.fromCharCode(this.#bytes[this.#at] ?? SPACE));
-            if (!isHex)
-                return this.#wrong('in \\u hexadecimal character escape');
-        }
-        return null;
-    }
-    #readNumber() {
-        const start = this.#at;
-        if (this.#bytes[this.#at] === MINUS)
-            this.#at += 1;
-        const mistake = this.#readWhole() ?? this.#readFraction() ?? this.#readExponent();
-        if (mistake === null)
-            this.#noteOverflow({ start, end: this.#at });
-        return mistake;
-    }
-    #readWhole() {
-        if (this.#bytes[this.#at] !== ZERO)
-            return this.#readDigits('in numeric literal');
-        this.#at += 1;
-        return null;
-    }
-    #readFraction() {
-        if (this.#bytes[this.#at] !== POINT)
-            return null;
-        this.#at += 1;
-        return this.#readDigits('after decimal point in numeric literal');
-    }
-    #readExponent() {
-        const letter = this.#bytes[this.#at];
-        if (letter !== LOWER_E && letter !== UPPER_E)
-            return null;
-        this.#at += 1;
-        const sign = this.#bytes[this.#at];
-        if (sign === PLUS || sign === MINUS)
-            this.#at += 1;
-        return this.#readDigits('in exponent of numeric literal');
-    }
-    #readDigits(context) {
-        if (!isDigit(this.#bytes[this.#at]))
-            return this.#wrong(context);
-        while (isDigit(this.#bytes[this.#at]))
-            this.#at += 1;
-        return null;
-    }
-    #readWord(word) {
-        for (const letter of word) {
-            const isRight = this.#bytes[this.#at] === letter.charCodeAt(0);
-            if (!isRight)
-                return this.#wrong(`in literal ${word} (expecting '${letter}')`);
-            this.#at += 1;
-        }
-        return null;
-    }
-    #noteOverflow(span) {
-        if (this.overflow !== null || span.end - span.start < SHORTEST_OVERFLOW)
-            return;
-        const text = (0,utf8/* decodeUtf8 */._6)(this.#bytes.subarray(span.start, span.end));
-        if (!Number.isFinite(Number(text)))
-            this.overflow = span;
-    }
-    /** The byte here is wrong. Go puts a space behind the end and finds fault with that. */
-    #wrong(context) {
-        const byte = (0,quote/* quoteByte */.hm)(this.#bytes[this.#at] ?? SPACE);
-        return { why: `invalid character ${byte} ${context}`, offset: this.#at };
-    }
-    #tooShort() {
-        return { why: 'unexpected end of JSON input', offset: this.#bytes.length };
-    }
-}
-function kindOf(byte) {
-    if (byte === OPEN_OBJECT)
-        return 'object';
-    if (byte === OPEN_ARRAY)
-        return 'array';
-    if (byte === QUOTE)
-        return 'string';
-    if (byte === MINUS || isDigit(byte))
-        return 'number';
-    return byte === 0x6e ? 'null' : 'bool';
-}
-const isSpace = (byte) => byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09;
-const isDigit = (byte) => byte !== undefined && byte >= ZERO && byte <= 0x39;
-
-;// CONCATENATED MODULE: ./lib/protocol/document.js
-// A discovery document's text: the services in it, as Go's encoding/json reads them, or what is wrong.
-
-
-// Escapes one after another, a pair of surrogates in one; the group is a surrogate on its own.
-const ESCAPES = /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-const GZIP = [0x1f, 0x8b];
-const BYTE_ORDER_MARK = [0xef, 0xbb, 0xbf];
-// A byte order mark, or an opening brace, of two bytes.
-const UTF_16 = [
-    [0xff, 0xfe],
-    [0xfe, 0xff],
-    [0x00, 0x7b],
-    [0x7b, 0x00]
+// What is served in place of JSON, by its beginning.
+const OTHER_FORMATS = [
+    [/^[\t\n\r ]*$/, 'the document is empty', null],
+    [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
+    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
+    [
+        /^\p{Cc}\ufffd/u,
+        'it is gzip or other binary data',
+        'serve it with Content-Encoding: gzip, or uncompressed'
+    ],
+    [/^\s*</, 'it is HTML or XML', null]
 ];
-// Enough of a page to know it by, and of a line to find a comment or a word in.
-const EXCERPT_BYTES = 120;
-const HTML = /^<(?:!doctype\s+html|html|head|body|script|meta|title|!--)/i;
-const UNKNOWN_WORD = 'a word that JSON does not have; it has true, false and null';
-/** The words for what encoding/json finds wrong after `invalid character '…' `. */
-const BY_CONTEXT = [
-    ['in string literal', 'a line break or another control character inside a string; escape it'],
-    ['in string escape code', 'an escape that JSON does not have; write \\\\ for a backslash'],
-    ['character escape', 'an escape that JSON does not have; \\u takes four hexadecimal digits'],
-    ['looking for beginning of object key string', 'a key without quotation marks; put it in "…"'],
-    ['looking for beginning of value', 'a value is missing, or is none that JSON has'],
-    ['after object key:value pair', 'no comma after the member before this'],
-    ['after array element', 'no comma after the element before this'],
-    ['after object key', 'no colon after the key before this'],
-    ['numeric literal', 'a number that is not written as JSON has it'],
-    ['exceeded max depth', 'brackets are nested more than 10000 deep']
-];
-/**
- * Ids are exact and each occurs once: of duplicates the last counts, at the place of the first. What
- * is not UTF-8, and a surrogate without its other half, is U+FFFD, in ids and values. `__proto__` is
- * a key like any other. A value may be nested 10000 deep, so walk it without recursion.
- */
+/** Each id occurs once: the last of duplicate keys replaces the others. */
 function parseDocument(bytes) {
-    const outline = outlineJson(bytes);
-    if (outline.mistake !== null)
-        return { kind: 'not-json', why: outline.mistake.why };
-    if (outline.kind === 'null')
+    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+    const json = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    if (!json.ok) {
+        const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text));
+        const [, why, advice] = other ?? [null, json.why, json.advice];
+        return { kind: 'not-json', why, advice };
+    }
+    const { value } = json;
+    if (value === null)
         return { kind: 'null' };
-    if (outline.kind !== 'object') {
-        const why = `json: cannot unmarshal ${outline.kind} into Go value of type map[string]interface {}`;
-        return { kind: 'not-object', why };
+    if (!(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
+        return {
+            kind: 'not-object',
+            why: Array.isArray(value) ? 'found an array' : `found a ${typeof value}`
+        };
     }
-    if (outline.overflow !== null) {
-        const number = (0,utf8/* decodeUtf8 */._6)(bytes.subarray(outline.overflow.start, outline.overflow.end));
-        const why = `json: cannot unmarshal number ${number} into Go value of type float64`;
-        return { kind: 'not-json', why };
-    }
-    const services = new Map();
-    for (const { key, value } of outline.members) {
-        services.set(String(readValue(bytes, key)), readValue(bytes, value));
-    }
-    return { kind: 'object', services: Array.from(services, ([id, value]) => ({ id, value })) };
+    return { kind: 'object', services: Object.entries(value).map(([id, value]) => ({ id, value })) };
 }
-/**
- * A sentence without capital or full stop, such as `line 2, column 9: a comma before the closing
- * bracket; remove it`; null if the bytes are JSON, though perhaps no object. Lines end with a line
- * feed, columns count characters, both from 1. Nothing of the text itself is quoted.
- */
-function describeJsonMistake(bytes) {
-    const outline = outlineJson(bytes);
-    if (outline.mistake === null) {
-        if (outline.kind !== 'object' || outline.overflow === null)
-            return null;
-        return `${placeOf(bytes, outline.overflow.start)}: a number too large for a 64-bit float`;
-    }
-    return describeWhole(bytes) ?? describeMistake(bytes, outline.mistake);
-}
-/** What stands in a span that is sound JSON. */
-function readValue(bytes, { start, end }) {
-    const text = (0,utf8/* decodeUtf8 */._6)(bytes.subarray(start, end));
-    const paired = text.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd'));
-    return JSON.parse(paired);
-}
-function describeWhole(bytes) {
-    if (bytes.length === 0)
-        return 'the document is empty';
-    if (startsWith(bytes, BYTE_ORDER_MARK)) {
-        return 'the document begins with a byte order mark; save it as UTF-8 without one';
-    }
-    if (UTF_16.some((start) => startsWith(bytes, start))) {
-        return 'the document is UTF-16; save it as UTF-8';
-    }
-    if (startsWith(bytes, GZIP)) {
-        return 'the document is gzip data; serve it with Content-Encoding: gzip or unpacked';
-    }
-    const text = textAt(bytes, bytes.findIndex((byte) => byte > 0x20));
-    if (text === '')
-        return 'the document holds nothing but white space';
-    if (HTML.test(text))
-        return 'the document is an HTML page';
-    return text.startsWith('<') ? 'the document is XML' : null;
-}
-function describeMistake(bytes, mistake) {
-    const { offset, why } = mistake;
-    if (offset >= bytes.length)
-        return `${placeOf(bytes, bytes.length)}: the document breaks off here`;
-    const before = lastOffsetBefore(bytes, offset);
-    if (isTrailingComma(bytes, before, offset)) {
-        return `${placeOf(bytes, before)}: a comma before the closing bracket; remove it`;
-    }
-    const text = textAt(bytes, offset);
-    const isLeadingZero = /^[0-9]/.test(text) && bytes[offset - 1] === 0x30;
-    const words = isLeadingZero ? 'a number begins with 0; leave that out' : describeText(text, why);
-    return `${placeOf(bytes, offset)}: ${words}`;
-}
-/** `text` is what stands at the mistake. */
-function describeText(text, why) {
-    const isInString = why.endsWith(' in string literal') || why.endsWith(' escape code');
-    if (!isInString) {
-        if (/^(?:\/[/*]|#)/.test(text))
-            return 'a comment; JSON has none';
-        if (text.startsWith("'"))
-            return 'single quotation marks; write "…"';
-        if (/^[\u201c-\u201f]/.test(text))
-            return 'typographic quotation marks; write "…"';
-        if (text.startsWith(','))
-            return 'one comma too many; remove it';
-    }
-    if (why.endsWith(' after top-level value')) {
-        return /^[{["]/.test(text)
-            ? 'a second document begins here; serve only one'
-            : 'text after the end of the document';
-    }
-    if (why.endsWith(' beginning of value') && /^\w/.test(text))
-        return UNKNOWN_WORD;
-    const words = BY_CONTEXT.find(([context]) => why.endsWith(context))?.[1];
-    return words ?? UNKNOWN_WORD;
-}
-function isTrailingComma(bytes, before, offset) {
-    const closing = String.fromCharCode(bytes[offset] ?? 0);
-    return (closing === '}' || closing === ']') && bytes[before] === 0x2c;
-}
-/** Where the last thing that is no white space stands before `offset`; -1 if nothing does. */
-function lastOffsetBefore(bytes, offset) {
-    let at = offset - 1;
-    while (at >= 0 && (bytes[at] ?? 0) <= 0x20)
-        at -= 1;
-    return at;
-}
-function placeOf(bytes, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = 0; at < offset; at += 1) {
-        if (bytes[at] !== 0x0a)
-            continue;
-        line += 1;
-        lineStart = at + 1;
-    }
-    const before = (0,utf8/* decodeUtf8 */._6)(bytes.subarray(lineStart, offset));
-    return `line ${line}, column ${Array.from(before).length + 1}`;
-}
-function textAt(bytes, offset) {
-    return offset < 0 ? '' : (0,utf8/* decodeUtf8 */._6)(bytes.subarray(offset, offset + EXCERPT_BYTES));
-}
-const startsWith = (bytes, start) => start.every((byte, at) => bytes[at] === byte);
 
 
 /***/ })

@@ -1,6 +1,6 @@
 // One CLI configuration file: its blocks with their places, and what the client finds wrong with it.
 
-import type { Json } from '../go/parsed.ts'
+import type { Json } from '../go/json.ts'
 import type { Span } from '../hcl/structure.ts'
 import { credentialsConfig } from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'

@@ -1,250 +1,173 @@
-// The grammar of JSON as Go's encoding/json checks it, byte by byte, before it reads a value.
-import { quoteByte } from './quote.ts'
-import { decodeUtf8 } from './utf8.ts'
+// JSON that Go's encoding/json accepts, and what is wrong with text that it rejects.
 
-/** Where and why bytes are not JSON; `offset` is their length where they end too soon. */
-export type JsonMistake = { readonly why: string; readonly offset: number }
+/** Any JSON value, as `JSON.parse` makes it. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json }
 
-/** Offsets in bytes; `end` is behind the last one. */
-export type Span = { readonly start: number; readonly end: number }
+/** `why` begins with the line and column; `advice` is the correction. */
+export type JsonMistake = { readonly why: string; readonly advice: string }
 
-export type JsonOutline = {
-  readonly mistake: null
-  /** The word that encoding/json has for the kind of the whole. */
-  readonly kind: 'object' | 'array' | 'string' | 'number' | 'bool' | 'null'
-  /** The members of an outermost object, in order, duplicates included. */
-  readonly members: readonly { readonly key: Span; readonly value: Span }[]
-  /** The first number that is too large for a 64-bit float. */
-  readonly overflow: Span | null
-}
+type JsonReading =
+  | { readonly ok: true; readonly value: Json }
+  | ({ readonly ok: false } & JsonMistake)
 
-type Outline = JsonOutline | { readonly mistake: JsonMistake }
-/** What may come next. */
-type Expected = 'value' | 'first element' | 'key' | 'first key' | 'colon' | 'next'
-
-/** encoding/json stops there (maxNestingDepth), lest its stack overflow. */
+/** encoding/json reads no deeper (maxNestingDepth). */
 const MAX_DEPTH = 10_000
 
-const [SPACE, QUOTE, BACKSLASH] = [0x20, 0x22, 0x5c]
-const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_ARRAY, CLOSE_ARRAY] = [0x7b, 0x7d, 0x5b, 0x5d]
-const [COLON, COMMA, PLUS, MINUS, POINT, ZERO] = [0x3a, 0x2c, 0x2b, 0x2d, 0x2e, 0x30]
-const [UPPER_E, LOWER_E] = [0x45, 0x65]
-// `1e309` is the shortest number that overflows.
-const SHORTEST_OVERFLOW = 5
+// Escapes one after another, a pair of surrogates as one; the group is a surrogate without its pair.
+const ESCAPES =
+  /\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g
 
-/** checkValid of encoding/json, with its messages. Reads each byte once. */
-export function outlineJson(bytes: Uint8Array): Outline {
-  const reader = new Reader(bytes)
-  let mistake: JsonMistake | null = null
-  while (mistake === null && !reader.isDone) mistake = reader.step()
-  if (mistake !== null) return { mistake }
-  return { mistake, kind: reader.kind, members: reader.members, overflow: reader.overflow }
+/**
+ * Reads JSON as json.Unmarshal reads it into a map. `JSON.parse` accepts the same grammar and also
+ * keeps the last of duplicate keys, but Go limits the depth and the size of numbers, and reads a
+ * surrogate without its pair as U+FFFD. `__proto__` is an ordinary key. A value may be nested 10,000
+ * levels deep, so walk it without recursion.
+ */
+export function parseJson(text: string): JsonReading {
+  const paired = text.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd'))
+  let value: Json
+  try {
+    value = JSON.parse(paired)
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return { ok: false, ...syntaxMistake(text) }
+  }
+  const mistake = limitMistake(text, isObject(value))
+  return mistake === null ? { ok: true, value } : { ok: false, ...mistake }
 }
 
-/** What a step of the reader finds wrong; null if it got on. */
-type Found = JsonMistake | null
+export const isObject = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-class Reader {
-  isDone = false
-  kind: JsonOutline['kind'] = 'null'
-  overflow: Span | null = null
-  readonly members: { key: Span; value: Span }[] = []
+// What decides the depth and the numbers of valid JSON.
+const VALID_TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]|-?\d[\d.eE+-]*/g
 
-  readonly #bytes: Uint8Array
-  /** The opening brackets that wait for their closing one. */
-  readonly #open: number[] = []
-  #at = 0
-  #expected: Expected = 'value'
-  #key: Span = { start: 0, end: 0 }
-  #valueStart = 0
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes
+/** Which of Go's limits valid JSON exceeds. Go decodes the numbers only if the whole is an object. */
+function limitMistake(text: string, decodesNumbers: boolean): JsonMistake | null {
+  let depth = 0
+  let largeNumber: number | null = null
+  for (const { 0: token, index } of text.matchAll(VALID_TOKENS)) {
+    if (token === '{' || token === '[') depth += 1
+    else if (token === '}' || token === ']') depth -= 1
+    else if (/^[-\d]/.test(token) && !Number.isFinite(Number(token))) largeNumber ??= index
+    if (depth > MAX_DEPTH) return mistakeAt(text, index, TOO_DEEP)
   }
+  return decodesNumbers && largeNumber !== null ? mistakeAt(text, largeNumber, TOO_LARGE) : null
+}
 
-  /** Reads one token. */
-  step(): Found {
-    while (isSpace(this.#bytes[this.#at])) this.#at += 1
-    const byte = this.#bytes[this.#at]
-    if (byte === undefined) {
-      this.isDone = this.#expected === 'next' && this.#open.length === 0
-      return this.isDone ? null : this.#tooShort()
+type Words = readonly [why: string, advice: string]
+
+const TOO_DEEP: Words = [`more than ${MAX_DEPTH} levels of nesting`, 'nest brackets less deeply']
+const TOO_LARGE: Words = ['number too large for a 64-bit float', 'use a smaller number']
+const INCOMPLETE: Words = [
+  'the text ends before the JSON value is complete',
+  'check that the file was not truncated'
+]
+
+const STRING = String.raw`"[^"\\\0-\x1f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\0-\x1f]*)*`
+// A quotation mark alone begins a string that is not valid.
+const TOKENS = new RegExp(String.raw`${STRING}"|["{}[\],:]|[^\t\n\r "{}[\],:]+`, 'g')
+const SCALAR = /^(?:".*|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)$/s
+
+/** `next`: a comma, a closing bracket, or the end. */
+type Expected = 'value' | 'key' | 'colon' | 'next'
+
+/** Where and why `JSON.parse` rejects the text. */
+function syntaxMistake(text: string): JsonMistake {
+  const closing: string[] = []
+  let expected: Expected = 'value'
+  let before = { token: '', index: 0 }
+  for (const { 0: token, index } of text.matchAll(TOKENS)) {
+    const isString = expected === 'value' || expected === 'key'
+    if (token === '"' && isString) return stringMistake(text, index)
+    const isEmpty = before.token === '{' || before.token === '['
+    const innermost = closing.at(-1)
+    if (token === innermost && (expected === 'next' || isEmpty)) {
+      closing.pop()
+      expected = 'next'
+    } else if (token === innermost && before.token === ',') {
+      return mistakeAt(text, before.index, ['trailing comma', 'remove the comma'])
+    } else {
+      const then = accepts(expected, token, innermost)
+      if (then === null) return mistakeAt(text, index, wordsFor(token, expected, innermost))
+      expected = then
+      if (token === '{') closing.push('}')
+      if (token === '[') closing.push(']')
     }
-    switch (this.#expected) {
-      case 'value':
-        return this.#readValue(byte)
-      case 'first element':
-        return byte === CLOSE_ARRAY ? this.#close() : this.#readValue(byte)
-      case 'key':
-        return this.#readKey(byte)
-      case 'first key':
-        return byte === CLOSE_OBJECT ? this.#close() : this.#readKey(byte)
-      case 'colon':
-        return byte === COLON ? this.#pass('value') : this.#wrong('after object key')
-      case 'next':
-        return this.#readNext(byte)
-    }
+    before = { token, index }
   }
+  return mistakeAt(text, text.length, INCOMPLETE)
+}
 
-  /** Steps over the one byte here. */
-  #pass(expected: Expected): null {
-    this.#at += 1
-    this.#expected = expected
-    return null
-  }
-
-  #readValue(byte: number): Found {
-    if (this.#open.length < 2) this.#valueStart = this.#at
-    if (this.#open.length === 0) this.kind = kindOf(byte)
-    if (byte === OPEN_OBJECT) return this.#openWith(byte, 'first key')
-    if (byte === OPEN_ARRAY) return this.#openWith(byte, 'first element')
-    const mistake = this.#readLiteral(byte)
-    if (mistake === null) this.#endValue()
-    return mistake
-  }
-
-  #readLiteral(byte: number): Found {
-    if (byte === QUOTE) return this.#readString()
-    if (byte === MINUS || isDigit(byte)) return this.#readNumber()
-    const word = ['true', 'false', 'null'].find((each) => each.charCodeAt(0) === byte)
-    return word === undefined ? this.#wrong('looking for beginning of value') : this.#readWord(word)
-  }
-
-  #openWith(byte: number, expected: Expected): Found {
-    this.#open.push(byte)
-    return this.#open.length > MAX_DEPTH ? this.#wrong('exceeded max depth') : this.#pass(expected)
-  }
-
-  #close(): Found {
-    this.#open.pop()
-    this.#at += 1
-    this.#endValue()
-    return null
-  }
-
-  #endValue(): void {
-    this.#expected = 'next'
-    if (this.#open.length !== 1 || this.#open[0] !== OPEN_OBJECT) return
-    this.members.push({ key: this.#key, value: { start: this.#valueStart, end: this.#at } })
-  }
-
-  #readKey(byte: number): Found {
-    if (byte !== QUOTE) return this.#wrong('looking for beginning of object key string')
-    const start = this.#at
-    const mistake = this.#readString()
-    if (this.#open.length === 1) this.#key = { start, end: this.#at }
-    this.#expected = 'colon'
-    return mistake
-  }
-
-  #readNext(byte: number): Found {
-    const open = this.#open.at(-1)
-    if (open === undefined) return this.#wrong('after top-level value')
-    const isObject = open === OPEN_OBJECT
-    if (byte === (isObject ? CLOSE_OBJECT : CLOSE_ARRAY)) return this.#close()
-    if (byte !== COMMA) {
-      return this.#wrong(isObject ? 'after object key:value pair' : 'after array element')
-    }
-    return this.#pass(isObject ? 'key' : 'value')
-  }
-
-  #readString(): Found {
-    for (;;) {
-      this.#at += 1
-      const byte = this.#bytes[this.#at]
-      if (byte === undefined) return this.#tooShort()
-      if (byte < SPACE) return this.#wrong('in string literal')
-      if (byte === QUOTE) break
-      const mistake = byte === BACKSLASH ? this.#readEscape() : null
-      if (mistake !== null) return mistake
-    }
-    this.#at += 1
-    return null
-  }
-
-  #readEscape(): Found {
-    this.#at += 1
-    const letter = String.fromCharCode(this.#bytes[this.#at] ?? SPACE)
-    if (!'"\\/bfnrtu'.includes(letter)) return this.#wrong('in string escape code')
-    for (let digits = letter === 'u' ? 4 : 0; digits > 0; digits -= 1) {
-      this.#at += 1
-      const isHex = /[0-9A-Fa-f]/.test(String.fromCharCode(this.#bytes[this.#at] ?? SPACE))
-      if (!isHex) return this.#wrong('in \\u hexadecimal character escape')
-    }
-    return null
-  }
-
-  #readNumber(): Found {
-    const start = this.#at
-    if (this.#bytes[this.#at] === MINUS) this.#at += 1
-    const mistake = this.#readWhole() ?? this.#readFraction() ?? this.#readExponent()
-    if (mistake === null) this.#noteOverflow({ start, end: this.#at })
-    return mistake
-  }
-
-  #readWhole(): Found {
-    if (this.#bytes[this.#at] !== ZERO) return this.#readDigits('in numeric literal')
-    this.#at += 1
-    return null
-  }
-
-  #readFraction(): Found {
-    if (this.#bytes[this.#at] !== POINT) return null
-    this.#at += 1
-    return this.#readDigits('after decimal point in numeric literal')
-  }
-
-  #readExponent(): Found {
-    const letter = this.#bytes[this.#at]
-    if (letter !== LOWER_E && letter !== UPPER_E) return null
-    this.#at += 1
-    const sign = this.#bytes[this.#at]
-    if (sign === PLUS || sign === MINUS) this.#at += 1
-    return this.#readDigits('in exponent of numeric literal')
-  }
-
-  #readDigits(context: string): Found {
-    if (!isDigit(this.#bytes[this.#at])) return this.#wrong(context)
-    while (isDigit(this.#bytes[this.#at])) this.#at += 1
-    return null
-  }
-
-  #readWord(word: string): Found {
-    for (const letter of word) {
-      const isRight = this.#bytes[this.#at] === letter.charCodeAt(0)
-      if (!isRight) return this.#wrong(`in literal ${word} (expecting '${letter}')`)
-      this.#at += 1
-    }
-    return null
-  }
-
-  #noteOverflow(span: Span): void {
-    if (this.overflow !== null || span.end - span.start < SHORTEST_OVERFLOW) return
-    const text = decodeUtf8(this.#bytes.subarray(span.start, span.end))
-    if (!Number.isFinite(Number(text))) this.overflow = span
-  }
-
-  /** The byte here is wrong. Go puts a space behind the end and finds fault with that. */
-  #wrong(context: string): JsonMistake {
-    const byte = quoteByte(this.#bytes[this.#at] ?? SPACE)
-    return { why: `invalid character ${byte} ${context}`, offset: this.#at }
-  }
-
-  #tooShort(): JsonMistake {
-    return { why: 'unexpected end of JSON input', offset: this.#bytes.length }
+/** What is expected after the token; null if it cannot stand here. */
+function accepts(expected: Expected, token: string, innermost?: string): Expected | null {
+  switch (expected) {
+    case 'value':
+      if (token === '{') return 'key'
+      if (token === '[') return 'value'
+      return SCALAR.test(token) ? 'next' : null
+    case 'key':
+      return token.startsWith('"') ? 'colon' : null
+    case 'colon':
+      return token === ':' ? 'value' : null
+    case 'next':
+      if (token !== ',' || innermost === undefined) return null
+      return innermost === '}' ? 'key' : 'value'
   }
 }
 
-function kindOf(byte: number): JsonOutline['kind'] {
-  if (byte === OPEN_OBJECT) return 'object'
-  if (byte === OPEN_ARRAY) return 'array'
-  if (byte === QUOTE) return 'string'
-  if (byte === MINUS || isDigit(byte)) return 'number'
-  return byte === 0x6e ? 'null' : 'bool'
+function stringMistake(text: string, start: number): JsonMistake {
+  const valid = new RegExp(STRING, 'y')
+  valid.lastIndex = start
+  valid.test(text)
+  const end = valid.lastIndex
+  if (end === text.length) return mistakeAt(text, end, INCOMPLETE)
+  return mistakeAt(
+    text,
+    end,
+    text[end] === '\\'
+      ? ['invalid escape sequence in a string', String.raw`write a backslash as \\`]
+      : ['control character in a string', String.raw`escape it, for example a line break as \n`]
+  )
 }
 
-const isSpace = (byte: number | undefined): boolean =>
-  byte === SPACE || byte === 0x0a || byte === 0x0d || byte === 0x09
+// By the token itself, wherever it stands.
+const BY_TOKEN: readonly (readonly [RegExp, ...Words])[] = [
+  [/^(?:\/[/*]|#)/, 'comment', 'remove the comment; JSON has none'],
+  [/^'/, 'single quotation marks', 'use double quotation marks'],
+  [/^[\u201c-\u201f]/, 'typographic quotation marks', 'use straight double quotation marks'],
+  [/^,/, 'unexpected comma', 'remove the comma']
+]
 
-const isDigit = (byte: number | undefined): boolean =>
-  byte !== undefined && byte >= ZERO && byte <= 0x39
+function wordsFor(token: string, expected: Expected, innermost: string | undefined): Words {
+  for (const [pattern, ...words] of BY_TOKEN) if (pattern.test(token)) return words
+  switch (expected) {
+    case 'value':
+      if (/^[}\]:]/.test(token)) return ['missing value', 'add the value']
+      return /^[-+.\d]/.test(token)
+        ? ['invalid number', 'write a decimal number without leading zeros']
+        : ['unknown word', 'put text in double quotation marks; the words are true, false and null']
+    case 'key':
+      return ['key without quotation marks', 'put the key in double quotation marks']
+    case 'colon':
+      return ['missing colon after a key', 'add the colon']
+    case 'next':
+      if (innermost === undefined) return ['text after the end of the JSON value', 'remove it']
+      return /^[}\]]/.test(token)
+        ? ['wrong closing bracket', `write ${innermost}`]
+        : ['missing comma', 'add the comma']
+  }
+}
+
+/** Lines end with a line feed; columns count characters. Both start at 1. */
+function mistakeAt(text: string, offset: number, [why, advice]: Words): JsonMistake {
+  const lines = text.slice(0, offset).split('\n')
+  const column = Array.from(lines.at(-1) ?? '').length + 1
+  return { why: `line ${lines.length}, column ${column}: ${why}`, advice }
+}

@@ -10,12 +10,3 @@ export const refuse = (why: string): { readonly ok: false; readonly why: string 
   ok: false,
   why
 })
-
-/** Any JSON value, as `JSON.parse` makes it. */
-export type Json =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly Json[]
-  | { readonly [key: string]: Json }

@@ -34,14 +34,6 @@ export function quoteStart(text: string, maxBytes: number): string {
   return `"${quoted}"`
 }
 
-/** One byte in single quotation marks, read as Latin-1, as encoding/json names a wrong character. */
-export function quoteByte(byte: number): string {
-  const character = String.fromCharCode(byte)
-  if (character === "'") return "'\\''"
-  if (character === '"') return "'\"'"
-  return `'${escapeText(character)}'`
-}
-
 function escapeText(text: string): string {
   return text.replace(ESCAPED, (character) => SHORT_ESCAPES[character] ?? numbered(character))
 }

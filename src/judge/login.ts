@@ -1,6 +1,6 @@
 // What is wrong with a login.v1 object, and how it would be used.
 
-import type { Json } from '../go/parsed.ts'
+import type { Json } from '../go/json.ts'
 import { parseUrl, safeUrl, type Url } from '../go/url.ts'
 import { type Login, type LoginRule, readLogin } from '../protocol/login.ts'
 import type { UrlFlaw } from './service-url.ts'

@@ -1,6 +1,6 @@
 // Why a service cannot be had: its problem, in our words and in those of the clients.
 
-import type { Json } from '../go/parsed.ts'
+import type { Json } from '../go/json.ts'
 import { brief } from '../problems/brief.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Missed } from '../protocol/services.ts'

@@ -1,5 +1,6 @@
 // The login.v1 object: what each field must be, and which rule a wrong one breaks.
-import type { Json, Parsed } from '../go/parsed.ts'
+import type { Json } from '../go/json.ts'
+import type { Parsed } from '../go/parsed.ts'
 import { showUrl, type Url, urlHost } from '../go/url.ts'
 import { resolveServiceUrl } from './service-url.ts'
 

@@ -1,6 +1,7 @@
 // The services of a discovery document: how an id is read, and how each client looks one up.
 
-import type { Json, Parsed } from '../go/parsed.ts'
+import { isObject, type Json } from '../go/json.ts'
+import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
@@ -123,8 +124,4 @@ function versionWords(name: string, version: string, { client, display }: Lookup
   // OpenTofu prints the number that it parsed, Terraform the text that it was given.
   const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0)
   return `host ${display} does not support ${name} version ${shown}`
-}
-
-export function isObject(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

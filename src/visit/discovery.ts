@@ -9,7 +9,7 @@ import { type Answer, type FollowOptions, follow } from '../network/redirects.ts
 import { brief } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import type { Problem } from '../problems/problem.ts'
-import { describeJsonMistake, parseDocument } from '../protocol/document.ts'
+import { type DocumentReading, parseDocument } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Token } from '../protocol/token.ts'
 import type { Attempt, Discovery } from './evidence.ts'
@@ -88,7 +88,7 @@ function read(answer: Answer, host: string, authorization: Authorization): Disco
         body.bytes
       )
     case 'not-json':
-      return fail(notJson(answer, reading.why), body.bytes)
+      return fail(notJson(answer, reading), body.bytes)
   }
 }
 
@@ -192,7 +192,10 @@ const tooLarge = (url: string, seen: string): Problem =>
     'the document only maps service ids to URLs; check what is served there'
   )
 
-function notJson({ url, head, body }: Answer & { kind: 'answer' }, why: string): Problem {
+function notJson(
+  { url, head, body }: Answer & { kind: 'answer' },
+  { why, advice }: DocumentReading & { kind: 'not-json' }
+): Problem {
   const shown = safeUrl(url)
   if (body.truncated) return tooLarge(shown, `has more than ${MAX_DOCUMENT_BYTES} bytes`)
   const encoding = head.contentEncoding?.toLowerCase() ?? ''
@@ -203,10 +206,9 @@ function notJson({ url, head, body }: Answer & { kind: 'answer' }, why: string):
       'the clients ask for gzip only; let the server, or the proxy before it, respect Accept-Encoding'
     )
   }
-  const mistake = describeJsonMistake(body.bytes)
   return problem(
     'document-not-json',
     `${shown} is not JSON: ${brief(why)}`,
-    mistake ?? 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
+    advice ?? 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
   )
 }

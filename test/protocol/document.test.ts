@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { describeJsonMistake, parseDocument } from '../../src/protocol/document.ts'
+import { parseDocument } from '../../src/protocol/document.ts'
 import { seededRandom } from '../support/random.ts'
 import { discoveryRows, readVectors } from '../support/vectors.ts'
 
-const PREFIX = 'failed to decode discovery document as a JSON object: '
 const MIB = 1024 * 1024
-const QUARTER_MIB = MIB / 4
 
 /** What encoding/json made of bytes, written as Latin-1; `value` is JSON with sorted keys. */
 type GoRow = { readonly bytes: string; readonly why?: string; readonly value?: string }
@@ -15,7 +13,7 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 const latin1 = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-/** The services as one object; `why` of a document that has none to show. */
+/** The services as one object, or the kind of a document that has none. */
 function reading(bytes: Uint8Array): unknown {
   const document = parseDocument(bytes)
   switch (document.kind) {
@@ -25,8 +23,19 @@ function reading(bytes: Uint8Array): unknown {
       return null
     case 'not-json':
     case 'not-object':
-      return document.why
+      return document.kind
   }
+}
+
+/** The kind of a document that Go rejects with these words. */
+const kindOf = (why: string): string =>
+  why.includes('into Go value of type map') ? 'not-object' : 'not-json'
+
+/** What is wrong with a document that is not JSON, and how to correct it. */
+function mistakeIn(bytes: Uint8Array): string {
+  const document = parseDocument(bytes)
+  if (document.kind !== 'not-json') throw new Error(document.kind)
+  return document.advice === null ? document.why : `${document.why}; ${document.advice}`
 }
 
 const sameJson = (value: unknown): string => JSON.stringify(value, withSortedKeys)
@@ -35,44 +44,42 @@ function withSortedKeys(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-describe('a document is read as the clients read it', () => {
+describe('reads a document as the clients do', () => {
   const rows = discoveryRows().filter(({ name }) => name.startsWith('body:'))
 
   it.each(rows)('$name', ({ responses, expected }) => {
     const { body = '', bodyBase64 } = responses[0] ?? {}
     const bytes = bodyBase64 === undefined ? utf8(body) : latin1(atob(bodyBase64))
     const { error, services } = expected.terraform
-    const got = reading(bytes)
-    expect(typeof got === 'string' ? PREFIX + got : got).toEqual(error?.message ?? services)
+    expect(reading(bytes)).toEqual(error === undefined ? services : kindOf(error.message))
   })
 
   it.each(goRows)('$bytes', ({ bytes, why, value }) => {
     const got = reading(latin1(bytes))
-    if (why !== undefined) expect(got).toBe(why)
+    if (why !== undefined) expect(got).toBe(kindOf(why))
     else expect(sameJson(got)).toBe(sameJson(JSON.parse(value ?? '')))
   })
 })
 
-describe('a document', () => {
-  it('may be null, which is not an object without services', () => {
+describe('parseDocument', () => {
+  it('distinguishes null from an object without services', () => {
     expect(parseDocument(utf8(' null\n'))).toEqual({ kind: 'null' })
     expect(parseDocument(utf8('{}'))).toEqual({ kind: 'object', services: [] })
   })
 
-  it('keeps its services in order, and of duplicates the last value', () => {
-    const document = parseDocument(utf8('{"b.v1":{"x":1},"2":0,"a.v1":"","b.v1":{"y":2},"B.v1":1}'))
+  it('keeps the last of duplicate services, in the place of the first', () => {
+    const document = parseDocument(utf8('{"b.v1":{"x":1},"a.v1":"","b.v1":{"y":2},"B.v1":1}'))
     expect(document).toEqual({
       kind: 'object',
       services: [
         { id: 'b.v1', value: { y: 2 } },
-        { id: '2', value: 0 },
         { id: 'a.v1', value: '' },
         { id: 'B.v1', value: 1 }
       ]
     })
   })
 
-  it('has __proto__ as a key like any other, at every depth', () => {
+  it('reads __proto__ as an ordinary key at every depth', () => {
     const text = '{"__proto__":{"__proto__":{"client":"x"}}}'
     const document = parseDocument(utf8(text))
     if (document.kind !== 'object') throw new Error(document.kind)
@@ -82,10 +89,11 @@ describe('a document', () => {
     expect(Object.getPrototypeOf(service?.value)).toBe(Object.prototype)
   })
 
-  it('may hold a number too large for a float in no place', () => {
-    const why = 'json: cannot unmarshal number 1e999 into Go value of type float64'
-    expect(parseDocument(utf8('{"a":[{"b":1e999}],"c":2e999}'))).toEqual({ kind: 'not-json', why })
-    expect(parseDocument(utf8('{"a":1e999,"a":1}'))).toEqual({ kind: 'not-json', why })
+  it('rejects a number too large for a 64-bit float, also under a duplicate key', () => {
+    const why = /^line 1, column \d+: number too large for a 64-bit float;/
+    expect(mistakeIn(utf8('{"a":[{"b":1e999}],"c":2e999}'))).toMatch(why)
+    expect(mistakeIn(utf8('{"a":1e999,"a":1}'))).toMatch(why)
+    expect(parseDocument(utf8('{"a":"1e999"}')).kind).toBe('object')
   })
 
   const broken = [
@@ -102,75 +110,105 @@ describe('a document', () => {
     expect(reading(latin1(`{"${bytes}":["${bytes}"]}`))).toEqual({ [want]: [want] })
   })
 
-  it('may be nested 10000 deep and no deeper', () => {
-    const nested = (depth: number): Uint8Array =>
-      utf8(`{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`)
-    expect(parseDocument(nested(10_000)).kind).toBe('object')
-    expect(parseDocument(nested(10_001))).toEqual({
-      kind: 'not-json',
-      why: "invalid character '[' exceeded max depth"
-    })
+  it('accepts 10,000 levels of nesting and no more, also under a duplicate key', () => {
+    const nested = (depth: number): string => '['.repeat(depth - 1) + ']'.repeat(depth - 1)
+    const why = /^line 1, column 10005: more than 10000 levels of nesting;/
+    expect(parseDocument(utf8(`{"a":${nested(10_000)}}`)).kind).toBe('object')
+    expect(mistakeIn(utf8(`{"a":${nested(10_001)}}`))).toMatch(why)
+    expect(mistakeIn(utf8(`{"a":${nested(10_001)},"a":1}`))).toMatch(why)
+  })
+
+  it.each([
+    ['[1]', 'found an array'],
+    ['"a"', 'found a string'],
+    ['1e999', 'found a number'],
+    [' true ', 'found a boolean']
+  ])('names the type of %s, which is not an object', (text, why) => {
+    expect(parseDocument(utf8(text))).toEqual({ kind: 'not-object', why })
   })
 })
 
-describe('a mistake in a document is named', () => {
+describe('a document that is not JSON', () => {
   const mistakes = [
-    { name: 'nothing', text: '', want: /^the document is empty$/ },
-    { name: 'white space', text: ' \n', want: /^the document holds nothing but white space$/ },
-    { name: 'a byte order mark', text: '\ufeff{}', want: /byte order mark/ },
-    { name: 'a page', text: '\n<!DOCTYPE html><title>Sign in</title>', want: /an HTML page/ },
-    { name: 'XML', text: '<?xml version="1.0"?><a/>', want: /XML/ },
+    { name: 'an empty document', text: '', want: /^the document is empty$/ },
+    { name: 'white space alone', text: ' \n', want: /^the document is empty$/ },
+    { name: 'a byte order mark', text: '\ufeff{}', want: /^it starts with a byte order mark;/ },
+    { name: 'HTML', text: '\n<!DOCTYPE html><title>Sign in</title>', want: /^it is HTML or XML$/ },
+    { name: 'XML', text: '<?xml version="1.0"?><a/>', want: /^it is HTML or XML$/ },
     {
       name: 'a trailing comma',
       text: '{\n  "a": 1,\n}',
-      want: /^line 2, column 9: a comma before/
+      want: /^line 2, column 9: trailing comma;/
     },
-    { name: 'a trailing comma in a list', text: '{"a":[1, ]}', want: /^line 1, column 8: a comma/ },
-    { name: 'a comma too many', text: '{"a":1,,"b":2}', want: /^line 1, column 8: one comma too/ },
+    {
+      name: 'a trailing comma in a list',
+      text: '{"a":[1, ]}',
+      want: /^line 1, column 8: trailing/
+    },
+    {
+      name: 'a comma too many',
+      text: '{"a":1,,"b":2}',
+      want: /^line 1, column 8: unexpected comma/
+    },
     { name: 'single quotes', text: "{'a':1}", want: /^line 1, column 2: single quotation marks/ },
     { name: 'typographic quotes', text: '{“a”:1}', want: /^line 1, column 2: typographic/ },
-    { name: 'a comment', text: '{\r\n// a\r\n}', want: /^line 2, column 1: a comment/ },
-    { name: 'a hash comment', text: '# a\n{}', want: /^line 1, column 1: a comment/ },
-    { name: 'a second document', text: '{}\n{}', want: /^line 2, column 1: a second document/ },
-    { name: 'text behind it', text: '{};', want: /^line 1, column 3: text after the end/ },
-    { name: 'a bare key', text: '{a:1}', want: /a key without quotation marks/ },
-    { name: 'a missing value', text: '{"a":}', want: /a value is missing/ },
-    { name: 'a missing comma', text: '{"ä😀":1 "b":2}', want: /^line 1, column 9: no comma/ },
-    { name: 'a missing comma in a list', text: '[1 2]', want: /no comma after the element/ },
-    { name: 'a missing colon', text: '{"a" 1}', want: /no colon/ },
-    { name: 'an unknown word', text: '{"a":NaN}', want: /a word that JSON does not have/ },
-    { name: 'a cut word', text: '{"a":tru}', want: /a word that JSON does not have/ },
-    { name: 'a tab in a string', text: '{"a":"\t"}', want: /control character/ },
-    { name: 'a unit separator in a string', text: '{"a":"\x1f"}', want: /control character/ },
-    { name: 'a lone backslash', text: '{"a":"C:\\x"}', want: /an escape that JSON does not have/ },
-    { name: 'a short escape', text: '{"a":"\\u12"}', want: /four hexadecimal digits/ },
-    { name: 'a leading zero', text: '{"a":01}', want: /^line 1, column 7: a number begins with 0/ },
-    { name: 'a number without digits', text: '{"a":1.}', want: /a number that is not written/ },
-    { name: 'too large a number', text: '{"a":\n1e999}', want: /^line 2, column 1: a number too/ },
-    { name: 'too deep a list', text: '['.repeat(20_000), want: /nested more than 10000 deep/ },
-    { name: 'an early end', text: '{"a":\n "b', want: /^line 2, column 4: the document breaks off/ }
+    { name: 'a comment', text: '{\r\n// a\r\n}', want: /^line 2, column 1: comment/ },
+    { name: 'a hash comment', text: '# a\n{}', want: /^line 1, column 1: comment/ },
+    { name: 'a second value', text: '{}\n{}', want: /^line 2, column 1: text after the end/ },
+    { name: 'text after the value', text: '{};', want: /^line 1, column 3: text after the end/ },
+    {
+      name: 'a string after the value',
+      text: '{} "a',
+      want: /^line 1, column 4: text after the end/
+    },
+    { name: 'a bare key', text: '{a:1}', want: /^line 1, column 2: key without quotation marks/ },
+    { name: 'a missing value', text: '{"a":}', want: /^line 1, column 6: missing value/ },
+    { name: 'a missing comma', text: '{"ä😀":1 "b":2}', want: /^line 1, column 9: missing comma/ },
+    { name: 'a missing comma in a list', text: '[1 2]', want: /^line 1, column 4: missing comma/ },
+    { name: 'a missing colon', text: '{"a" 1}', want: /^line 1, column 6: missing colon/ },
+    {
+      name: 'a wrong bracket',
+      text: '{"a":[1}}',
+      want: /^line 1, column 8: wrong closing .*write \]/
+    },
+    { name: 'an unknown word', text: '{"a":NaN}', want: /^line 1, column 6: unknown word/ },
+    { name: 'an incomplete word', text: '{"a":tru}', want: /^line 1, column 6: unknown word/ },
+    { name: 'a tab in a string', text: '{"a":"\t"}', want: /^line 1, column 7: control character/ },
+    {
+      name: 'a unit separator',
+      text: '{"a":"\x1f"}',
+      want: /^line 1, column 7: control character/
+    },
+    { name: 'a lone backslash', text: '{"a":"C:\\x"}', want: /^line 1, column 9: invalid escape/ },
+    { name: 'a short escape', text: '{"a":"\\u12"}', want: /^line 1, column 7: invalid escape/ },
+    { name: 'a leading zero', text: '{"a":01}', want: /^line 1, column 6: invalid number/ },
+    {
+      name: 'a number without digits',
+      text: '{"a":1.}',
+      want: /^line 1, column 6: invalid number/
+    },
+    {
+      name: 'too large a number',
+      text: '{"a":\n1e999}',
+      want: /^line 2, column 1: number too large/
+    },
+    { name: 'an open string', text: '{"a":\n "b', want: /^line 2, column 4: the text ends before/ },
+    { name: 'an open object', text: '{"a":1\n', want: /^line 2, column 1: the text ends before/ }
   ]
-  it.each(mistakes)('$name', ({ text, want }) => {
-    expect(parseDocument(utf8(text)).kind).toMatch(/^not-/)
-    expect(describeJsonMistake(utf8(text))).toMatch(want)
+  it.each(mistakes)('is reported with its mistake: $name', ({ text, want }) => {
+    expect(mistakeIn(utf8(text))).toMatch(want)
   })
 
   it.each([
     { name: 'UTF-16', bytes: '\xff\xfe{\0', want: /UTF-16/ },
     { name: 'UTF-16 without a mark', bytes: '\0{\0}', want: /UTF-16/ },
-    { name: 'packed bytes', bytes: '\x1f\x8b\x08\0', want: /gzip/ }
-  ])('$name', ({ bytes, want }) => {
-    expect(describeJsonMistake(latin1(bytes))).toMatch(want)
-  })
-
-  it('but not where there is none, whatever the kind of the document', () => {
-    for (const text of ['{}', 'null', '[1]', '"a"', '1e999', ' {"a": {}} ']) {
-      expect(describeJsonMistake(utf8(text))).toBeNull()
-    }
+    { name: 'gzip', bytes: '\x1f\x8b\x08\0', want: /gzip/ }
+  ])('is reported as another format: $name', ({ bytes, want }) => {
+    expect(mistakeIn(latin1(bytes))).toMatch(want)
   })
 })
 
-describe('whatever a server sends', () => {
+describe('any document', () => {
   const PIECES = [
     '{',
     '}',
@@ -205,14 +243,18 @@ describe('whatever a server sends', () => {
     '\xef\xbb\xbf'
   ] as const
 
-  it('is read or refused as JSON.parse would, and its mistake has a name', () => {
+  it('is accepted where JSON.parse accepts it, and otherwise has its mistake located', () => {
     const random = seededRandom(11)
     const faults: string[] = []
     for (let round = 0; round < 20_000; round += 1) {
       const text = random.text(PIECES, 12)
-      const isRefused = parseDocument(latin1(text)).kind === 'not-json'
-      const isNamed = describeJsonMistake(latin1(text)) !== null
-      if (isRefused === isJson(text) || isNamed !== isRefused) faults.push(text)
+      const document = parseDocument(latin1(text))
+      if (isJson(text) !== (document.kind !== 'not-json')) faults.push(text)
+      if (
+        document.kind === 'not-json' &&
+        !/^line \d+, column \d+: |document|^it/.test(document.why)
+      )
+        faults.push(document.why)
     }
     expect(faults).toEqual([])
   })
@@ -228,25 +270,27 @@ describe('whatever a server sends', () => {
     }
   }
 
+  // A step in quadratic time would run into the time-out of the test.
   const hostile = [
-    { name: 'opening brackets', text: '['.repeat(MIB) },
-    { name: 'opening braces', text: '{"a":'.repeat(MIB / 5) },
-    { name: 'one string of escapes', text: `{"a":"${'\\ud800'.repeat(MIB / 6)}"}` },
-    { name: 'bytes that are no UTF-8', text: `{"a":"${'a\xff'.repeat(QUARTER_MIB / 2)}"}` },
-    { name: 'duplicate keys', text: `{${'"a":1,'.repeat(QUARTER_MIB / 6)}"a":1}` },
-    { name: 'one number', text: `{"a":${'9'.repeat(QUARTER_MIB)}}` },
-    { name: 'many numbers', text: `{"a":[${'1e100,'.repeat(QUARTER_MIB / 6)}1]}` },
-    { name: 'empty lists', text: `{"a":[${'[],'.repeat(QUARTER_MIB / 3)}1]}` },
-    { name: 'white space before a mistake', text: `{${' '.repeat(QUARTER_MIB)}x}` },
-    { name: 'lines before a mistake', text: `{${'\n'.repeat(QUARTER_MIB)}x}` },
-    { name: 'an open string', text: `{"${'a'.repeat(QUARTER_MIB)}` }
+    { name: 'opening brackets', text: '['.repeat(MIB), kind: 'not-json' },
+    { name: 'nested lists', text: '['.repeat(MIB / 2) + ']'.repeat(MIB / 2), kind: 'not-json' },
+    { name: 'opening braces', text: '{"a":'.repeat(MIB / 5), kind: 'not-json' },
+    { name: 'surrogates', text: `{"a":"${'\\ud800'.repeat(MIB / 6)}"}`, kind: 'object' },
+    {
+      name: 'bytes that are not UTF-8',
+      text: `{"a":"${'a\xff'.repeat(MIB / 2)}"}`,
+      kind: 'object'
+    },
+    { name: 'duplicate keys', text: `{${'"a":1,'.repeat(MIB / 6)}"a":1}`, kind: 'object' },
+    { name: 'one number', text: `{"a":${'9'.repeat(MIB)}}`, kind: 'not-json' },
+    { name: 'many numbers', text: `{"a":[${'1e100,'.repeat(MIB / 6)}1]}`, kind: 'object' },
+    { name: 'empty lists', text: `{"a":[${'[],'.repeat(MIB / 3)}1]}`, kind: 'object' },
+    { name: 'white space', text: `{${' '.repeat(MIB)}x}`, kind: 'not-json' },
+    { name: 'lines', text: `{${'\n'.repeat(MIB)}x}`, kind: 'not-json' },
+    { name: 'an open string', text: `{"${'a'.repeat(MIB)}`, kind: 'not-json' },
+    { name: 'quotes in an open string', text: `{"a":"${'\\"'.repeat(MIB / 2)}`, kind: 'not-json' }
   ]
-  it.each(hostile)('takes linear time: $name', ({ text }) => {
-    const bytes = latin1(text)
-    const begin = performance.now()
-    parseDocument(bytes)
-    describeJsonMistake(bytes)
-    // A step that takes quadratic time takes much longer.
-    expect(performance.now() - begin).toBeLessThan(3_000)
+  it.each(hostile)('is read in linear time: a mebibyte of $name', ({ text, kind }) => {
+    expect(parseDocument(latin1(text)).kind).toBe(kind)
   })
 })

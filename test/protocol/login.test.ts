@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Json } from '../../src/go/parsed.ts'
+import type { Json } from '../../src/go/json.ts'
 import { parseUrl } from '../../src/go/url.ts'
 import { readLogin } from '../../src/protocol/login.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Json } from '../../src/go/parsed.ts'
+import type { Json } from '../../src/go/json.ts'
 import { parseUrl, showUrl, type Url } from '../../src/go/url.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { type Lookup, lookUp, parseServiceId } from '../../src/protocol/services.ts'

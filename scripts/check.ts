@@ -1,4 +1,4 @@
-// `npm test`: types, lint and format, workflows and action.yml, dist/ up to date, and every test.
+// `npm test`: types, lint and format, workflows and action.yml, dist/ compared with a fresh build, and all tests.
 import { spawn } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,37 +32,37 @@ const TESTS: Step = {
 mkdirSync('.tmp', { recursive: true })
 console.log(`node ${process.version}`)
 const early = await Promise.all(STEPS.map(runStep))
-const inStep = report('dist/ is up to date with src/', staleFiles())
+const fresh = report('dist/ is built from src/', staleFiles())
 const tested = await runStep(TESTS)
 const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(RESULTS, 'utf8'))
 console.log(`\n${numPassedTests} passed, ${numFailedTests} failed`)
-process.exitCode = [...early, inStep, tested].every(Boolean) ? 0 : 1
+process.exitCode = [...early, fresh, tested].every(Boolean) ? 0 : 1
 
 /** Runs a step and prints its output if it fails. */
 async function runStep({ name, command }: Step): Promise<boolean> {
   const started = performance.now()
   const [program = '', ...args] = command
   const child = spawn(program, args, { shell: process.platform === 'win32' && program !== NODE })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text
+      output += text
     })
   }
   const passed = await new Promise<boolean>((resolve) => {
     child.on('error', (error) => {
-      said += error.message
+      output += error.message
       resolve(false)
     })
     child.on('close', (code) => resolve(code === 0))
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
-  if (!passed) console.log(said)
+  if (!passed) console.log(output)
   return passed
 }
 
-/** The files that differ between the committed dist/ and a fresh build. */
+/** The files in which dist/ and a fresh build differ. */
 function staleFiles(): readonly string[] {
   const list = (directory: string) => globSync('**/*.*', { cwd: directory }).sort()
   const files = [...new Set([...list('dist'), ...list(FRESH)])]

@@ -1,4 +1,4 @@
-// The workflows of this repository and of its pages, run step by step as far as one machine can.
+// Runs the workflows of this repository and those that its documents show, as far as one machine can.
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -13,7 +13,7 @@ import { runWorkflow, type StepEnded } from './support/workflow-runner.ts'
 const read = (name: string): WorkflowFile =>
   parseWorkflow(readFileSync(`.github/workflows/${name}.yml`, 'utf8'))
 
-/** The jobs with these names, whose steps are to run here. */
+/** The workflow with only these jobs. */
 const only = (file: WorkflowFile, ...names: readonly string[]): WorkflowFile => ({
   ...file,
   jobs: Object.fromEntries(Object.entries(file.jobs).filter(([name]) => names.includes(name)))
@@ -21,7 +21,7 @@ const only = (file: WorkflowFile, ...names: readonly string[]): WorkflowFile => 
 
 const outcomes = (steps: readonly StepEnded[]) => steps.map(({ outcome }) => outcome)
 
-it('the Action is used on itself: well where all is well, failing with both errors where it must', async () => {
+it('the workflow "test" passes for good registries and fails with 2 errors for broken ones', async () => {
   await using home = await temporaryDirectory()
   await using github = await FakeGitHub.start()
   const steps = await runWorkflow(only(read('test'), 'self'), {
@@ -31,7 +31,7 @@ it('the Action is used on itself: well where all is well, failing with both erro
     github,
     secrets: {},
     inputs: {},
-    // The node that runs the tests, which is new enough for the step that serves the registries.
+    // The step that serves the registries needs the Node that runs the tests.
     env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}` }
   })
   expect(outcomes(steps)).toEqual([
@@ -45,7 +45,7 @@ it('the Action is used on itself: well where all is well, failing with both erro
   expect(steps[4]?.outputs).toMatchObject({ passed: 'false', errors: '2' })
 })
 
-it('the public registries are asked for what they are known for', async () => {
+it('the workflow "public registries" passes when each host has its services', async () => {
   await using home = await temporaryDirectory()
   await using github = await FakeGitHub.start()
   await using registry = await FakeRegistry.start()
@@ -70,14 +70,14 @@ it('the public registries are asked for what they are known for', async () => {
   expect(registry.requests.length).toBe(4)
 })
 
-/** What a page shows as YAML: a workflow, a job, or the steps of one. */
+/** A workflow from YAML that is a workflow, a job, or a list of steps. */
 function asWorkflow(text: string): WorkflowFile {
   const shown = Object(parse(text))
   const jobs = shown.jobs ?? { shown: Array.isArray(shown) ? { steps: shown } : shown }
   return { name: 'shown', on: 'push', jobs }
 }
 
-/** The uses of this Action alone: other steps stand for what a reader has. */
+/** The steps that use this Action; the others stand for the reader's own. */
 const ours = (file: WorkflowFile): WorkflowFile => ({
   ...file,
   jobs: Object.fromEntries(
@@ -94,7 +94,7 @@ const SHOWN = ['README.md', 'docs/tokens.md'].flatMap((page) =>
   )
 )
 
-it.each(SHOWN)('what %s shows is right, and passes where all is well', async (_, text) => {
+it.each(SHOWN)('the workflow in %s passes when its registries are good', async (_, text) => {
   await using home = await temporaryDirectory()
   await using github = await FakeGitHub.start()
   await using registry = await FakeRegistry.start()

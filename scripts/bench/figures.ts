@@ -1,17 +1,21 @@
-// The results of the benchmark with their budgets, as a table and as JSON.
+// What the bench measured and its budgets: a table for people, JSON for programs.
 
-/** One measurement. Times are in milliseconds; null if not measured. */
+/** One thing measured. Times are in milliseconds; null where a value does not apply. */
 export type Figure = {
   readonly what: string
-  /** Median of the runs. */
-  readonly medianMs: number
-  readonly leastMs: number
-  /** The lower bound for any program, measured or computed in the same run. */
+  /** Of all runs. */
+  readonly medianMs: number | null
+  readonly leastMs: number | null
+  /** The least time possible, measured or computed in the same run. */
   readonly floorMs: number | null
-  /** Highest allowed ratio of the median to the floor. */
+  /** The largest median allowed, as a multiple of the floor. */
   readonly budget: number | null
+  /** The multiple that is planned; printed only. */
+  readonly goal: number | null
   readonly cpuMs: number | null
   readonly peakBytes: number | null
+  readonly budgetMiB: number | null
+  readonly goalMiB: number | null
 }
 
 export type Section = {
@@ -21,15 +25,35 @@ export type Section = {
   readonly figures: readonly Figure[]
 }
 
-/** A figure that has only times. */
-export const timed = (what: string, ms: readonly number[]): Figure => ({
-  what,
-  medianMs: median(ms),
-  leastMs: Math.min(...ms),
+const MIB = 1024 ** 2
+
+const NOTHING: Figure = {
+  what: '',
+  medianMs: null,
+  leastMs: null,
   floorMs: null,
   budget: null,
+  goal: null,
   cpuMs: null,
-  peakBytes: null
+  peakBytes: null,
+  budgetMiB: null,
+  goalMiB: null
+}
+
+/** A figure of times only. */
+export const timed = (what: string, ms: readonly number[]): Figure => ({
+  ...NOTHING,
+  what,
+  medianMs: median(ms),
+  leastMs: Math.min(...ms)
+})
+
+/** A figure of memory only. */
+export const weighed = (what: string, peakBytes: number, budgetMiB: number): Figure => ({
+  ...NOTHING,
+  what,
+  peakBytes,
+  budgetMiB
 })
 
 /** @throws RangeError without numbers */
@@ -41,16 +65,27 @@ export function median(numbers: readonly number[]): number {
   return (above + below) / 2
 }
 
-/** Ratio of the median to the floor; null without a floor. */
+/** The median as a multiple of the floor; null without a floor. */
 export const ratioOf = ({ medianMs, floorMs }: Figure): number | null =>
-  floorMs === null ? null : medianMs / floorMs
+  floorMs === null || medianMs === null ? null : medianMs / floorMs
 
-/** Null without a floor and a budget. */
+/** Null without a budget. */
 export function verdictOf(figure: Figure): 'within' | 'over' | null {
+  const { budget, budgetMiB, peakBytes } = figure
   const ratio = ratioOf(figure)
-  if (ratio === null || figure.budget === null) return null
-  return ratio <= figure.budget ? 'within' : 'over'
+  const checks = [
+    ...(budget === null || ratio === null ? [] : [ratio <= budget]),
+    ...(budgetMiB === null || peakBytes === null ? [] : [peakBytes <= budgetMiB * MIB])
+  ]
+  if (checks.length === 0) return null
+  return checks.every(Boolean) ? 'within' : 'over'
 }
+
+/** What exceeds its budget, by name. */
+export const overBudget = (sections: readonly Section[]): readonly string[] =>
+  sections.flatMap(({ title, figures }) =>
+    figures.filter((figure) => verdictOf(figure) === 'over').map(({ what }) => `${title}: ${what}`)
+  )
 
 /** The data as JSON, with ratios and verdicts. */
 export const renderFiguresJson = (sections: readonly Section[], about: object): string =>
@@ -70,9 +105,22 @@ export const renderFiguresJson = (sections: readonly Section[], about: object): 
     2
   )}\n`
 
-const HEADINGS = ['', 'median', 'least', 'floor', '× floor', 'budget', '', 'CPU', 'memory']
+const HEADINGS = [
+  '',
+  'median',
+  'least',
+  'floor',
+  '× floor',
+  'budget',
+  'goal',
+  'CPU',
+  'memory',
+  'budget',
+  'goal',
+  ''
+]
 
-/** A table per section, with the same column widths in all. */
+/** A table for each section, all with the same column widths. */
 export function renderFigures(sections: readonly Section[]): string {
   const rows = sections.map(({ figures }) => figures.map(cellsOf))
   const widths = HEADINGS.map((heading, at) =>
@@ -98,7 +146,7 @@ export function renderFigures(sections: readonly Section[]): string {
 }
 
 function cellsOf(figure: Figure): string[] {
-  const { what, medianMs, leastMs, floorMs, budget, cpuMs, peakBytes } = figure
+  const { what, medianMs, leastMs, floorMs, budget, goal, cpuMs, peakBytes } = figure
   const ratio = ratioOf(figure)
   return [
     what,
@@ -106,12 +154,17 @@ function cellsOf(figure: Figure): string[] {
     showMs(leastMs),
     showMs(floorMs),
     ratio === null ? '' : ratio.toFixed(2),
-    budget === null ? '' : `≤ ${budget}`,
-    verdictOf(figure) ?? '',
+    atMost(budget),
+    atMost(goal),
     showMs(cpuMs),
-    peakBytes === null ? '' : `${Math.round(peakBytes / 1024 ** 2)} MiB`
+    peakBytes === null ? '' : `${Math.round(peakBytes / MIB)} MiB`,
+    atMost(figure.budgetMiB),
+    atMost(figure.goalMiB),
+    verdictOf(figure) ?? ''
   ]
 }
+
+const atMost = (limit: number | null): string => (limit === null ? '' : `≤ ${limit}`)
 
 function showMs(ms: number | null): string {
   if (ms === null) return ''

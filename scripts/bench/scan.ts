@@ -1,4 +1,4 @@
-// Measures the scan of a repository, relative to walking it and reading its files.
+// Time and memory of scanning a repository, against walking and reading its files only.
 //
 //   node scripts/bench/scan.ts
 import { spawnSync } from 'node:child_process'
@@ -14,11 +14,13 @@ import { readTree } from './read-tree.ts'
 import { type Corpus, writeCorpus } from './terraform-corpus.ts'
 
 const FILES = 20_000
-// The first run warms up the process.
+// The first warms up the process for the others.
 const SIZES = [FILES, 2_000, 100_000] as const
 const ROUNDS = 9
 const PROCESSES = 5
 const BUDGET = 2
+const COLD = { budget: 3, goal: 2.6 }
+const MEMORY = { budgetMiB: 240, goalMiB: 180 }
 const PARSED_PER_MS = 150_000
 // The official parser would take a minute for all files.
 const SAMPLE = 200
@@ -59,7 +61,12 @@ async function measureTree(tree: Tree): Promise<readonly Figure[]> {
   const figures = [
     timed(`${name}: walk and read`, read),
     { ...timed(`${name}: scan`, scanned), floorMs, budget: BUDGET },
-    { ...timed(`${name}: tf-disco usages`, program.ms), floorMs, peakBytes: program.peakBytes }
+    {
+      ...timed(`${name}: tf-disco usages`, program.ms),
+      floorMs,
+      peakBytes: program.peakBytes,
+      ...MEMORY
+    }
   ]
   if (files.length !== FILES) return figures
   const coldRead = timeProcesses('read', tree)
@@ -67,13 +74,17 @@ async function measureTree(tree: Tree): Promise<readonly Figure[]> {
   return [
     ...figures,
     timed(`${name}: walk and read, first thing in a process`, coldRead),
-    { ...timed(`${name}: scan, first thing in a process`, coldScan), floorMs: median(coldRead) },
+    {
+      ...timed(`${name}: scan, first thing in a process`, coldScan),
+      floorMs: median(coldRead),
+      ...COLD
+    },
     parsing(tree),
     { ...timed(`${name}: @cdktf/hcl2json, extrapolated`, [await timeOfficial(tree)]), floorMs }
   ]
 }
 
-/** Alternates between the two, so that other load affects both equally. */
+/** Interleaved, so that other load affects both alike. */
 function timeRounds({ root, corpus }: Tree): { read: number[]; scanned: number[] } {
   const read: number[] = []
   const scanned: number[] = []
@@ -105,7 +116,7 @@ function timeProcesses(what: 'read' | 'scan', { root }: Tree): number[] {
   })
 }
 
-/** Parses texts in memory, relative to the expected speed. */
+/** Parsing texts in memory, against the expected speed. */
 function parsing({ root }: Tree): Figure {
   const texts: string[] = []
   readTree(root, (name, text) => {

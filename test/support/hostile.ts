@@ -1,15 +1,15 @@
-// A host on loopback that misbehaves in one named way, and whose wrongs a client must survive.
+// Hosts on loopback, each of which misbehaves in one named way.
 import { createSecureServer } from 'node:http2'
 import { createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTlsServer, type TlsOptions } from 'node:tls'
-import type { Authority } from './certificates.ts'
+import { Authority } from './certificates.ts'
 import {
   type Connection,
   MISBEHAVIOURS,
   type Misbehaviour,
   type MisbehaviourName
 } from './misbehaviour.ts'
-import { close, listen, portOf } from './registry.ts'
+import { close, FakeRegistry, listen, portOf } from './registry.ts'
 import { requestsOn, type SeenRequest } from './request.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -18,7 +18,7 @@ const DOCUMENT = '{"modules.v1":"/v1/modules/"}'
 /** `await using host = await HostileHost.start('silent', 'registry.example.com', authority)`. */
 export class HostileHost implements AsyncDisposable {
   readonly host: string
-  /** What could be read of requests; empty for those that break before. */
+  /** The requests that could be read; empty for hosts that break earlier. */
   readonly requests: SeenRequest[] = []
   connections = 0
   readonly #sockets = new Set<Socket>()
@@ -98,6 +98,39 @@ export class HostileHost implements AsyncDisposable {
     const below = [...this.#sockets].find(({ remotePort }) => remotePort === socket.remotePort)
     return { socket, reset: () => void (below ?? socket).resetAndDestroy() }
   }
+}
+
+export type StagedHosts = AsyncDisposable & { readonly inputs: Readonly<Record<string, string>> }
+
+/**
+ * Stages a host `NAME.example.com` for each name, or `NAME-N.example.com` for each copy, and the good
+ * host `well.example.com`.
+ */
+export async function stageHostileHosts(
+  names: readonly MisbehaviourName[],
+  { copies = 1, timeoutSeconds = 4 } = {}
+): Promise<StagedHosts> {
+  await using stack = new AsyncDisposableStack()
+  const authority = new Authority()
+  const registry = stack.use(await FakeRegistry.start({ authority }))
+  registry.offer('well.example.com', { 'modules.v1': '/v1/modules/' })
+  const hosts: HostileHost[] = []
+  for (const name of names) {
+    for (let copy = 0; copy < copies; copy += 1) {
+      const host = copies === 1 ? name : `${name}-${copy}`
+      hosts.push(stack.use(await HostileHost.start(name, `${host}.example.com`, authority)))
+    }
+  }
+  const inputs = {
+    hostnames: ['well.example.com', ...hosts.map(({ host }) => host)].join('\n'),
+    resolve: [registry.resolve, ...hosts.map(({ resolve }) => resolve)].join('\n'),
+    'ca-file': registry.caFile,
+    'timeout-seconds': String(timeoutSeconds),
+    retries: '0',
+    concurrency: '64'
+  }
+  const rest = stack.move()
+  return { inputs, [Symbol.asyncDispose]: () => rest.disposeAsync() }
 }
 
 function answerWell({ socket }: Connection): void {

@@ -695,7 +695,7 @@ async function exchange(open, get) {
         const firstByteMs = performance.now() - ready;
         seen.head = readHead(response.statusCode, response.statusText, response.headers);
         const body = await readBody(response.body, seen.head, get.planBody(seen.head));
-        return { kind: 'answer', head: seen.head, body, firstByteMs, connection: seen.connection };
+        return { kind: 'received', head: seen.head, body, firstByteMs, connection: seen.connection };
     }
     catch (error) {
         const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error));
@@ -882,8 +882,12 @@ function match(pattern, text, start) {
 var url_resolve = __webpack_require__(630);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __webpack_require__(4000);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __webpack_require__(960);
+// EXTERNAL MODULE: ./lib/problems/redirect.js
+var redirect = __webpack_require__(5278);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
-var clients = __webpack_require__(1064);
+var protocol_clients = __webpack_require__(1064);
 ;// CONCATENATED MODULE: ./lib/protocol/token-reach.js
 // Where a token may go: along the requests of one call, from the URL that it begins with.
 /**
@@ -913,101 +917,88 @@ function keepsAuthorization(first, next) {
     return next.endsWith(`.${first}`);
 }
 
+// EXTERNAL MODULE: ./lib/problems/document.js
+var problems_document = __webpack_require__(863);
+// EXTERNAL MODULE: ./lib/problems/tls.js
+var tls = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./lib/network/failure.js
-// What an error of Node, undici or OpenSSL means: a problem code, and whether another try may help.
-const row = (code, transient, says, help) => help === undefined ? { code, transient, says } : { code, transient, says, help };
-const UNTRUSTED_HELP = 'let the host send its whole chain, or give the authority as `ca-file`; the clients read SSL_CERT_FILE';
-const untrusted = (says, help = UNTRUSTED_HELP) => row('tls-untrusted', false, says, help);
-const unreachable = (says) => row('host-unreachable', true, says);
-const noAgreement = (says, help) => row('tls-protocol', false, says, help);
-const notHttp = (says) => row('host-protocol', false, says);
-/** Codes as they arrive in `error.code`. What is not here is classed by its prefix, below. */
-const ROWS = {
-    ENOTFOUND: row('host-unknown', false, '$ has no address: no such host', 'check the spelling, and that this machine can resolve the name'),
-    ENODATA: row('host-unknown', false, '$ has no address: no such host'),
-    EAI_AGAIN: row('host-unknown', true, '$ cannot be looked up: the name server gave no answer'),
-    EAI_FAIL: row('host-unknown', true, '$ cannot be looked up: the name server failed'),
-    ECONNREFUSED: unreachable('$ refuses the connection'),
-    ECONNRESET: unreachable('$ closed the connection without an answer'),
-    ECONNABORTED: unreachable('$ closed the connection without an answer'),
-    EPIPE: unreachable('$ closed the connection without an answer'),
-    EHOSTUNREACH: unreachable('$ cannot be reached: no route to it'),
-    ENETUNREACH: unreachable('$ cannot be reached: no route to its network'),
-    UND_ERR_SOCKET: unreachable('$ closed the connection without an answer'),
-    ERR_HTTP2_STREAM_ERROR: unreachable('$ broke off its answer in HTTP/2'),
-    ERR_HTTP2_SESSION_ERROR: unreachable('$ broke off the connection in HTTP/2'),
-    ETIMEDOUT: row('host-timeout', true, '$ did not accept a connection in time'),
-    PROXY_REFUSED: row('proxy-refused', false, '$ was not reached', 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY: the clients read the same'),
-    PLAIN_HTTP: row('tls-plain-http', false, '$ speaks plain HTTP on this port: server gave HTTP response to HTTPS client', 'discovery is https only; serve TLS on this port, or name the port that does'),
-    ADDRESS_METADATA: row('host-private-redirect', false, "$ is the address of a cloud's metadata service, which is never contacted"),
-    ADDRESS_PRIVATE: row('host-private-redirect', false, '$ is at a private address, and a public host redirects there', 'if that is meant, name the host in `hostnames` or `resolve`'),
-    CERT_HAS_EXPIRED: row('tls-expired', false, "$'s certificate has expired", 'renew the certificate'),
-    CERT_NOT_YET_VALID: row('tls-not-yet-valid', false, "$'s certificate is not valid yet", 'check the clocks of the host and of this machine'),
-    ERR_TLS_CERT_ALTNAME_INVALID: row('tls-name-mismatch', false, "$'s certificate is for another name", 'the certificate must list the host among its subject alternative names'),
-    UNABLE_TO_GET_ISSUER_CERT: untrusted("$'s certificate comes from an unknown authority"),
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted("$'s certificate comes from an unknown authority"),
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted("$'s certificate comes from an unknown authority, or the host does not send the intermediate one"),
-    SELF_SIGNED_CERT_IN_CHAIN: untrusted("$'s certificate comes from an unknown authority, which signed itself"),
-    DEPTH_ZERO_SELF_SIGNED_CERT: untrusted("$'s certificate is self-signed"),
-    CERT_REVOKED: untrusted("$'s certificate is revoked", 'renew the certificate'),
-    ERR_SSL_WRONG_VERSION_NUMBER: noAgreement('$ does not speak TLS on this port'),
-    ERR_SSL_PACKET_LENGTH_TOO_LONG: noAgreement('$ does not speak TLS on this port'),
-    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: noAgreement('$ wants a client certificate', 'neither Terraform nor OpenTofu can send one'),
-    UND_ERR_HEADERS_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
-    HPE_HEADER_OVERFLOW: row('document-headers', false, '$ sends more than 256 KiB of headers'),
-    HPE_INVALID_EOF_STATE: row('document-incomplete', true, '$ closed the connection in the middle of its answer'),
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: row('document-incomplete', true, '$ sends a document of another length than it says'),
-    Z_DATA_ERROR: row('document-encoding', false, '$ sends a document that says it is gzip and is not'),
-    Z_BUF_ERROR: row('document-incomplete', true, '$ sends a gzip document that breaks off')
+// Maps an error of Node, undici or OpenSSL to a problem, and says whether a retry may help.
+
+
+
+/** A failure that is the same at every attempt. */
+const settled = (describe) => (request) => ({ problem: describe(request), transient: false });
+const failure_transient = (describe) => (request) => ({ problem: describe(request), transient: true });
+const unknown = (why) => (request) => (0,problems_host.hostUnknown)({ host: request.host, why });
+const unreachable = (error) => failure_transient(({ host }) => (0,problems_host.hostUnreachable)({ host, error }));
+const untrusted = (why) => settled(({ host }) => (0,tls.tlsUntrusted)({ host, why }));
+const badHandshake = (error) => settled(({ host }) => (0,tls.tlsProtocol)({ host, error }));
+const incomplete = (why) => failure_transient(({ host }) => (0,problems_document.documentIncomplete)({ host, why }));
+/** Known values of `error.code`. Others are classified by their prefix in `explainUnknown`. */
+const EXPLANATIONS = {
+    ENOTFOUND: settled(unknown('no-such-host')),
+    ENODATA: settled(unknown('no-such-host')),
+    EAI_AGAIN: failure_transient(unknown('no-answer')),
+    EAI_FAIL: failure_transient(unknown('server-failed')),
+    ECONNREFUSED: unreachable('refused'),
+    ECONNRESET: unreachable('closed'),
+    ECONNABORTED: unreachable('closed'),
+    EPIPE: unreachable('closed'),
+    UND_ERR_SOCKET: unreachable('closed'),
+    EHOSTUNREACH: unreachable('no-host-route'),
+    ENETUNREACH: unreachable('no-network-route'),
+    ERR_HTTP2_STREAM_ERROR: unreachable('http2-stream'),
+    ERR_HTTP2_SESSION_ERROR: unreachable('http2-session'),
+    ETIMEDOUT: failure_transient(({ host }) => (0,problems_host.hostTimeout)({ host, phase: 'connection', limitMs: null })),
+    PROXY_REFUSED: settled(({ host, text }) => (0,tls.proxyRefused)({ host, reason: text })),
+    PLAIN_HTTP: settled(tls.tlsPlainHttp),
+    ADDRESS_METADATA: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'metadata' })),
+    ADDRESS_PRIVATE: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'private' })),
+    CERT_HAS_EXPIRED: settled(tls.tlsExpired),
+    CERT_NOT_YET_VALID: settled(tls.tlsNotYetValid),
+    ERR_TLS_CERT_ALTNAME_INVALID: settled(tls.tlsNameMismatch),
+    UNABLE_TO_GET_ISSUER_CERT: untrusted('unknown-authority'),
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted('unknown-authority'),
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted('unknown-authority-or-incomplete-chain'),
+    SELF_SIGNED_CERT_IN_CHAIN: untrusted('self-signed-authority'),
+    DEPTH_ZERO_SELF_SIGNED_CERT: untrusted('self-signed'),
+    CERT_REVOKED: untrusted('revoked'),
+    ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
+    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
+    UND_ERR_HEADERS_OVERFLOW: settled(problems_document.documentHeaders),
+    HPE_HEADER_OVERFLOW: settled(problems_document.documentHeaders),
+    HPE_INVALID_EOF_STATE: incomplete('closed'),
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: incomplete('length'),
+    Z_BUF_ERROR: incomplete('gzip'),
+    Z_DATA_ERROR: settled(({ host }) => (0,problems_document.documentEncoding)({ host, encoding: 'broken gzip' }))
 };
-// OpenSSL's verification results without a row of their own: all of them mean that trust ends there.
+// The remaining results of OpenSSL's certificate verification.
 const VERIFICATION = /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/;
-function classOf(code) {
-    // undici asserts what it takes for granted of a status.
+function explainUnknown(code) {
+    // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
     if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
-        return notHttp('$ answers something that is not HTTP');
+        return settled(({ host }) => (0,problems_host.hostProtocol)({ host, error: code }));
     }
-    if (code.startsWith('ERR_SSL') || code === 'EPROTO') {
-        return noAgreement('$ and this check find no common TLS version and cipher', 'the host needs TLS 1.2 or later');
-    }
-    if (code.startsWith('ERR_TLS') || VERIFICATION.test(code)) {
-        return untrusted("$'s certificate is refused");
-    }
-    // Any other code is the system's or the library's word for a connection that failed.
-    return code === '' ? null : unreachable('$ cannot be reached');
+    if (code.startsWith('ERR_SSL') || code === 'EPROTO')
+        return badHandshake({ code });
+    if (code.startsWith('ERR_TLS') || VERIFICATION.test(code))
+        return untrusted({ code });
+    return unreachable({ code });
 }
-/** The fact of the certificate that makes a message precise, in place of the table's words. */
-function certificateWords(code, host, { expires, validFrom, subject }) {
-    const day = (time) => time.slice(0, 10);
-    if (code === 'tls-expired')
-        return `${host}'s certificate expired on ${day(expires)}`;
-    if (code === 'tls-not-yet-valid') {
-        return `${host}'s certificate is valid from ${day(validFrom)} only`;
-    }
-    return code === 'tls-name-mismatch' ? `${host}'s certificate is for ${subject}` : null;
-}
-/**
- * Classifies an error's code; `detail` is the error's own text, used where the table says little.
- * @returns null for an error without a code: that is no failure of the world but one of ours
- */
-function explainFailure(code, host, detail, certificate) {
-    const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined;
-    const found = known ?? classOf(code);
-    if (found === null)
+/** Null for an error without a code, which is a mistake in this program. */
+function explainFailure(request) {
+    const { code } = request;
+    if (code === '')
         return null;
-    const says = found.says.replace('$', () => host);
-    const precise = certificate && certificateWords(found.code, host, certificate);
-    const vague = known === undefined ? code : code === 'PROXY_REFUSED' ? detail : null;
-    const message = precise ?? (vague === null ? says : `${says} (${vague})`);
-    const problem = { code: found.code, message };
-    return {
-        problem: found.help === undefined ? problem : { ...problem, help: found.help },
-        transient: found.transient
-    };
+    const known = Object.hasOwn(EXPLANATIONS, code) ? EXPLANATIONS[code] : undefined;
+    return (known ?? explainUnknown(code))(request);
 }
 
 ;// CONCATENATED MODULE: ./lib/network/redirects.js
 // From a URL to its last answer: redirects by hand, the token where it may go, one deadline for all.
+
+
 
 
 
@@ -1041,9 +1032,9 @@ async function follow(options) {
         options.session.close();
     }, options.timeoutMs);
     try {
-        const answer = await walk(journey);
+        const response = await walk(journey);
         return {
-            answer,
+            response,
             hops: journey.hops,
             timing: timingOf(journey, performance.now() - started),
             certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
@@ -1068,8 +1059,9 @@ async function walk(journey) {
     let url = journey.options.url;
     for (;;) {
         const target = targetOf(url);
-        if (!target.ok)
-            return invalidRedirect(url, target.why);
+        if (!target.ok) {
+            return failed((0,redirect.redirectInvalid)({ redirect: 'to', url: (0,go_url/* safeUrl */.Pl)(url), why: target.why }));
+        }
         const step = await hop(journey, url, target.value);
         if (step.kind === 'failed')
             return step;
@@ -1077,8 +1069,10 @@ async function walk(journey) {
         if (!REDIRECT_STATUSES.includes(status) || !location)
             return step;
         const next = (0,url_resolve/* resolveUrl */.O)(url, location);
-        if (!next.ok)
-            return invalidRedirect(url, `failed to parse Location header: ${next.why}`);
+        if (!next.ok) {
+            const why = `failed to parse Location header: ${next.why}`;
+            return failed((0,redirect.redirectInvalid)({ redirect: 'from', url: (0,go_url/* safeUrl */.Pl)(url), why }));
+        }
         if (journey.hops.length > maxRedirects)
             return tooMany(journey, next.value);
         url = next.value;
@@ -1102,8 +1096,9 @@ async function hop(journey, url, target) {
     note(journey, url, exchange, authorization, ms);
     if (hops.length === 1)
         origin.isPublic = startsInPublic(options, target, exchange);
-    if (exchange.kind === 'answer')
-        return { ...exchange, url };
+    if (exchange.kind === 'received') {
+        return { kind: 'received', url, head: exchange.head, body: exchange.body };
+    }
     return { kind: 'failed', ...explain(journey, target, exchange) };
 }
 /** What becomes of the token on this hop, by the clients' rule and ours of never in clear text. */
@@ -1117,7 +1112,7 @@ function note(journey, url, exchange, authorization, ms) {
     const { connection, head } = exchange;
     if (connection !== null)
         journey.connections.push(connection);
-    if (exchange.kind === 'answer') {
+    if (exchange.kind === 'received') {
         journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs;
     }
     journey.hops.push({
@@ -1140,11 +1135,20 @@ function startsInPublic({ settings }, target, exchange) {
 function explain(journey, target, exchange) {
     const { error, connection, head } = exchange;
     const host = showTarget(target);
-    if (journey.timedOut)
-        return timeout(journey, host, exchange);
-    const code = head === null ? codeOf(error) : bodyCode(codeOf(error));
-    const failure = explainFailure(code, host, messageOf(error), connection?.certificate ?? null);
-    // Nothing that the world does: a mistake of ours, which the entry prints whole.
+    if (journey.timedOut) {
+        const { timeoutMs: limitMs } = journey.options;
+        return {
+            problem: (0,problems_host.hostTimeout)({ host, phase: phaseOf(exchange), limitMs }),
+            transient: true
+        };
+    }
+    const failure = explainFailure({
+        code: head === null ? codeOf(error) : bodyCode(codeOf(error)),
+        text: messageOf(error),
+        host,
+        certificate: connection?.certificate ?? null
+    });
+    // A mistake in this program, which the entry point prints with its stack.
     if (failure === null)
         throw error;
     return failure;
@@ -1153,51 +1157,31 @@ function explain(journey, target, exchange) {
 const bodyCode = (code) => /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/.test(code)
     ? 'HPE_INVALID_EOF_STATE'
     : code;
-function timeout({ options }, host, { connection, head }) {
-    const seconds = `${options.timeoutMs / 1000} s`;
-    const message = connection?.lookingUp
-        ? `${host} cannot be looked up: the name server gave no answer within ${seconds}`
-        : connection !== null && connection.connectMs === null
-            ? `${host} did not accept a connection within ${seconds}`
-            : head === null
-                ? `${host} did not answer within ${seconds}`
-                : `${host} did not finish its answer within ${seconds}`;
-    const help = 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included, and neither tries again';
-    return { problem: { code: 'host-timeout', message, help }, transient: true };
+/** What a request was waiting for. */
+function phaseOf({ connection, head }) {
+    if (connection?.lookingUp)
+        return 'lookup';
+    if (connection !== null && connection.connectMs === null)
+        return 'connection';
+    return head === null ? 'response' : 'body';
 }
 const failed = (problem) => ({ kind: 'failed', problem, transient: false });
-function invalidRedirect(url, why) {
-    return failed({
-        code: 'redirect-invalid',
-        message: `${(0,go_url/* safeUrl */.Pl)(url)} cannot be followed: ${(0,brief/* brief */.d)(why)}`,
-        help: 'let the redirect name an https URL'
-    });
-}
-function tooMany({ options, urls, hops }, next) {
-    const first = hops[0]?.url ?? '';
-    const limit = options.maxRedirects;
-    if (urls.has((0,go_url/* showUrl */.jr)(next))) {
-        return failed({
-            code: 'redirect-loop',
-            message: `${first} redirects in a circle, back to ${(0,go_url/* safeUrl */.Pl)(next)}`,
-            help: `let ${first} answer with the document itself`
-        });
-    }
-    return failed({
-        code: 'redirect-limit',
-        message: `${first} redirected ${hops.length} times, limit ${limit}: ${limit === clients/* MAX_REDIRECTS */.NX.opentofu ? `stopped after ${limit + 1} redirects` : 'too many redirects'}`,
-        help: `let ${first} redirect straight to the document, or answer with it`
-    });
+function tooMany({ urls, hops }, next) {
+    const url = hops[0]?.url ?? '';
+    if (urls.has((0,go_url/* showUrl */.jr)(next)))
+        return failed((0,redirect.redirectLoop)({ url, to: (0,go_url/* safeUrl */.Pl)(next) }));
+    const redirects = hops.length;
+    const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
+    return failed((0,redirect.redirectLimit)({ url, redirects, clients }));
 }
 
 // EXTERNAL MODULE: ./lib/protocol/document.js
 var protocol_document = __webpack_require__(1919);
 ;// CONCATENATED MODULE: ./lib/visit/wrong-document.js
-// How a wrong document begins, and which page it looks like: often that says it all.
 // Enough to recognise a page by, short enough for a message.
 const EXCERPT_CHARACTERS = 200;
 const TITLE_CHARACTERS = 80;
-/** The first characters of a wrong answer, as they are; null when it is empty. */
+/** The first characters of a body, unchanged; null when it is empty. */
 function excerptOf(bytes) {
     const text = textOf(bytes).trim();
     return text === ''
@@ -1209,30 +1193,19 @@ function excerptOf(bytes) {
 const textOf = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 2048));
 const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i;
 const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
-/** Recognises an HTML page; null for anything else. `cure` is null for one that could be anything. */
-function describePage(bytes) {
+/** Recognises an HTML page; null for anything else. */
+function recognizePage(bytes) {
     const text = withoutComments(textOf(bytes));
     if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text))
         return null;
     const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
     const shown = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS)}…` : title;
-    const named = title === '' ? '' : ` titled "${shown}"`;
-    const words = `an HTML page${named}`;
-    if (PORTAL.test(title)) {
-        return {
-            words: `${words}, as from a proxy or a captive portal in between`,
-            cure: 'let this machine through to the host'
-        };
-    }
-    if (SIGN_IN.test(title) || /type=["']?password/i.test(text)) {
-        return {
-            words: `${words}, as of a sign-in that stands before the registry`,
-            cure: 'let requests for /.well-known/terraform.json through without a sign-in'
-        };
-    }
-    return { words, cure: null };
+    if (PORTAL.test(title))
+        return { kind: 'captive-portal', title: shown };
+    const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text);
+    return { kind: isSignIn ? 'sign-in' : 'other', title: shown };
 }
-/** What follows the comments at the beginning. Not by one pattern, which could take for ever. */
+/** The text after leading comments. A loop, since one regular expression could take quadratic time. */
 function withoutComments(text) {
     let rest = text.trimStart();
     while (rest.startsWith('<!--')) {
@@ -1245,7 +1218,7 @@ function withoutComments(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/visit/discovery.js
-// The discovery document of one host: fetched, and accepted or refused in the order of the clients.
+// Requests the discovery document of one host, and accepts or rejects the response as the clients do.
 
 
 
@@ -1258,9 +1231,9 @@ const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const EXCERPT_BYTES = 2048;
 const WHOLE = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES };
 const EXCERPT = { kind: 'excerpt', maxBytes: EXCERPT_BYTES };
-/** Statuses that may be different in a moment; any other answer is the host's settled word. */
+/** Statuses after which a retry may help. */
 const isTransient = (status) => status === 408 || status === 425 || status === 429 || status >= 500;
-/** Asks a host for its document once. Never rejects for what the world does. */
+/** Requests the document once. Rejects only for mistakes in this program. */
 async function discover(options) {
     const { host, session, settings, token, maxRedirects, timeoutMs } = options;
     const url = (0,go_url/* parseUrl */.Dl)((0,hostname/* discoveryUrl */.cu)(host));
@@ -1273,111 +1246,99 @@ async function discover(options) {
         token,
         maxRedirects,
         timeoutMs,
-        planBody: (head) => (refuseHead(head, '') === null && head.status === 200 ? WHOLE : EXCERPT)
+        planBody: (head) => (flawOf(head) === null ? WHOLE : EXCERPT)
     });
-    const { answer, ...seen } = followed;
-    const transient = answer.kind === 'failed' ? answer.transient : isTransient(answer.head.status);
-    const retryAfter = answer.kind === 'failed' ? null : answer.head.retryAfter;
+    const { response, ...seen } = followed;
+    if (response.kind === 'failed') {
+        const { problem, transient } = response;
+        const discovery = { kind: 'failed', problem, excerpt: null };
+        return { attempt: { discovery, ...seen }, transient, retryAfter: null };
+    }
     const authorization = followed.hops.at(-1)?.authorization ?? 'none';
-    const discovery = read(answer, (0,hostname/* showHostname */.nx)(host), authorization);
-    return { attempt: { discovery, ...seen }, transient, retryAfter };
+    const discovery = readResponse(response, (0,hostname/* showHostname */.nx)(host), authorization);
+    const { status, retryAfter } = response.head;
+    return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter };
 }
-function read(answer, host, authorization) {
-    if (answer.kind === 'failed')
-        return { kind: 'failed', problem: answer.problem, excerpt: null };
-    const { head, body, url } = answer;
+/** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
+function flawOf({ status, contentType, declaredBytes }) {
+    if (status === 401 || status === 403)
+        return 'unauthorized';
+    if (status !== 200)
+        return 'status';
+    const type = parseMediaType(contentType ?? '');
+    if (!type.ok)
+        return 'malformed-type';
+    if (type.value !== 'application/json')
+        return 'type';
+    return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? 'size' : null;
+}
+function readResponse(response, host, token) {
+    const { head, body } = response;
+    const url = (0,go_url/* showUrl */.jr)(response.url);
     if (head.status === 404)
-        return { kind: 'absent', url: (0,go_url/* showUrl */.jr)(url), why: 'status' };
-    const wrong = refuseStatus(head, (0,go_url/* safeUrl */.Pl)(url), host, authorization) ?? refuseHead(head, (0,go_url/* safeUrl */.Pl)(url));
-    if (wrong !== null)
-        return fail(wrong, body.bytes);
+        return { kind: 'absent', url, why: 'status' };
+    const refused = refuseHead(response, host, token);
+    if (refused !== null)
+        return failure(refused, body);
     const reading = (0,protocol_document/* parseDocument */.T)(body.bytes);
-    const { truncated } = body;
     switch (reading.kind) {
         case 'object':
-            return { kind: 'found', url: (0,go_url/* showUrl */.jr)(url), services: reading.services, truncated };
+            return { kind: 'found', url, services: reading.services, truncated: body.truncated };
         case 'null':
-            return { kind: 'absent', url: (0,go_url/* showUrl */.jr)(url), why: 'null' };
+            return { kind: 'absent', url, why: 'null' };
         case 'not-object':
-            return fail(problem('document-not-object', `${(0,go_url/* safeUrl */.Pl)(url)} is not a JSON object: ${(0,brief/* brief */.d)(reading.why)}`, 'the document is an object of service ids, such as {"modules.v1":"/v1/modules/"}'), body.bytes);
+            return failure((0,problems_document.documentNotObject)({ ...shown(response), why: reading.why }), body);
         case 'not-json':
-            return fail(notJson(answer, reading), body.bytes);
+            return failure(refuseBody(response, reading), body);
     }
 }
-const problem = (code, message, help) => ({
-    code,
-    message,
-    help
+const failure = (problem, { bytes }) => ({
+    kind: 'failed',
+    problem,
+    excerpt: excerptOf(bytes)
 });
-/** The problem, with what the answer says of itself: a sign-in page explains more than its type. */
-function fail(found, bytes) {
-    const page = describePage(bytes);
-    if (page === null)
-        return { kind: 'failed', problem: found, excerpt: excerptOf(bytes) };
-    const isInstead = found.code === 'document-type' || found.code === 'document-not-json';
-    const guess = 'the document is not there, or something stands before it';
-    const cure = page.cure ?? (isInstead ? `${guess}; ${found.help}` : found.help);
-    return {
-        kind: 'failed',
-        problem: { ...found, help: `the answer is ${page.words}; ${cure}` },
-        excerpt: excerptOf(bytes)
-    };
+const shown = ({ url, body }) => ({
+    url: (0,go_url/* safeUrl */.Pl)(url),
+    page: recognizePage(body.bytes)
+});
+function refuseHead(response, host, token) {
+    const { status, reason, location, contentType, declaredBytes } = response.head;
+    const flaw = flawOf(response.head);
+    switch (flaw) {
+        case 'unauthorized':
+            return (0,problems_document.documentUnauthorized)({ ...shown(response), status, reason, host, token });
+        case 'status':
+            return (0,problems_document.documentStatus)({
+                ...shown(response),
+                status,
+                reason,
+                location,
+                transient: isTransient(status)
+            });
+        case 'malformed-type':
+        case 'type':
+            return (0,problems_document.documentType)({
+                ...shown(response),
+                contentType: contentType ?? '',
+                malformed: flaw === 'malformed-type'
+            });
+        case 'size':
+            return (0,problems_document.documentSize)({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES });
+        case null:
+            return null;
+    }
 }
-/** What can be done about 401 and 403, by what became of the token on the way there. */
-const UNAUTHORIZED = {
-    sent: () => 'check that the token is for this host, complete and not expired',
-    none: (host) => `give a token in \`tokens\` (${host}=…) or in a TF_TOKEN_ variable; discovery itself is better left open`,
-    dropped: (host) => `the token was not sent there, for it does not follow a redirect to another host; let ${host} answer itself, or leave its document open`,
-    withheld: () => 'the token was not sent there in clear text, where the clients would send it; let the redirect stay on https'
-};
-function refuseStatus(head, url, host, authorization) {
-    const { status } = head;
-    if (status === 200)
-        return null;
-    const answered = `${url} answered ${`${status} ${(0,brief/* brief */.d)(head.reason)}`.trim()}`;
-    if (status === 401 || status === 403) {
-        const says = authorization === 'sent'
-            ? 'rejected the given authentication credentials'
-            : 'requires authentication credentials';
-        return problem('document-unauthorized', `host ${host} ${says}: ${answered}`, UNAUTHORIZED[authorization](host));
+/** A body that is not JSON: cut off at the limit, encoded, or wrong. */
+function refuseBody(response, { why, advice }) {
+    const { head, body } = response;
+    if (body.truncated) {
+        return (0,problems_document.documentSize)({ ...shown(response), bytes: null, limit: MAX_DOCUMENT_BYTES });
     }
-    if (status >= 300 && status < 400) {
-        if (head.location) {
-            return problem('document-status', `${answered}, which nobody follows, want 200 or 404`, 'redirect with 301, 302, 303, 307 or 308');
-        }
-        return problem('document-status', `${answered} and no place to go, want 200 or 404`, 'let the redirect have a Location header');
-    }
-    const help = isTransient(status)
-        ? 'the host, or a proxy before it, is in trouble; neither Terraform nor OpenTofu asks again'
-        : 'the host must answer with its document, or with 404 if it has none';
-    return problem('document-status', `${answered}, want 200 or 404`, help);
-}
-/** What is wrong before a byte of the body is read; of an answer with status 200. */
-function refuseHead(head, url) {
-    const raw = head.contentType ?? '';
-    const type = parseMediaType(raw);
-    const help = 'serve it with the header Content-Type: application/json; a file named terraform.json gets it from most servers';
-    if (!type.ok) {
-        const seen = raw === '' ? 'has no Content-Type' : `has a malformed Content-Type "${(0,brief/* brief */.d)(raw)}"`;
-        return problem('document-type', `${url} ${seen}, want "application/json"`, help);
-    }
-    if (type.value !== 'application/json') {
-        return problem('document-type', `${url} is "${(0,brief/* brief */.d)(type.value)}", want "application/json"`, help);
-    }
-    return head.declaredBytes !== null && head.declaredBytes > MAX_DOCUMENT_BYTES
-        ? tooLarge(url, `has ${head.declaredBytes} bytes`)
-        : null;
-}
-const tooLarge = (url, seen) => problem('document-size', `${url} ${seen}, limit ${MAX_DOCUMENT_BYTES}`, 'the document only maps service ids to URLs; check what is served there');
-function notJson({ url, head, body }, { why, advice }) {
-    const shown = (0,go_url/* safeUrl */.Pl)(url);
-    if (body.truncated)
-        return tooLarge(shown, `has more than ${MAX_DOCUMENT_BYTES} bytes`);
     const encoding = head.contentEncoding?.toLowerCase() ?? '';
     if (!['', 'gzip', 'identity'].includes(encoding)) {
-        return problem('document-encoding', `${shown} is encoded as "${(0,brief/* brief */.d)(encoding)}", which the clients do not unpack`, 'the clients ask for gzip only; let the server, or the proxy before it, respect Accept-Encoding');
+        return (0,problems_document.documentEncoding)({ ...shown(response), encoding });
     }
-    return problem('document-not-json', `${shown} is not JSON: ${(0,brief/* brief */.d)(why)}`, advice ?? 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}');
+    return (0,problems_document.documentNotJson)({ ...shown(response), why, advice });
 }
 
 ;// CONCATENATED MODULE: ./lib/visit/visit.js

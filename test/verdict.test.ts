@@ -344,8 +344,8 @@ describe('certificates', () => {
       expiring(4 * DAY_MS, { host: 'cdn.example.com' })
     )
     expect(messages).toEqual([
-      `${HOST}'s certificate expires in 3 days, on 2026-11-23`,
-      "cdn.example.com's certificate expires in 4 days, on 2026-11-24"
+      `the certificate of ${HOST} expires in 3 days, on 2026-11-23`,
+      'the certificate of cdn.example.com expires in 4 days, on 2026-11-24'
     ])
   })
 })
@@ -358,7 +358,7 @@ describe('what happened on the way', () => {
     const verdict = verdictOn({ visit: aVisit({ attempts: [broken, broken, anAttempt()] }) })
     expect(said(verdict)).toEqual(['notice host-recovered'])
     expect(verdict.findings[0]?.problem.message).toBe(
-      `host ${HOST} answered at try 3; before that: it answered 503`
+      `discovery of ${HOST} succeeded at attempt 3; the first attempt failed: it answered 503`
     )
   })
 
@@ -372,7 +372,7 @@ describe('what happened on the way', () => {
     const hops = [aHop(), aHop({ url: 'http://cdn.example.com/', authorization: 'withheld' })]
     const verdict = verdictOn({ visit: met({ hops }) })
     expect(said(verdict)).toEqual(['warning redirect-insecure'])
-    expect(verdict.findings[0]?.problem.help).toMatch(/token there in clear text/)
+    expect(verdict.findings[0]?.problem.message).toMatch(/token there in clear text/)
   })
 
   it('a host without a document breaks all that need it', () => {
@@ -380,7 +380,7 @@ describe('what happened on the way', () => {
     const visit = met({ discovery: { kind: 'absent', url, why: 'status' } })
     const verdict = verdictOn({ visit, required: ['modules.v1', 'providers.v1'] })
     expect(said(verdict)).toEqual(['error document-absent'])
-    expect(verdict.findings[0]?.problem.message).toMatch(/needed: modules\.v1, providers\.v1$/)
+    expect(verdict.findings[0]?.problem.message).toMatch(/required: modules\.v1, providers\.v1$/)
   })
 
   it('padding that was cut off is a warning', () => {

@@ -1023,7 +1023,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 2574:
+/***/ 7899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3807,13 +3807,10 @@ const isRegistryName = (host) => KNOWN_REGISTRIES.includes(host) || /^(.*[.-])?(
 
 
 const NOTHING = { host: null, isHostImplied: false, needed: null };
-// Names that stand for the host of the module's own state (Terraform cloud/backend.go, OpenTofu
-// remote/backend.go); there is nothing behind them.
-const STATE_ALIASES = ['localterraform.com', 'localtofu.com'];
 const named = (host) => ({
     host,
     isHostImplied: false,
-    needed: STATE_ALIASES.includes(host) ? 'state' : host
+    needed: (0,hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
 });
 const implied = (host) => ({ host, isHostImplied: true, needed: host });
 /** One reader for each rule. `hasVersion`: there is a `version` beside it, so only a registry will do. */
@@ -4385,42 +4382,34 @@ function merge(requirements, inForce) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __nccwpck_require__(960);
+;// CONCATENATED MODULE: ./lib/visit/evidence.js
+/** An attempt that made no request. */
+const withoutRequest = (discovery) => ({
+    discovery,
+    hops: [],
+    timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+    certificates: []
+});
+
 ;// CONCATENATED MODULE: ./lib/visit/skip.js
-// Hosts that are not visited: the policy does not allow them, or their name stands for another.
+// Decides which hosts are not contacted: generic hostnames, and hosts that the allowlist leaves out.
 
 
-// Names that the clients replace by the host of the backend: no registry answers under them
-// (internal/cloud/backend.go; in OpenTofu localtofu.com as well, internal/backend/remote/backend.go).
-const GENERIC = new Set(['localterraform.com', 'localtofu.com']);
-/** Why a host that a file mentions is not to be contacted; null when it may be. */
+
+
+/** Why a host that a file names is not contacted; null when it may be. */
 function whySkipped(host, allowed) {
     const display = (0,hostname/* showHostname */.nx)(host);
-    if (GENERIC.has(host)) {
-        return {
-            code: 'host-generic',
-            message: `${display} stands for the host of the cloud or backend block, so it is not asked itself`,
-            help: 'name the host that it stands for in `hostnames` to have that one checked'
-        };
-    }
-    if ((0,lines/* isAllowed */.Jr)(host, allowed))
-        return null;
-    return {
-        code: 'host-not-allowed',
-        message: `host ${display} is not among \`allowed-hosts\`; it was not contacted`,
-        help: `use a registry that is allowed, or add ${display} to \`allowed-hosts\``
-    };
+    if ((0,hostname/* isGenericHostname */.Rt)(host))
+        return (0,problems_host.hostGeneric)({ host: display });
+    return (0,lines/* isAllowed */.Jr)(host, allowed) ? null : (0,problems_host.hostNotAllowed)({ host: display });
 }
-/** The visit of a host that nobody goes to. */
+/** The visit of a host that is not contacted. */
 const skip_skip = (host, problem) => ({
     host,
-    attempts: [
-        {
-            discovery: { kind: 'skipped', problem },
-            hops: [],
-            timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-            certificates: []
-        }
-    ],
+    attempts: [withoutRequest({ kind: 'skipped', problem })],
     credentials: null,
     looks: [],
     difference: null,
@@ -4608,7 +4597,7 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2574);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7899);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4425);
 /* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3592);
@@ -5896,7 +5885,7 @@ const draftOf = (problem, service = null, needed = true) => ({
     needed
 });
 /** A draft about the host itself. */
-const aboutHost = (code, message, help, affects = catalogue/* PROBLEMS */.D3[code].affects) => draftOf({ code, message, help, affects });
+const aboutHost = (code, message, help, affects = PROBLEMS[code].affects) => draftOf({ code, message, help, affects });
 /**
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
  * still breaks them: a fork's check passes without its secrets, `init` does not.
@@ -5908,100 +5897,90 @@ function severityOf({ problem, needed }, checked) {
     return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity;
 }
 
+// EXTERNAL MODULE: ./lib/problems/document.js
+var problems_document = __nccwpck_require__(863);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __nccwpck_require__(960);
+// EXTERNAL MODULE: ./lib/problems/redirect.js
+var redirect = __nccwpck_require__(5278);
+// EXTERNAL MODULE: ./lib/problems/tls.js
+var tls = __nccwpck_require__(6817);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
 var hostname = __nccwpck_require__(8521);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
-// What the way to a host's document says about the host: reach, redirects, certificates, time.
+
+
+
+
 
 
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-// The written protocol promises that one redirect is followed; more are the clients' kindness.
+// The protocol requires clients to follow one redirect; Terraform and OpenTofu follow more.
 const PROMISED_REDIRECTS = 1;
-/** Findings that have nothing to do with any one service. */
+// What the clients read of a document (svchost disco.go, maxDiscoDocBytes).
+const MAX_DOCUMENT_BYTES = 1024 * 1024;
 function judgeHost(visit, rules) {
     const attempt = lastAttempt(visit);
-    const { discovery } = attempt;
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const failure = discovery.kind === 'failed' || discovery.kind === 'skipped'
-        ? [draftOf({ ...discovery.problem, ...limitedTo(attempt), ...excused(visit, rules) })]
-        : succeeded(attempt, display, rules);
     return [
         ...credentials(visit),
-        ...failure,
+        ...outcome(visit, attempt, rules),
         ...insecureHops(attempt.hops),
         ...expiring(attempt.certificates, rules),
-        ...recovery(visit, display)
+        ...recovery(visit)
     ];
 }
 /** The attempt that counts. */
 const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
-/** Of redirects that were given up, whose limit it was. */
-function limitedTo({ discovery, hops }) {
-    if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit')
-        return {};
-    return { affects: protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => hops.length > protocol_clients/* MAX_REDIRECTS */.NX[client]) };
-}
-/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
-function excused(visit, { isFork }) {
-    const { discovery } = lastAttempt(visit);
-    const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isFork && isClosed && !visit.credentials?.hasToken ? { severity: 'notice' } : {};
-}
-function succeeded(attempt, display, rules) {
-    const redirects = attempt.hops.length - 1;
-    const { totalMs } = attempt.timing;
-    return [
-        ...redirectCount(redirects, display, rules),
-        ...duration(totalMs, display, rules),
-        ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
-            ? [whiteSpace(display)]
-            : [])
-    ];
-}
-const whiteSpace = (display) => draftOf({
-    code: 'document-size',
-    severity: 'warning',
-    message: `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`,
-    help: 'serve the document without its padding'
-});
-function redirectCount(redirects, display, { clients }) {
-    const over = clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
-    if (over.length > 0) {
-        return [
-            aboutHost('redirect-limit', `host ${display} redirected ${redirects} times, limit ${protocol_clients/* MAX_REDIRECTS */.NX.terraform}: too many redirects`, 'let the host redirect straight to the document, or answer with it', over)
-        ];
+function outcome(visit, attempt, rules) {
+    const { discovery, hops, timing } = attempt;
+    switch (discovery.kind) {
+        case 'skipped':
+            return [draftOf(discovery.problem)];
+        case 'failed': {
+            // A fork does not get the secret, so the pull request is not at fault.
+            const isExcused = rules.isFork &&
+                discovery.problem.code === 'document-unauthorized' &&
+                !visit.credentials?.hasToken;
+            return [draftOf(isExcused ? { ...discovery.problem, severity: 'notice' } : discovery.problem)];
+        }
+        case 'found':
+        case 'absent': {
+            const url = hops[0]?.url ?? '';
+            return [
+                ...redirectCount(url, hops.length - 1, rules),
+                ...duration((0,hostname/* showHostname */.nx)(visit.host), timing.totalMs, rules),
+                ...(discovery.kind === 'found' && discovery.truncated ? [padding(hops)] : [])
+            ];
+        }
     }
-    if (redirects <= PROMISED_REDIRECTS)
-        return [];
-    return [
-        aboutHost('redirect-nested', `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`, 'let the host redirect straight to the document')
-    ];
 }
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-function duration(totalMs, display, rules) {
-    const late = rules.clients.filter((client) => totalMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
-    if (late.length > 0) {
-        return [
-            aboutHost('host-timeout', `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`, 'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included', late)
-        ];
-    }
-    if (totalMs <= rules.slowMs)
-        return [];
-    return [
-        aboutHost('host-slow', `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`, 'a static file answers in milliseconds; the clients give up after 10 s')
-    ];
+const padding = (hops) => draftOf((0,problems_document.documentSize)({
+    url: hops.at(-1)?.url ?? '',
+    page: null,
+    bytes: null,
+    limit: MAX_DOCUMENT_BYTES,
+    isPadding: true
+}));
+function redirectCount(url, redirects, rules) {
+    const clients = rules.clients.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
+    if (clients.length > 0)
+        return [draftOf((0,redirect.redirectLimit)({ url, redirects, clients }))];
+    return redirects > PROMISED_REDIRECTS ? [draftOf((0,redirect.redirectNested)({ url, redirects }))] : [];
+}
+function duration(host, tookMs, rules) {
+    const clients = rules.clients.filter((client) => tookMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
+    if (clients.length > 0)
+        return [draftOf((0,problems_host.hostTimeout)({ host, phase: 'complete', tookMs, clients }))];
+    const { slowMs } = rules;
+    return tookMs > slowMs ? [draftOf((0,problems_host.hostSlow)({ host, tookMs, limitMs: slowMs }))] : [];
 }
 function insecureHops(hops) {
     const clear = hops.find(({ url }) => url.startsWith('http://'));
     if (clear === undefined)
         return [];
-    const token = clear.authorization === 'withheld'
-        ? 'the clients send their token there in clear text; this check has not; '
-        : '';
-    return [
-        aboutHost('redirect-insecure', `${hops[0]?.url} redirects to ${clear.url}, which is not https`, `${token}let the redirect stay on https`)
-    ];
+    const exposesToken = clear.authorization === 'withheld';
+    return [draftOf((0,redirect.redirectInsecure)({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))];
 }
 function expiring(certificates, { certificateDays, now }) {
     const soonest = new Map();
@@ -6014,21 +5993,16 @@ function expiring(certificates, { certificateDays, now }) {
         const left = (Date.parse(expires) - now) / DAY_MS;
         if (left < 0 || left >= certificateDays)
             return [];
-        const days = Math.floor(left);
-        const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
-        return [
-            aboutHost('tls-expires-soon', `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`, 'renew the certificate; if that is automatic, find out why it has not happened')
-        ];
+        return [draftOf((0,tls.tlsExpiresSoon)({ host, days: Math.floor(left), expires }))];
     });
 }
-function recovery({ attempts }, display) {
+function recovery({ host, attempts }) {
     const first = attempts[0]?.discovery;
     const last = attempts.at(-1)?.discovery;
     if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
         return [];
-    return [
-        aboutHost('host-recovered', `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`, 'the clients try once only, so an init at that moment would have failed')
-    ];
+    const failure = first.problem.message;
+    return [draftOf((0,problems_host.hostRecovered)({ host: (0,hostname/* showHostname */.nx)(host), attempts: attempts.length, failure }))];
 }
 function credentials({ credentials: found, attempts }) {
     const last = attempts.at(-1)?.discovery;
@@ -6544,6 +6518,7 @@ const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replac
 
 
 
+
 // No server takes a longer one; a document may hold a megabyte of it.
 const MAX_URL = 2048;
 // A document may list any number of services; people and reports get this many of those nobody asked for.
@@ -6597,19 +6572,14 @@ function judgeFound(context, required) {
         drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
     };
 }
-function absent({ why, url }, display, required) {
-    const seen = (0,go_url/* parseUrl */.Dl)(url);
-    const shown = seen.ok ? (0,go_url/* safeUrl */.Pl)(seen.value) : display;
-    const wanted = required.filter((id) => id !== 'any');
-    const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ');
-    const message = why === 'status'
-        ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
-        : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`;
-    const cure = 'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot';
-    const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))];
-    const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(services/* nothingProvided */.Tz))}`;
-    const service = wanted.length === 1 ? (wanted[0] ?? null) : null;
-    return draftOf({ code: 'document-absent', message, help }, service);
+function absent({ why, url: documentUrl }, host, requiredIds) {
+    const seen = (0,go_url/* parseUrl */.Dl)(documentUrl);
+    const url = seen.ok ? (0,go_url/* safeUrl */.Pl)(seen.value) : host;
+    const required = requiredIds.filter((id) => id !== 'any');
+    const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))];
+    const clientErrors = names.map(services/* nothingProvided */.Tz);
+    const service = required.length === 1 ? (required[0] ?? null) : null;
+    return draftOf((0,problems_document.documentAbsent)({ host, url, why, required, clientErrors }), service);
 }
 function offersNothing({ services }, display) {
     return draftOf({
@@ -6858,6 +6828,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var credentials = __nccwpck_require__(3534);
+// EXTERNAL MODULE: ./lib/problems/document.js
+var problems_document = __nccwpck_require__(863);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var host = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/problems/legacy.js
@@ -6874,47 +6848,13 @@ const warns = (title, affects = []) => ({
     affects
 });
 const notes = (title) => ({ title, severity: 'notice', affects: [] });
-// Dependabot and Renovate do not look at the media type.
-const STRICT_ABOUT_TYPE = clients/* MAIN_CLIENTS */.Du;
 const LEGACY = {
     'host-invalid': breaks('A host name is not valid', clients/* MAIN_CLIENTS */.Du),
     'host-missing': warns('A host name is missing', clients/* MAIN_CLIENTS */.Du),
-    'host-not-allowed': breaks('A host is not allowed'),
-    'host-generic': notes('A host name stands for the host of the state'),
-    'host-unknown': breaks('The host name has no address'),
-    'host-unreachable': breaks('The host cannot be reached'),
-    'host-timeout': breaks('The host does not answer in time'),
-    'host-protocol': breaks('The host does not speak HTTP'),
-    'host-private-redirect': breaks('A redirect leads to a private address'),
-    'host-slow': warns('Discovery is slow'),
-    'host-recovered': notes('A try failed, a later one worked'),
     'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
         'terraform'
     ]),
     'host-dotless-module': breaks('A host of modules has no dot in its name', clients/* MAIN_CLIENTS */.Du),
-    'proxy-refused': breaks('The proxy does not let the request through'),
-    'tls-expired': breaks('The certificate has expired'),
-    'tls-not-yet-valid': breaks('The certificate is not valid yet'),
-    'tls-untrusted': breaks('The certificate is not trusted'),
-    'tls-name-mismatch': breaks('The certificate is for another name'),
-    'tls-protocol': breaks('No secure connection can be agreed'),
-    'tls-plain-http': breaks('The port speaks plain HTTP'),
-    'tls-expires-soon': warns('A certificate expires soon'),
-    'redirect-limit': breaks('Too many redirects', clients/* MAIN_CLIENTS */.Du),
-    'redirect-loop': breaks('The redirects go in a circle'),
-    'redirect-insecure': warns('A redirect leaves https', clients/* MAIN_CLIENTS */.Du),
-    'redirect-invalid': breaks('A redirect leads nowhere'),
-    'redirect-nested': notes('More redirects than the protocol promises to follow'),
-    'document-status': breaks('The document is answered with the wrong status'),
-    'document-unauthorized': breaks('The host wants other credentials'),
-    'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
-    'document-size': breaks('The document is too large', clients/* MAIN_CLIENTS */.Du),
-    'document-headers': breaks('The answer has too many headers'),
-    'document-encoding': breaks('The document cannot be unpacked', clients/* MAIN_CLIENTS */.Du),
-    'document-incomplete': breaks('The document breaks off'),
-    'document-not-json': breaks('The document is not JSON'),
-    'document-not-object': breaks('The document is not a JSON object'),
-    'document-absent': breaks('The host has no discovery document'),
     'service-missing': breaks('The host does not offer a service'),
     'service-version': breaks('The host offers another version of a service'),
     'service-type': breaks('The value of a service has the wrong type'),
@@ -6965,10 +6905,18 @@ const LEGACY = {
     'file-limit': warns('A part of the repository is too large to be read')
 };
 
+// EXTERNAL MODULE: ./lib/problems/redirect.js
+var redirect = __nccwpck_require__(5278);
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
+// EXTERNAL MODULE: ./lib/problems/tls.js
+var tls = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./lib/problems/catalogue.js
 // Every problem code, from the families in this folder.
+
+
+
+
 
 
 
@@ -7001,7 +6949,15 @@ function inOrder(facts) {
     return Object.fromEntries(entries);
 }
 /** The facts of every code, by family and then alphabetically. */
-const PROBLEMS = inOrder({ ...LEGACY, ...byCode(credentials), ...byCode(services_forced) });
+const PROBLEMS = inOrder({
+    ...LEGACY,
+    ...byCode(credentials),
+    ...byCode(problems_document),
+    ...byCode(host),
+    ...byCode(redirect),
+    ...byCode(services_forced),
+    ...byCode(tls)
+});
 /** The problem with the facts of its code where it has none of its own. */
 const withFacts = (problem) => ({
     ...PROBLEMS[problem.code],
@@ -7233,6 +7189,348 @@ const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineP
 
 /***/ }),
 
+/***/ 863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   documentAbsent: () => (/* binding */ documentAbsent),
+/* harmony export */   documentEncoding: () => (/* binding */ documentEncoding),
+/* harmony export */   documentHeaders: () => (/* binding */ documentHeaders),
+/* harmony export */   documentIncomplete: () => (/* binding */ documentIncomplete),
+/* harmony export */   documentNotJson: () => (/* binding */ documentNotJson),
+/* harmony export */   documentNotObject: () => (/* binding */ documentNotObject),
+/* harmony export */   documentSize: () => (/* binding */ documentSize),
+/* harmony export */   documentStatus: () => (/* binding */ documentStatus),
+/* harmony export */   documentType: () => (/* binding */ documentType),
+/* harmony export */   documentUnauthorized: () => (/* binding */ documentUnauthorized)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Problems of the response to a discovery request: status, media type, size, encoding, JSON.
+
+
+
+const EXAMPLE = '{"modules.v1":"/v1/modules/"}';
+/** The help of a code; a sign-in page or captive portal explains more than the status or type. */
+function helpFor(page, help) {
+    if (page === null)
+        return help;
+    const title = page.title === '' ? '' : ` ("${page.title}")`;
+    switch (page.kind) {
+        case 'sign-in':
+            return `the host returned a sign-in page${title}: allow unauthenticated requests to /.well-known/terraform.json`;
+        case 'captive-portal':
+            return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`;
+        case 'other':
+            return `the host returned an HTML page${title}; ${help}`;
+    }
+}
+const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-status',
+    title: 'Unexpected HTTP status',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** `location` is the Location header; `transient`: a retry may help. */
+({ url, page, status, reason, location, transient }) => {
+    const returned = `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(reason)}`.trim()}`;
+    const says = (detail, help) => ({
+        message: `${returned}${detail}, want 200 or 404`,
+        help: helpFor(page, help)
+    });
+    if (status >= 300 && status < 400) {
+        return location
+            ? says(', which clients do not follow', 'redirect with 301, 302, 303, 307 or 308')
+            : says(' without a Location header', 'add a Location header to the redirect');
+    }
+    return transient
+        ? says('', 'check the host and any proxy in front of it; Terraform and OpenTofu do not retry')
+        : says('', 'return the discovery document, or 404 if the host has no services');
+});
+const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-unauthorized',
+    title: 'Discovery requires valid credentials',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** `token` is what happened to the token of `host` on the way to `url`. */
+({ url, page, status, reason, host, token }) => {
+    const help = {
+        sent: 'check that the token is for this host, complete and not expired',
+        none: `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable, or make the discovery document public`,
+        dropped: `the token was not sent there because it does not follow a redirect to another host: configure ${host} to respond itself, or make the discovery document public`,
+        withheld: 'the token was not sent there because the clients would send it in clear text: redirect to an https URL'
+    };
+    const verdict = token === 'sent'
+        ? 'rejected the given authentication credentials'
+        : 'requires authentication credentials';
+    return {
+        message: `host ${host} ${verdict}: ${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(reason)}`.trim()}`,
+        help: helpFor(page, help[token])
+    };
+});
+const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-type',
+    title: 'Wrong Content-Type',
+    severity: 'error',
+    // Dependabot and Renovate do not check the media type.
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, 
+/** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
+({ url, page, contentType, malformed }) => {
+    const kind = malformed ? 'a malformed Content-Type' : 'Content-Type';
+    const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(contentType)}"`;
+    return {
+        message: `${url} ${has}, want "application/json"`,
+        help: helpFor(page, 'serve the discovery document with Content-Type: application/json; most servers send it for a file named terraform.json')
+    };
+});
+const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-size',
+    title: 'Discovery document is too large',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, 
+/** `bytes` is null when the size is not declared; `isPadding` when only white space exceeds the limit. */
+({ url, page, bytes, limit, isPadding = false }) => isPadding
+    ? {
+        message: `${url} has more than ${limit} bytes; what exceeds the limit is white space`,
+        help: 'remove the white space at the end of the document',
+        severity: 'warning'
+    }
+    : {
+        message: `${url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
+        help: helpFor(page, 'check what is served at this URL; a discovery document only maps service ids to URLs')
+    });
+const documentHeaders = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-headers',
+    title: 'Response headers are too large',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host }) => ({
+    message: `${host} sent more than 256 KiB of response headers`,
+    help: 'look for a header or cookie that grows with each request'
+}));
+const documentEncoding = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-encoding',
+    title: 'Discovery document cannot be decompressed',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, (response) => 'host' in response
+    ? {
+        message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
+        help: 'remove the Content-Encoding header, or compress the document'
+    }
+    : {
+        message: `${response.url} has Content-Encoding "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(response.encoding)}", which the clients do not decompress`,
+        help: helpFor(response.page, 'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip')
+    });
+const CUT_OFF = {
+    closed: 'closed the connection in the middle of its response',
+    length: 'sent a discovery document of another length than its Content-Length',
+    gzip: 'sent a gzip document that is cut off'
+};
+const documentIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-incomplete',
+    title: 'Discovery document is incomplete',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, why }) => ({
+    message: `${host} ${CUT_OFF[why]}`,
+    help: 'look for a server that crashes while it responds, or a proxy that changes the body'
+}));
+const documentNotJson = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-not-json',
+    title: 'Discovery document is not valid JSON',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** `advice` is null unless the mistake has an obvious correction. */
+({ url, page, why, advice }) => ({
+    message: `${url} is not valid JSON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(why)}`,
+    help: helpFor(page, advice ?? `serve a JSON object of service ids, such as ${EXAMPLE}`)
+}));
+const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-not-object',
+    title: 'Discovery document is not a JSON object',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ url, page, why }) => ({
+    message: `${url} is not a JSON object: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(why)}`,
+    help: helpFor(page, `serve a JSON object of service ids, such as ${EXAMPLE}`)
+}));
+// Enough to recognise one; a file may require any number of services.
+const MAX_ERRORS = 20;
+const documentAbsent = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'document-absent',
+    title: 'Host has no discovery document',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** `required` are service ids, `clientErrors` what the clients print for them. */
+({ host, url, why, required, clientErrors }) => {
+    const needed = required.length === 0 ? 'at least one service' : required.join(', ');
+    const seen = why === 'status'
+        ? `has no discovery document (${url} returned 404)`
+        : 'has the discovery document `null`, which offers no services';
+    const errors = clientErrors
+        .slice(0, MAX_ERRORS)
+        .map((error) => `"${error}"`)
+        .join(', ');
+    return {
+        message: `host ${host} ${seen}; required: ${needed}`,
+        help: `check that this is the right host, or serve /.well-known/terraform.json at the root of the host${errors === '' ? '' : `; the clients print ${errors}`}`
+    };
+});
+
+
+/***/ }),
+
+/***/ 960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
+/* harmony export */   hostNotAllowed: () => (/* binding */ hostNotAllowed),
+/* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect),
+/* harmony export */   hostProtocol: () => (/* binding */ hostProtocol),
+/* harmony export */   hostRecovered: () => (/* binding */ hostRecovered),
+/* harmony export */   hostSlow: () => (/* binding */ hostSlow),
+/* harmony export */   hostTimeout: () => (/* binding */ hostTimeout),
+/* harmony export */   hostUnknown: () => (/* binding */ hostUnknown),
+/* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Problems of reaching a registry host: allowlist, DNS, connection, time.
+
+
+const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
+const CLIENT_LIMITS = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} waits ${seconds(_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DISCOVERY_MS */ .jz[client])}`).join(', ');
+const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-not-allowed',
+    title: 'Host is not allowed',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host }) => ({
+    message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+    help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
+}));
+const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-generic',
+    title: 'Generic hostname was not contacted',
+    severity: 'notice',
+    affects: []
+}, ({ host }) => ({
+    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+    help: 'add the real host to `hostnames` to check it'
+}));
+const LOOKUP_ERRORS = {
+    'no-such-host': 'does not resolve: no such host',
+    'no-answer': 'could not be looked up: the DNS server did not answer',
+    'server-failed': 'could not be looked up: the DNS server reported a failure'
+};
+const hostUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-unknown',
+    title: 'Hostname does not resolve',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, why }) => ({
+    message: `${host} ${LOOKUP_ERRORS[why]}`,
+    help: why === 'no-such-host'
+        ? 'check the spelling, and that this machine can resolve the name'
+        : 'check the DNS resolver of this machine, then run the check again'
+}));
+const CONNECTION_ERRORS = {
+    refused: 'refused the connection',
+    closed: 'closed the connection without a response',
+    'no-host-route': 'is unreachable: no route to the host',
+    'no-network-route': 'is unreachable: no route to its network',
+    'http2-stream': 'aborted its HTTP/2 response',
+    'http2-session': 'aborted the HTTP/2 connection'
+};
+const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-unreachable',
+    title: 'Host is unreachable',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, error }) => ({
+    message: `${host} ${typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`}`,
+    help: 'check that the host is up, and that a firewall lets this machine connect to it'
+}));
+const WAITS = {
+    lookup: {
+        failed: 'could not be looked up: the DNS server did not answer',
+        help: 'check the DNS resolver of this machine'
+    },
+    connection: {
+        failed: 'did not accept a connection',
+        help: 'check that the host is up, and that a firewall does not drop packets from this machine'
+    },
+    response: { failed: 'did not respond', help: '' },
+    body: { failed: 'did not finish its response', help: '' }
+};
+const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included, and neither retries`;
+const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-timeout',
+    title: 'Host does not respond in time',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, (late) => {
+    if (late.phase === 'complete') {
+        return {
+            message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document, longer than the clients wait`,
+            help: SERVE_STATIC,
+            affects: late.clients
+        };
+    }
+    const { failed, help } = WAITS[late.phase];
+    const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`;
+    return { message: `${late.host} ${failed} ${within}`, help: help || SERVE_STATIC };
+});
+const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-protocol',
+    title: 'Host does not speak HTTP',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, error }) => ({
+    message: `the response of ${host} is not HTTP (${error})`,
+    help: 'check the port, and where the load balancer forwards it'
+}));
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-private-redirect',
+    title: 'Redirect to a private address',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, address }) => address === 'metadata'
+    ? {
+        message: `${host} is the address of a cloud metadata service and was not contacted`,
+        help: 'remove the redirect or the address; metadata services are never contacted'
+    }
+    : {
+        message: `a public host redirects to ${host}, which has a private address and was not contacted`,
+        help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
+    });
+const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({ code: 'host-slow', title: 'Discovery is slow', severity: 'warning', affects: [] }, ({ host, tookMs, limitMs }) => ({
+    message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
+    help: SERVE_STATIC
+}));
+const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-recovered',
+    title: 'Discovery succeeded after a retry',
+    severity: 'notice',
+    affects: []
+}, ({ host, attempts, failure }) => ({
+    message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
+    help: 'find out why the host fails intermittently; Terraform and OpenTofu do not retry discovery'
+}));
+
+
+/***/ }),
+
 /***/ 5799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7255,6 +7553,76 @@ function defineProblem(facts, describe) {
     };
     return Object.assign(construct, facts);
 }
+
+
+/***/ }),
+
+/***/ 5278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
+/* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
+/* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
+/* harmony export */   redirectLoop: () => (/* binding */ redirectLoop),
+/* harmony export */   redirectNested: () => (/* binding */ redirectNested)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Problems of the redirects between a host's discovery URL and its document.
+
+
+
+const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
+const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'redirect-limit',
+    title: 'Too many redirects',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, 
+/** `clients` are those that follow fewer. */
+({ url, redirects, clients }) => {
+    const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
+    return {
+        message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
+        help: returnDocument(url),
+        affects: clients
+    };
+});
+const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({ code: 'redirect-loop', title: 'Redirect loop', severity: 'error', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK }, ({ url, to }) => ({
+    message: `the redirects of ${url} lead back to ${to}`,
+    help: `configure ${url} to return the document`
+}));
+const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'redirect-insecure',
+    title: 'Redirect to plain HTTP',
+    severity: 'warning',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, 
+/** `exposesToken`: the clients send the host's token there. */
+({ url, to, exposesToken }) => ({
+    message: `${url} redirects to ${to}, which is not https${exposesToken
+        ? '; Terraform and OpenTofu send the token there in clear text, this check does not'
+        : ''}`,
+    help: 'redirect to an https URL'
+}));
+const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({ code: 'redirect-invalid', title: 'Invalid redirect', severity: 'error', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK }, 
+/** The redirect from a URL or to one; `why` is Go's words for it. */
+({ redirect, url, why }) => ({
+    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(why)}`,
+    help: 'redirect to an https URL'
+}));
+const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'redirect-nested',
+    title: 'More than one redirect',
+    severity: 'notice',
+    affects: []
+}, ({ url, redirects }) => ({
+    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
+    help: returnDocument(url)
+}));
 
 
 /***/ }),
@@ -7288,6 +7656,136 @@ const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defi
     message: `the host block at ${at} and the discovery document of ${host} differ in ${services.join(', ')}`,
     help: 'machines without the host block get other services: update the block or remove it'
 }));
+
+
+/***/ }),
+
+/***/ 6817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   proxyRefused: () => (/* binding */ proxyRefused),
+/* harmony export */   tlsExpired: () => (/* binding */ tlsExpired),
+/* harmony export */   tlsExpiresSoon: () => (/* binding */ tlsExpiresSoon),
+/* harmony export */   tlsNameMismatch: () => (/* binding */ tlsNameMismatch),
+/* harmony export */   tlsNotYetValid: () => (/* binding */ tlsNotYetValid),
+/* harmony export */   tlsPlainHttp: () => (/* binding */ tlsPlainHttp),
+/* harmony export */   tlsProtocol: () => (/* binding */ tlsProtocol),
+/* harmony export */   tlsUntrusted: () => (/* binding */ tlsUntrusted)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
+
+
+const day = (time) => time.slice(0, 10);
+const proxyRefused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'proxy-refused',
+    title: 'Proxy refused the request',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** `reason` is what happened at the proxy, with its name. */
+({ host, reason }) => ({
+    message: `${host} was not reached: ${reason}`,
+    help: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too'
+}));
+const tlsExpired = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'tls-expired',
+    title: 'TLS certificate has expired',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, certificate }) => ({
+    message: certificate === null
+        ? `the certificate of ${host} has expired`
+        : `the certificate of ${host} expired on ${day(certificate.expires)}`,
+    help: 'renew the certificate and reload the server'
+}));
+const tlsNotYetValid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'tls-not-yet-valid',
+    title: 'TLS certificate is not valid yet',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, certificate }) => ({
+    message: certificate === null
+        ? `the certificate of ${host} is not valid yet`
+        : `the certificate of ${host} is not valid before ${day(certificate.validFrom)}`,
+    help: 'check the clock of this machine and the start date of the certificate'
+}));
+const DISTRUST = {
+    'unknown-authority': 'is signed by an unknown authority',
+    'unknown-authority-or-incomplete-chain': 'is signed by an unknown authority, or the host does not send the intermediate certificate',
+    'self-signed-authority': 'is signed by an unknown authority that signed itself',
+    'self-signed': 'is self-signed',
+    revoked: 'is revoked'
+};
+const tlsUntrusted = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'tls-untrusted',
+    title: 'TLS certificate is not trusted',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, why }) => ({
+    message: `the certificate of ${host} ${typeof why === 'string' ? DISTRUST[why] : `is rejected (${why.code})`}`,
+    help: why === 'revoked'
+        ? 'renew the certificate'
+        : 'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE'
+}));
+const tlsNameMismatch = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'tls-name-mismatch',
+    title: 'TLS certificate is for another name',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, certificate }) => ({
+    message: `the certificate of ${host} is for ${certificate?.subject ?? 'another name'}`,
+    help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
+}));
+const HANDSHAKE_ERRORS = {
+    'not-tls': {
+        says: 'does not speak TLS on this port',
+        help: 'serve TLS on this port, or use the port that does'
+    },
+    'client-certificate': {
+        says: 'requires a client certificate',
+        help: 'allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it'
+    }
+};
+const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'tls-protocol',
+    title: 'TLS handshake failed',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host, error }) => {
+    if (typeof error === 'string') {
+        const { says, help } = HANDSHAKE_ERRORS[error];
+        return { message: `${host} ${says}`, help };
+    }
+    return {
+        message: `${host} and this check have no TLS version and cipher in common (${error.code})`,
+        help: 'enable TLS 1.2 or later on the host'
+    };
+});
+const tlsPlainHttp = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'tls-plain-http',
+    title: 'Port serves plain HTTP',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ host }) => ({
+    message: `${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
+    help: 'serve TLS on this port, or use the port that does; discovery always uses https'
+}));
+const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'tls-expires-soon',
+    title: 'TLS certificate expires soon',
+    severity: 'warning',
+    affects: []
+}, ({ host, days, expires }) => {
+    const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
+    return {
+        message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
+        help: 'renew the certificate; if it is renewed automatically, find out why that has not happened'
+    };
+});
 
 
 /***/ }),
@@ -7346,6 +7844,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   WV: () => (/* binding */ displayText),
   F8: () => (/* binding */ explainHostname),
   $k: () => (/* binding */ hostOfTokenVariable),
+  Rt: () => (/* binding */ isGenericHostname),
   Pv: () => (/* binding */ parseHostname),
   nx: () => (/* binding */ showHostname),
   Sv: () => (/* binding */ splitHostname),
@@ -7522,6 +8021,10 @@ function parseHostname(text) {
         return (0,parsed/* refuse */.T)('nothing is left of the hostname once it is normalized');
     return (0,parsed/* accept */.J)((ascii.value + port.value));
 }
+// Terraform: internal/cloud/backend.go. OpenTofu also: internal/backend/remote/backend.go.
+const GENERIC_HOSTNAMES = new Set(['localterraform.com', 'localtofu.com']);
+/** A name that the clients replace by the host of the cloud or backend block; no registry answers under it. */
+const isGenericHostname = (host) => GENERIC_HOSTNAMES.has(host);
 /** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
 function showHostname(host) {
     const { name, portion } = splitAtColon(host);

@@ -9,7 +9,7 @@ import { parseDocument } from '../../src/protocol/document.ts'
 import { displayText, explainHostname, parseHostname } from '../../src/protocol/hostname.ts'
 import { parseModuleSource } from '../../src/protocol/module-address.ts'
 import { parseServiceId } from '../../src/protocol/services.ts'
-import { describePage } from '../../src/visit/wrong-document.ts'
+import { recognizePage } from '../../src/visit/wrong-document.ts'
 import { HOSTILE_HCL, HOSTILE_JSON } from '../../test/support/hostile-hcl.ts'
 import { type Figure, median, type Section, timed } from './figures.ts'
 
@@ -70,7 +70,7 @@ const PARSERS: readonly Parser[] = [
   {
     what: 'HTML page',
     texts: repeat(['<!---->', '<!--', '<title', ' '], ['', '<html>']),
-    read: (text) => describePage(Buffer.from(text))
+    read: (text) => recognizePage(Buffer.from(text))
   },
   { what: 'HCL', texts: HOSTILE_HCL.map(({ make }) => make(LENGTH)), read: readHcl },
   { what: 'HCL as JSON', texts: HOSTILE_JSON.map(({ make }) => make(LENGTH)), read: readHclJson },

@@ -1,146 +1,101 @@
-// What the way to a host's document says about the host: reach, redirects, certificates, time.
-
+// Findings about a host as a whole: reachability, redirects, certificates, time.
 import type { Certificate, Hop } from '../network/observation.ts'
-import type { Problem } from '../problems/problem.ts'
+import { documentSize } from '../problems/document.ts'
+import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
+import { redirectInsecure, redirectLimit, redirectNested } from '../problems/redirect.ts'
+import { tlsExpiresSoon } from '../problems/tls.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { MAIN_CLIENTS, MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
+import { MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Visit } from '../visit/evidence.ts'
-import { aboutHost, type Draft, draftOf } from './draft.ts'
+import { type Draft, draftOf } from './draft.ts'
 
 export type HostRules = {
   /** The clients in force that need anything of the host. */
   readonly clients: readonly MainClient[]
   readonly certificateDays: number
   readonly slowMs: number
-  /** A pull request of a fork, from which secrets are withheld. */
+  /** A pull request of a fork, which gets no secrets. */
   readonly isFork: boolean
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-// The written protocol promises that one redirect is followed; more are the clients' kindness.
+// The protocol requires clients to follow one redirect; Terraform and OpenTofu follow more.
 const PROMISED_REDIRECTS = 1
+// What the clients read of a document (svchost disco.go, maxDiscoDocBytes).
+const MAX_DOCUMENT_BYTES = 1024 * 1024
 
-/** Findings that have nothing to do with any one service. */
 export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
   const attempt = lastAttempt(visit)
-  const { discovery } = attempt
-  const display = showHostname(visit.host)
-  const failure: readonly Draft[] =
-    discovery.kind === 'failed' || discovery.kind === 'skipped'
-      ? [draftOf({ ...discovery.problem, ...limitedTo(attempt), ...excused(visit, rules) })]
-      : succeeded(attempt, display, rules)
   return [
     ...credentials(visit),
-    ...failure,
+    ...outcome(visit, attempt, rules),
     ...insecureHops(attempt.hops),
     ...expiring(attempt.certificates, rules),
-    ...recovery(visit, display)
+    ...recovery(visit)
   ]
 }
 
 /** The attempt that counts. */
 export const lastAttempt = ({ attempts }: Visit): Attempt => attempts.at(-1) ?? attempts[0]
 
-/** Of redirects that were given up, whose limit it was. */
-function limitedTo({ discovery, hops }: Attempt): Pick<Problem, 'affects'> {
-  if (discovery.kind !== 'failed' || discovery.problem.code !== 'redirect-limit') return {}
-  return { affects: MAIN_CLIENTS.filter((client) => hops.length > MAX_REDIRECTS[client]) }
-}
-
-/** Without the secret that a fork does not get, a closed host is no fault of the pull request. */
-function excused(visit: Visit, { isFork }: HostRules): Pick<Problem, 'severity'> {
-  const { discovery } = lastAttempt(visit)
-  const isClosed = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized'
-  return isFork && isClosed && !visit.credentials?.hasToken ? { severity: 'notice' } : {}
-}
-
-function succeeded(attempt: Attempt, display: string, rules: HostRules): readonly Draft[] {
-  const redirects = attempt.hops.length - 1
-  const { totalMs } = attempt.timing
-  return [
-    ...redirectCount(redirects, display, rules),
-    ...duration(totalMs, display, rules),
-    ...(attempt.discovery.kind === 'found' && attempt.discovery.truncated
-      ? [whiteSpace(display)]
-      : [])
-  ]
-}
-
-const whiteSpace = (display: string): Draft =>
-  draftOf({
-    code: 'document-size',
-    severity: 'warning',
-    message: `the document of host ${display} goes on after 1048576 bytes; what the clients cut off was white space only`,
-    help: 'serve the document without its padding'
-  })
-
-function redirectCount(
-  redirects: number,
-  display: string,
-  { clients }: HostRules
-): readonly Draft[] {
-  const over = clients.filter((client) => redirects > MAX_REDIRECTS[client])
-  if (over.length > 0) {
-    return [
-      aboutHost(
-        'redirect-limit',
-        `host ${display} redirected ${redirects} times, limit ${MAX_REDIRECTS.terraform}: too many redirects`,
-        'let the host redirect straight to the document, or answer with it',
-        over
-      )
-    ]
+function outcome(visit: Visit, attempt: Attempt, rules: HostRules): readonly Draft[] {
+  const { discovery, hops, timing } = attempt
+  switch (discovery.kind) {
+    case 'skipped':
+      return [draftOf(discovery.problem)]
+    case 'failed': {
+      // A fork does not get the secret, so the pull request is not at fault.
+      const isExcused =
+        rules.isFork &&
+        discovery.problem.code === 'document-unauthorized' &&
+        !visit.credentials?.hasToken
+      return [draftOf(isExcused ? { ...discovery.problem, severity: 'notice' } : discovery.problem)]
+    }
+    case 'found':
+    case 'absent': {
+      const url = hops[0]?.url ?? ''
+      return [
+        ...redirectCount(url, hops.length - 1, rules),
+        ...duration(showHostname(visit.host), timing.totalMs, rules),
+        ...(discovery.kind === 'found' && discovery.truncated ? [padding(hops)] : [])
+      ]
+    }
   }
-  if (redirects <= PROMISED_REDIRECTS) return []
-  return [
-    aboutHost(
-      'redirect-nested',
-      `host ${display} redirected ${redirects} times; the protocol promises to follow ${PROMISED_REDIRECTS}`,
-      'let the host redirect straight to the document'
-    )
-  ]
 }
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+const padding = (hops: readonly Hop[]): Draft =>
+  draftOf(
+    documentSize({
+      url: hops.at(-1)?.url ?? '',
+      page: null,
+      bytes: null,
+      limit: MAX_DOCUMENT_BYTES,
+      isPadding: true
+    })
+  )
 
-function duration(totalMs: number, display: string, rules: HostRules): readonly Draft[] {
-  const late = rules.clients.filter((client) => totalMs > MAX_DISCOVERY_MS[client])
-  if (late.length > 0) {
-    return [
-      aboutHost(
-        'host-timeout',
-        `host ${display} took ${seconds(totalMs)} for its document, longer than the clients wait`,
-        'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included',
-        late
-      )
-    ]
-  }
-  if (totalMs <= rules.slowMs) return []
-  return [
-    aboutHost(
-      'host-slow',
-      `host ${display} took ${seconds(totalMs)} for its document, limit ${seconds(rules.slowMs)}`,
-      'a static file answers in milliseconds; the clients give up after 10 s'
-    )
-  ]
+function redirectCount(url: string, redirects: number, rules: HostRules): readonly Draft[] {
+  const clients = rules.clients.filter((client) => redirects > MAX_REDIRECTS[client])
+  if (clients.length > 0) return [draftOf(redirectLimit({ url, redirects, clients }))]
+  return redirects > PROMISED_REDIRECTS ? [draftOf(redirectNested({ url, redirects }))] : []
+}
+
+function duration(host: string, tookMs: number, rules: HostRules): readonly Draft[] {
+  const clients = rules.clients.filter((client) => tookMs > MAX_DISCOVERY_MS[client])
+  if (clients.length > 0)
+    return [draftOf(hostTimeout({ host, phase: 'complete', tookMs, clients }))]
+  const { slowMs } = rules
+  return tookMs > slowMs ? [draftOf(hostSlow({ host, tookMs, limitMs: slowMs }))] : []
 }
 
 function insecureHops(hops: readonly Hop[]): readonly Draft[] {
   const clear = hops.find(({ url }) => url.startsWith('http://'))
   if (clear === undefined) return []
-  const token =
-    clear.authorization === 'withheld'
-      ? 'the clients send their token there in clear text; this check has not; '
-      : ''
-  return [
-    aboutHost(
-      'redirect-insecure',
-      `${hops[0]?.url} redirects to ${clear.url}, which is not https`,
-      `${token}let the redirect stay on https`
-    )
-  ]
+  const exposesToken = clear.authorization === 'withheld'
+  return [draftOf(redirectInsecure({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))]
 }
 
 function expiring(
@@ -155,29 +110,16 @@ function expiring(
   return [...soonest.values()].flatMap(({ host, expires }) => {
     const left = (Date.parse(expires) - now) / DAY_MS
     if (left < 0 || left >= certificateDays) return []
-    const days = Math.floor(left)
-    const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
-    return [
-      aboutHost(
-        'tls-expires-soon',
-        `${host}'s certificate expires ${when}, on ${expires.slice(0, 10)}`,
-        'renew the certificate; if that is automatic, find out why it has not happened'
-      )
-    ]
+    return [draftOf(tlsExpiresSoon({ host, days: Math.floor(left), expires }))]
   })
 }
 
-function recovery({ attempts }: Visit, display: string): readonly Draft[] {
+function recovery({ host, attempts }: Visit): readonly Draft[] {
   const first = attempts[0]?.discovery
   const last = attempts.at(-1)?.discovery
   if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed') return []
-  return [
-    aboutHost(
-      'host-recovered',
-      `host ${display} answered at try ${attempts.length}; before that: ${first.problem.message}`,
-      'the clients try once only, so an init at that moment would have failed'
-    )
-  ]
+  const failure = first.problem.message
+  return [draftOf(hostRecovered({ host: showHostname(host), attempts: attempts.length, failure }))]
 }
 
 function credentials({ credentials: found, attempts }: Visit): readonly Draft[] {

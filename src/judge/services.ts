@@ -2,6 +2,7 @@
 
 import { parseUrl, safeUrl, type Url } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
+import { documentAbsent } from '../problems/document.ts'
 import type { Problem } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
@@ -12,7 +13,7 @@ import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf, isBreaking } from './draft.ts'
 import { lastAttempt } from './host.ts'
 import { judgeLogin } from './login.ts'
-import { explainMissed, inTheirWords, offers } from './missed-service.ts'
+import { explainMissed, offers } from './missed-service.ts'
 import { type UrlFlaw, urlFlaws } from './service-url.ts'
 
 /** A service as the first client in force would use it. URLs are without query and fragment. */
@@ -102,24 +103,17 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
 }
 
 function absent(
-  { why, url }: Discovery & { kind: 'absent' },
-  display: string,
-  required: readonly string[]
+  { why, url: documentUrl }: Discovery & { kind: 'absent' },
+  host: string,
+  requiredIds: readonly string[]
 ): Draft {
-  const seen = parseUrl(url)
-  const shown = seen.ok ? safeUrl(seen.value) : display
-  const wanted = required.filter((id) => id !== 'any')
-  const needs = wanted.length === 0 ? 'at least one service' : wanted.join(', ')
-  const message =
-    why === 'status'
-      ? `host ${display} has no discovery document: ${shown} answered 404; needed: ${needs}`
-      : `host ${display} has a discovery document that is null, so it offers nothing; needed: ${needs}`
-  const cure =
-    'serve the document at the root of the host: a sub-path does not count, and static site builders leave out folders that begin with a dot'
-  const names = [...new Set(wanted.map((id) => id.split('.')[0] ?? id))]
-  const help = names.length === 0 ? cure : `${cure}; ${inTheirWords(names.map(nothingProvided))}`
-  const service = wanted.length === 1 ? (wanted[0] ?? null) : null
-  return draftOf({ code: 'document-absent', message, help }, service)
+  const seen = parseUrl(documentUrl)
+  const url = seen.ok ? safeUrl(seen.value) : host
+  const required = requiredIds.filter((id) => id !== 'any')
+  const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
+  const clientErrors = names.map(nothingProvided)
+  const service = required.length === 1 ? (required[0] ?? null) : null
+  return draftOf(documentAbsent({ host, url, why, required, clientErrors }), service)
 }
 
 function offersNothing({ services }: Discovery & { kind: 'found' }, display: string): Draft {

@@ -26,7 +26,7 @@ export type Get = {
 /** What came of it. `connection` is null when an earlier one was used again. */
 export type Exchange = { readonly connection: Connection | null } & (
   | {
-      readonly kind: 'answer'
+      readonly kind: 'received'
       readonly head: Head
       readonly body: Body
       readonly firstByteMs: number
@@ -107,7 +107,7 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
     const firstByteMs = performance.now() - ready
     seen.head = readHead(response.statusCode, response.statusText, response.headers)
     const body = await readBody(response.body, seen.head, get.planBody(seen.head))
-    return { kind: 'answer', head: seen.head, body, firstByteMs, connection: seen.connection }
+    return { kind: 'received', head: seen.head, body, firstByteMs, connection: seen.connection }
   } catch (error) {
     const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error))
     return { kind: 'failed', error: (closed && open.alerts[0]) || error, ...seen }

@@ -3,8 +3,10 @@
 import { safeUrl, showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
 import { brief } from '../problems/brief.ts'
+import { hostTimeout } from '../problems/host.ts'
 import type { Problem } from '../problems/problem.ts'
-import { MAX_REDIRECTS } from '../protocol/clients.ts'
+import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/redirect.ts'
+import { MAIN_CLIENTS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
 import type { Target } from '../settings/proxy.ts'
@@ -17,13 +19,18 @@ import type { Exchange, Session } from './get.ts'
 import type { Authorization, Certificate, Hop, Timing } from './observation.ts'
 import { comparedName, targetOf } from './target.ts'
 
-/** The last answer and where it came from, or why there is none. */
-export type Answer =
-  | { readonly kind: 'answer'; readonly url: Url; readonly head: Head; readonly body: Body }
-  | ({ readonly kind: 'failed' } & Failure)
+/** The last response and the URL it came from. */
+export type Received = {
+  readonly kind: 'received'
+  readonly url: Url
+  readonly head: Head
+  readonly body: Body
+}
+
+type Outcome = Received | ({ readonly kind: 'failed' } & Failure)
 
 export type Followed = {
-  readonly answer: Answer
+  readonly response: Outcome
   readonly hops: readonly Hop[]
   readonly timing: Timing
   readonly certificates: readonly Certificate[]
@@ -81,9 +88,9 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     options.session.close()
   }, options.timeoutMs)
   try {
-    const answer = await walk(journey)
+    const response = await walk(journey)
     return {
-      answer,
+      response,
       hops: journey.hops,
       timing: timingOf(journey, performance.now() - started),
       certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
@@ -105,24 +112,29 @@ function timingOf({ connections, firstByteMs }: Journey, totalMs: number): Timin
   }
 }
 
-async function walk(journey: Journey): Promise<Answer> {
+async function walk(journey: Journey): Promise<Outcome> {
   const { maxRedirects } = journey.options
   let url = journey.options.url
   for (;;) {
     const target = targetOf(url)
-    if (!target.ok) return invalidRedirect(url, target.why)
+    if (!target.ok) {
+      return failed(redirectInvalid({ redirect: 'to', url: safeUrl(url), why: target.why }))
+    }
     const step = await hop(journey, url, target.value)
     if (step.kind === 'failed') return step
     const { location, status } = step.head
     if (!REDIRECT_STATUSES.includes(status) || !location) return step
     const next = resolveUrl(url, location)
-    if (!next.ok) return invalidRedirect(url, `failed to parse Location header: ${next.why}`)
+    if (!next.ok) {
+      const why = `failed to parse Location header: ${next.why}`
+      return failed(redirectInvalid({ redirect: 'from', url: safeUrl(url), why }))
+    }
     if (journey.hops.length > maxRedirects) return tooMany(journey, next.value)
     url = next.value
   }
 }
 
-async function hop(journey: Journey, url: Url, target: Target): Promise<Answer> {
+async function hop(journey: Journey, url: Url, target: Target): Promise<Outcome> {
   const { options, origin, hops } = journey
   journey.urls.add(showUrl(url))
   const authorization = authorize(journey, url, target)
@@ -141,7 +153,9 @@ async function hop(journey: Journey, url: Url, target: Target): Promise<Answer> 
   const ms = performance.now() - started
   note(journey, url, exchange, authorization, ms)
   if (hops.length === 1) origin.isPublic = startsInPublic(options, target, exchange)
-  if (exchange.kind === 'answer') return { ...exchange, url }
+  if (exchange.kind === 'received') {
+    return { kind: 'received', url, head: exchange.head, body: exchange.body }
+  }
   return { kind: 'failed', ...explain(journey, target, exchange) }
 }
 
@@ -161,7 +175,7 @@ function note(
 ): void {
   const { connection, head } = exchange
   if (connection !== null) journey.connections.push(connection)
-  if (exchange.kind === 'answer') {
+  if (exchange.kind === 'received') {
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   }
   journey.hops.push({
@@ -190,10 +204,20 @@ function explain(
 ): Failure {
   const { error, connection, head } = exchange
   const host = showTarget(target)
-  if (journey.timedOut) return timeout(journey, host, exchange)
-  const code = head === null ? codeOf(error) : bodyCode(codeOf(error))
-  const failure = explainFailure(code, host, messageOf(error), connection?.certificate ?? null)
-  // Nothing that the world does: a mistake of ours, which the entry prints whole.
+  if (journey.timedOut) {
+    const { timeoutMs: limitMs } = journey.options
+    return {
+      problem: hostTimeout({ host, phase: phaseOf(exchange), limitMs }),
+      transient: true
+    }
+  }
+  const failure = explainFailure({
+    code: head === null ? codeOf(error) : bodyCode(codeOf(error)),
+    text: messageOf(error),
+    host,
+    certificate: connection?.certificate ?? null
+  })
+  // A mistake in this program, which the entry point prints with its stack.
   if (failure === null) throw error
   return failure
 }
@@ -204,43 +228,19 @@ const bodyCode = (code: string): string =>
     ? 'HPE_INVALID_EOF_STATE'
     : code
 
-function timeout({ options }: Journey, host: string, { connection, head }: Exchange): Failure {
-  const seconds = `${options.timeoutMs / 1000} s`
-  const message = connection?.lookingUp
-    ? `${host} cannot be looked up: the name server gave no answer within ${seconds}`
-    : connection !== null && connection.connectMs === null
-      ? `${host} did not accept a connection within ${seconds}`
-      : head === null
-        ? `${host} did not answer within ${seconds}`
-        : `${host} did not finish its answer within ${seconds}`
-  const help =
-    'Terraform waits 11 s and OpenTofu 10 s for a discovery, redirects included, and neither tries again'
-  return { problem: { code: 'host-timeout', message, help }, transient: true }
+/** What a request was waiting for. */
+function phaseOf({ connection, head }: Exchange) {
+  if (connection?.lookingUp) return 'lookup'
+  if (connection !== null && connection.connectMs === null) return 'connection'
+  return head === null ? 'response' : 'body'
 }
 
-const failed = (problem: Problem): Answer => ({ kind: 'failed', problem, transient: false })
+const failed = (problem: Problem): Outcome => ({ kind: 'failed', problem, transient: false })
 
-function invalidRedirect(url: Url, why: string): Answer {
-  return failed({
-    code: 'redirect-invalid',
-    message: `${safeUrl(url)} cannot be followed: ${brief(why)}`,
-    help: 'let the redirect name an https URL'
-  })
-}
-
-function tooMany({ options, urls, hops }: Journey, next: Url): Answer {
-  const first = hops[0]?.url ?? ''
-  const limit = options.maxRedirects
-  if (urls.has(showUrl(next))) {
-    return failed({
-      code: 'redirect-loop',
-      message: `${first} redirects in a circle, back to ${safeUrl(next)}`,
-      help: `let ${first} answer with the document itself`
-    })
-  }
-  return failed({
-    code: 'redirect-limit',
-    message: `${first} redirected ${hops.length} times, limit ${limit}: ${limit === MAX_REDIRECTS.opentofu ? `stopped after ${limit + 1} redirects` : 'too many redirects'}`,
-    help: `let ${first} redirect straight to the document, or answer with it`
-  })
+function tooMany({ urls, hops }: Journey, next: Url): Outcome {
+  const url = hops[0]?.url ?? ''
+  if (urls.has(showUrl(next))) return failed(redirectLoop({ url, to: safeUrl(next) }))
+  const redirects = hops.length
+  const clients = MAIN_CLIENTS.filter((client) => redirects > MAX_REDIRECTS[client])
+  return failed(redirectLimit({ url, redirects, clients }))
 }

@@ -1,8 +1,12 @@
 // Every problem code, from the families in this folder.
 import * as credentials from './credentials.ts'
+import * as document from './document.ts'
+import * as host from './host.ts'
 import { LEGACY } from './legacy.ts'
 import type { Problem, ProblemFacts } from './problem.ts'
+import * as redirect from './redirect.ts'
 import * as services from './services-forced.ts'
+import * as tls from './tls.ts'
 
 type Kinds = Readonly<Record<string, ProblemFacts & { readonly code: string }>>
 
@@ -40,7 +44,15 @@ function inOrder<Facts extends object>(facts: Facts): Facts {
 }
 
 /** The facts of every code, by family and then alphabetically. */
-export const PROBLEMS = inOrder({ ...LEGACY, ...byCode(credentials), ...byCode(services) })
+export const PROBLEMS = inOrder({
+  ...LEGACY,
+  ...byCode(credentials),
+  ...byCode(document),
+  ...byCode(host),
+  ...byCode(redirect),
+  ...byCode(services),
+  ...byCode(tls)
+})
 
 export type ProblemCode = keyof typeof PROBLEMS
 

@@ -14,51 +14,13 @@ const warns = (title: string, affects: readonly Client[] = []): ProblemFacts => 
 })
 const notes = (title: string): ProblemFacts => ({ title, severity: 'notice', affects: [] })
 
-// Dependabot and Renovate do not look at the media type.
-const STRICT_ABOUT_TYPE: readonly Client[] = MAIN_CLIENTS
-
 export const LEGACY = {
   'host-invalid': breaks('A host name is not valid', MAIN_CLIENTS),
   'host-missing': warns('A host name is missing', MAIN_CLIENTS),
-  'host-not-allowed': breaks('A host is not allowed'),
-  'host-generic': notes('A host name stands for the host of the state'),
-  'host-unknown': breaks('The host name has no address'),
-  'host-unreachable': breaks('The host cannot be reached'),
-  'host-timeout': breaks('The host does not answer in time'),
-  'host-protocol': breaks('The host does not speak HTTP'),
-  'host-private-redirect': breaks('A redirect leads to a private address'),
-  'host-slow': warns('Discovery is slow'),
-  'host-recovered': notes('A try failed, a later one worked'),
   'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
     'terraform'
   ]),
   'host-dotless-module': breaks('A host of modules has no dot in its name', MAIN_CLIENTS),
-  'proxy-refused': breaks('The proxy does not let the request through'),
-
-  'tls-expired': breaks('The certificate has expired'),
-  'tls-not-yet-valid': breaks('The certificate is not valid yet'),
-  'tls-untrusted': breaks('The certificate is not trusted'),
-  'tls-name-mismatch': breaks('The certificate is for another name'),
-  'tls-protocol': breaks('No secure connection can be agreed'),
-  'tls-plain-http': breaks('The port speaks plain HTTP'),
-  'tls-expires-soon': warns('A certificate expires soon'),
-
-  'redirect-limit': breaks('Too many redirects', MAIN_CLIENTS),
-  'redirect-loop': breaks('The redirects go in a circle'),
-  'redirect-insecure': warns('A redirect leaves https', MAIN_CLIENTS),
-  'redirect-invalid': breaks('A redirect leads nowhere'),
-  'redirect-nested': notes('More redirects than the protocol promises to follow'),
-
-  'document-status': breaks('The document is answered with the wrong status'),
-  'document-unauthorized': breaks('The host wants other credentials'),
-  'document-type': breaks('The document has the wrong media type', STRICT_ABOUT_TYPE),
-  'document-size': breaks('The document is too large', MAIN_CLIENTS),
-  'document-headers': breaks('The answer has too many headers'),
-  'document-encoding': breaks('The document cannot be unpacked', MAIN_CLIENTS),
-  'document-incomplete': breaks('The document breaks off'),
-  'document-not-json': breaks('The document is not JSON'),
-  'document-not-object': breaks('The document is not a JSON object'),
-  'document-absent': breaks('The host has no discovery document'),
 
   'service-missing': breaks('The host does not offer a service'),
   'service-version': breaks('The host offers another version of a service'),

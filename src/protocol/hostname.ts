@@ -42,6 +42,12 @@ export function parseHostname(text: string): Parsed<Hostname> {
   return accept((ascii.value + port.value) as Hostname)
 }
 
+// Terraform: internal/cloud/backend.go. OpenTofu also: internal/backend/remote/backend.go.
+const GENERIC_HOSTNAMES = new Set(['localterraform.com', 'localtofu.com'])
+
+/** A name that the clients replace by the host of the cloud or backend block; no registry answers under it. */
+export const isGenericHostname = (host: Hostname): boolean => GENERIC_HOSTNAMES.has(host)
+
 /** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
 export function showHostname(host: Hostname): string {
   const { name, portion } = splitAtColon(host)

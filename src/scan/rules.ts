@@ -5,7 +5,7 @@ import { accept } from '../go/parsed.ts'
 import { explainHost, explainModule, explainProvider } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { parseHostname } from '../protocol/hostname.ts'
+import { isGenericHostname, parseHostname } from '../protocol/hostname.ts'
 import type { RegistryModule } from '../protocol/module-address.ts'
 import {
   defaultRegistry,
@@ -31,14 +31,10 @@ export type Reading = {
 
 export const NOTHING: Reading = { host: null, isHostImplied: false, needed: null }
 
-// Names that stand for the host of the module's own state (Terraform cloud/backend.go, OpenTofu
-// remote/backend.go); there is nothing behind them.
-const STATE_ALIASES: readonly string[] = ['localterraform.com', 'localtofu.com']
-
 export const named = (host: Hostname): Reading => ({
   host,
   isHostImplied: false,
-  needed: STATE_ALIASES.includes(host) ? 'state' : host
+  needed: isGenericHostname(host) ? 'state' : host
 })
 
 export const implied = (host: Hostname): Reading => ({ host, isHostImplied: true, needed: host })

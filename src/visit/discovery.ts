@@ -1,25 +1,31 @@
-// The discovery document of one host: fetched, and accepted or refused in the order of the clients.
-
+// Requests the discovery document of one host, and accepts or rejects the response as the clients do.
 import { parseMediaType } from '../go/media-type.ts'
 import { parseUrl, safeUrl, showUrl } from '../go/url.ts'
-import type { BodyPlan, Head } from '../network/body.ts'
+import type { Body, BodyPlan, Head } from '../network/body.ts'
 import type { Session } from '../network/get.ts'
-import type { Authorization } from '../network/observation.ts'
-import { type Answer, type FollowOptions, follow } from '../network/redirects.ts'
-import { brief } from '../problems/brief.ts'
-import type { ProblemCode } from '../problems/catalogue.ts'
+import type { Hop } from '../network/observation.ts'
+import { type FollowOptions, follow, type Received } from '../network/redirects.ts'
+import {
+  documentEncoding,
+  documentNotJson,
+  documentNotObject,
+  documentSize,
+  documentStatus,
+  documentType,
+  documentUnauthorized
+} from '../problems/document.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type DocumentReading, parseDocument } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Token } from '../protocol/token.ts'
 import type { Attempt, Discovery } from './evidence.ts'
-import { describePage, excerptOf } from './wrong-document.ts'
+import { excerptOf, recognizePage } from './wrong-document.ts'
 
-/** One try, and what its visitor needs to know about another. */
+/** One attempt, and what decides about another one. */
 export type Try = {
   readonly attempt: Attempt
   readonly transient: boolean
-  /** The server's Retry-After, as it stands. */
+  /** The Retry-After header as sent. */
   readonly retryAfter: string | null
 }
 
@@ -38,11 +44,11 @@ const EXCERPT_BYTES = 2048
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }
 const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: EXCERPT_BYTES }
 
-/** Statuses that may be different in a moment; any other answer is the host's settled word. */
+/** Statuses after which a retry may help. */
 const isTransient = (status: number): boolean =>
   status === 408 || status === 425 || status === 429 || status >= 500
 
-/** Asks a host for its document once. Never rejects for what the world does. */
+/** Requests the document once. Rejects only for mistakes in this program. */
 export async function discover(options: DiscoverOptions): Promise<Try> {
   const { host, session, settings, token, maxRedirects, timeoutMs } = options
   const url = parseUrl(discoveryUrl(host))
@@ -54,161 +60,100 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
     token,
     maxRedirects,
     timeoutMs,
-    planBody: (head) => (refuseHead(head, '') === null && head.status === 200 ? WHOLE : EXCERPT)
+    planBody: (head) => (flawOf(head) === null ? WHOLE : EXCERPT)
   })
-  const { answer, ...seen } = followed
-  const transient = answer.kind === 'failed' ? answer.transient : isTransient(answer.head.status)
-  const retryAfter = answer.kind === 'failed' ? null : answer.head.retryAfter
+  const { response, ...seen } = followed
+  if (response.kind === 'failed') {
+    const { problem, transient } = response
+    const discovery = { kind: 'failed', problem, excerpt: null } as const
+    return { attempt: { discovery, ...seen }, transient, retryAfter: null }
+  }
   const authorization = followed.hops.at(-1)?.authorization ?? 'none'
-  const discovery = read(answer, showHostname(host), authorization)
-  return { attempt: { discovery, ...seen }, transient, retryAfter }
+  const discovery = readResponse(response, showHostname(host), authorization)
+  const { status, retryAfter } = response.head
+  return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter }
 }
 
-function read(answer: Answer, host: string, authorization: Authorization): Discovery {
-  if (answer.kind === 'failed') return { kind: 'failed', problem: answer.problem, excerpt: null }
-  const { head, body, url } = answer
-  if (head.status === 404) return { kind: 'absent', url: showUrl(url), why: 'status' }
-  const wrong =
-    refuseStatus(head, safeUrl(url), host, authorization) ?? refuseHead(head, safeUrl(url))
-  if (wrong !== null) return fail(wrong, body.bytes)
+/** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
+function flawOf({ status, contentType, declaredBytes }: Head) {
+  if (status === 401 || status === 403) return 'unauthorized'
+  if (status !== 200) return 'status'
+  const type = parseMediaType(contentType ?? '')
+  if (!type.ok) return 'malformed-type'
+  if (type.value !== 'application/json') return 'type'
+  return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? 'size' : null
+}
+
+function readResponse(response: Received, host: string, token: Hop['authorization']): Discovery {
+  const { head, body } = response
+  const url = showUrl(response.url)
+  if (head.status === 404) return { kind: 'absent', url, why: 'status' }
+  const refused = refuseHead(response, host, token)
+  if (refused !== null) return failure(refused, body)
   const reading = parseDocument(body.bytes)
-  const { truncated } = body
   switch (reading.kind) {
     case 'object':
-      return { kind: 'found', url: showUrl(url), services: reading.services, truncated }
+      return { kind: 'found', url, services: reading.services, truncated: body.truncated }
     case 'null':
-      return { kind: 'absent', url: showUrl(url), why: 'null' }
+      return { kind: 'absent', url, why: 'null' }
     case 'not-object':
-      return fail(
-        problem(
-          'document-not-object',
-          `${safeUrl(url)} is not a JSON object: ${brief(reading.why)}`,
-          'the document is an object of service ids, such as {"modules.v1":"/v1/modules/"}'
-        ),
-        body.bytes
-      )
+      return failure(documentNotObject({ ...shown(response), why: reading.why }), body)
     case 'not-json':
-      return fail(notJson(answer, reading), body.bytes)
+      return failure(refuseBody(response, reading), body)
   }
 }
 
-const problem = (code: ProblemCode, message: string, help: string): Problem => ({
-  code,
-  message,
-  help
+const failure = (problem: Problem, { bytes }: Body): Discovery => ({
+  kind: 'failed',
+  problem,
+  excerpt: excerptOf(bytes)
 })
 
-/** The problem, with what the answer says of itself: a sign-in page explains more than its type. */
-function fail(found: Problem, bytes: Uint8Array): Discovery {
-  const page = describePage(bytes)
-  if (page === null) return { kind: 'failed', problem: found, excerpt: excerptOf(bytes) }
-  const isInstead = found.code === 'document-type' || found.code === 'document-not-json'
-  const guess = 'the document is not there, or something stands before it'
-  const cure = page.cure ?? (isInstead ? `${guess}; ${found.help}` : found.help)
-  return {
-    kind: 'failed',
-    problem: { ...found, help: `the answer is ${page.words}; ${cure}` },
-    excerpt: excerptOf(bytes)
+const shown = ({ url, body }: Received) => ({
+  url: safeUrl(url),
+  page: recognizePage(body.bytes)
+})
+
+function refuseHead(response: Received, host: string, token: Hop['authorization']): Problem | null {
+  const { status, reason, location, contentType, declaredBytes } = response.head
+  const flaw = flawOf(response.head)
+  switch (flaw) {
+    case 'unauthorized':
+      return documentUnauthorized({ ...shown(response), status, reason, host, token })
+    case 'status':
+      return documentStatus({
+        ...shown(response),
+        status,
+        reason,
+        location,
+        transient: isTransient(status)
+      })
+    case 'malformed-type':
+    case 'type':
+      return documentType({
+        ...shown(response),
+        contentType: contentType ?? '',
+        malformed: flaw === 'malformed-type'
+      })
+    case 'size':
+      return documentSize({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
+    case null:
+      return null
   }
 }
 
-/** What can be done about 401 and 403, by what became of the token on the way there. */
-const UNAUTHORIZED: Readonly<Record<Authorization, (host: string) => string>> = {
-  sent: () => 'check that the token is for this host, complete and not expired',
-  none: (host) =>
-    `give a token in \`tokens\` (${host}=…) or in a TF_TOKEN_ variable; discovery itself is better left open`,
-  dropped: (host) =>
-    `the token was not sent there, for it does not follow a redirect to another host; let ${host} answer itself, or leave its document open`,
-  withheld: () =>
-    'the token was not sent there in clear text, where the clients would send it; let the redirect stay on https'
-}
-
-function refuseStatus(
-  head: Head,
-  url: string,
-  host: string,
-  authorization: Authorization
-): Problem | null {
-  const { status } = head
-  if (status === 200) return null
-  const answered = `${url} answered ${`${status} ${brief(head.reason)}`.trim()}`
-  if (status === 401 || status === 403) {
-    const says =
-      authorization === 'sent'
-        ? 'rejected the given authentication credentials'
-        : 'requires authentication credentials'
-    return problem(
-      'document-unauthorized',
-      `host ${host} ${says}: ${answered}`,
-      UNAUTHORIZED[authorization](host)
-    )
-  }
-  if (status >= 300 && status < 400) {
-    if (head.location) {
-      return problem(
-        'document-status',
-        `${answered}, which nobody follows, want 200 or 404`,
-        'redirect with 301, 302, 303, 307 or 308'
-      )
-    }
-    return problem(
-      'document-status',
-      `${answered} and no place to go, want 200 or 404`,
-      'let the redirect have a Location header'
-    )
-  }
-  const help = isTransient(status)
-    ? 'the host, or a proxy before it, is in trouble; neither Terraform nor OpenTofu asks again'
-    : 'the host must answer with its document, or with 404 if it has none'
-  return problem('document-status', `${answered}, want 200 or 404`, help)
-}
-
-/** What is wrong before a byte of the body is read; of an answer with status 200. */
-function refuseHead(head: Head, url: string): Problem | null {
-  const raw = head.contentType ?? ''
-  const type = parseMediaType(raw)
-  const help =
-    'serve it with the header Content-Type: application/json; a file named terraform.json gets it from most servers'
-  if (!type.ok) {
-    const seen = raw === '' ? 'has no Content-Type' : `has a malformed Content-Type "${brief(raw)}"`
-    return problem('document-type', `${url} ${seen}, want "application/json"`, help)
-  }
-  if (type.value !== 'application/json') {
-    return problem(
-      'document-type',
-      `${url} is "${brief(type.value)}", want "application/json"`,
-      help
-    )
-  }
-  return head.declaredBytes !== null && head.declaredBytes > MAX_DOCUMENT_BYTES
-    ? tooLarge(url, `has ${head.declaredBytes} bytes`)
-    : null
-}
-
-const tooLarge = (url: string, seen: string): Problem =>
-  problem(
-    'document-size',
-    `${url} ${seen}, limit ${MAX_DOCUMENT_BYTES}`,
-    'the document only maps service ids to URLs; check what is served there'
-  )
-
-function notJson(
-  { url, head, body }: Answer & { kind: 'answer' },
+/** A body that is not JSON: cut off at the limit, encoded, or wrong. */
+function refuseBody(
+  response: Received,
   { why, advice }: DocumentReading & { kind: 'not-json' }
 ): Problem {
-  const shown = safeUrl(url)
-  if (body.truncated) return tooLarge(shown, `has more than ${MAX_DOCUMENT_BYTES} bytes`)
+  const { head, body } = response
+  if (body.truncated) {
+    return documentSize({ ...shown(response), bytes: null, limit: MAX_DOCUMENT_BYTES })
+  }
   const encoding = head.contentEncoding?.toLowerCase() ?? ''
   if (!['', 'gzip', 'identity'].includes(encoding)) {
-    return problem(
-      'document-encoding',
-      `${shown} is encoded as "${brief(encoding)}", which the clients do not unpack`,
-      'the clients ask for gzip only; let the server, or the proxy before it, respect Accept-Encoding'
-    )
+    return documentEncoding({ ...shown(response), encoding })
   }
-  return problem(
-    'document-not-json',
-    `${shown} is not JSON: ${brief(why)}`,
-    advice ?? 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
-  )
+  return documentNotJson({ ...shown(response), why, advice })
 }

@@ -30,6 +30,14 @@ export type Attempt = {
   readonly certificates: readonly Certificate[]
 }
 
+/** An attempt that made no request. */
+export const withoutRequest = (discovery: Discovery): Attempt => ({
+  discovery,
+  hops: [],
+  timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+  certificates: []
+})
+
 /** Where the token for a host came from; never the token. */
 export type Credentials = {
   readonly source: string

@@ -16,8 +16,8 @@ const redirecting = (location: string, more: readonly AnswerRow[] = [], status =
 
 const there = (url: string): AnswerRow => ({ url, ...GOOD })
 
-describe('a redirect is followed', () => {
-  it.each([301, 302, 303, 307, 308])('with status %i, by GET', async (status) => {
+describe('follows a redirect', () => {
+  it.each([301, 302, 303, 307, 308])('with status %i and the GET method', async (status) => {
     await using registry = await redirecting(
       'https://cdn.example.com/d.json',
       [there('https://cdn.example.com/d.json')],
@@ -35,7 +35,7 @@ describe('a redirect is followed', () => {
   const followed = [
     { name: 'to a path', location: '/d.json', asked: `https://${HOST}/d.json` },
     { name: 'to a relative path', location: 'd.json', asked: `https://${HOST}/.well-known/d.json` },
-    { name: 'up the path', location: '../d.json', asked: `https://${HOST}/d.json` },
+    { name: 'to a parent path', location: '../d.json', asked: `https://${HOST}/d.json` },
     {
       name: 'without a scheme',
       location: '//cdn.example.com/d.json',
@@ -44,7 +44,7 @@ describe('a redirect is followed', () => {
     { name: 'with a query', location: '/d.json?a=b&c', asked: `https://${HOST}/d.json?a=b&c` },
     { name: 'with a query only', location: '?a=b', asked: `${DOCUMENT}?a=b` },
     {
-      name: 'with a fragment, which is not sent',
+      name: 'without sending its fragment',
       location: '/d.json#modules',
       asked: `https://${HOST}/d.json`
     },
@@ -59,7 +59,7 @@ describe('a redirect is followed', () => {
       asked: 'https://cdn.example.com/%C3%BC.json'
     },
     {
-      name: 'to a name in capitals',
+      name: 'to a name in upper case',
       location: 'https://CDN.Example.com/d.json',
       asked: 'https://cdn.example.com/d.json'
     },
@@ -69,7 +69,7 @@ describe('a redirect is followed', () => {
       asked: `https://${HOST}/a%20b.json`
     },
     {
-      name: 'with an empty port',
+      name: 'to a URL with an empty port',
       location: 'https://cdn.example.com:/d.json',
       asked: 'https://cdn.example.com/d.json'
     },
@@ -79,7 +79,7 @@ describe('a redirect is followed', () => {
       asked: 'https://cdn.example.com:8443/d.json'
     },
     {
-      name: 'to a name with a last dot',
+      name: 'to a name with a trailing dot',
       location: 'https://cdn.example.com./d.json',
       asked: 'https://cdn.example.com./d.json'
     }
@@ -91,7 +91,7 @@ describe('a redirect is followed', () => {
     expect(registry.urls.at(-1)).toBe(asked)
   })
 
-  it('to plain http', async () => {
+  it('to a plain http URL', async () => {
     await using registry = await redirecting('http://cdn.example.com/d.json', [
       there('http://cdn.example.com/d.json')
     ])
@@ -101,7 +101,7 @@ describe('a redirect is followed', () => {
     ])
   })
 
-  it('and the first of two Location headers counts', async () => {
+  it('to the first of two Location headers', async () => {
     await using registry = await FakeRegistry.start({
       responses: [
         { url: DOCUMENT, status: 302, headers: { Location: ['/first.json', '/second.json'] } },
@@ -111,7 +111,7 @@ describe('a redirect is followed', () => {
     expect(outcomeOf(await attemptOne(registry))).toBe('found')
   })
 
-  it('whatever its body is, and the connection is used again when that is short', async () => {
+  it('over the same connection if its body is short', async () => {
     await using registry = await FakeRegistry.start({
       responses: [
         { url: DOCUMENT, ...to('/d.json'), body: 'moved' },
@@ -122,7 +122,7 @@ describe('a redirect is followed', () => {
     expect(registry.connections).toBe(1)
   })
 
-  it('over a new connection when the old one is closed, which is seen as the first was', async () => {
+  it('over a new connection if the old one is closed, and records both', async () => {
     await using registry = await FakeRegistry.start({
       responses: [
         { url: DOCUMENT, ...to('/d.json'), encoding: 'close' },
@@ -136,50 +136,66 @@ describe('a redirect is followed', () => {
   })
 })
 
-describe('a status that is no redirect is the last answer', () => {
-  it.each([300, 304, 305])('%i, although there is a Location', async (status) => {
+describe('does not follow', () => {
+  it.each([300, 304, 305])('status %i, although it has a Location header', async (status) => {
     await using registry = await redirecting('/d.json', [there(`https://${HOST}/d.json`)], status)
     const attempt = await attemptOne(registry)
     expect(problemOf(attempt)).toMatchObject({
       code: 'document-status',
-      message: expect.stringContaining(`answered ${status} `)
+      message: expect.stringContaining(`returned ${status} `)
     })
     expect(registry.requests).toHaveLength(1)
   })
 
-  it.each([301, 307])('%i without a Location', async (status) => {
+  it.each([301, 307])('status %i without a Location header', async (status) => {
     await using registry = await FakeRegistry.start({ responses: [{ url: DOCUMENT, status }] })
-    expect(problemOf(await attemptOne(registry))?.message).toMatch(/no place to go/)
+    expect(problemOf(await attemptOne(registry))?.message).toMatch(/without a Location header/)
   })
 
-  it('302 with an empty Location', async () => {
+  it('status 302 with an empty Location header', async () => {
     await using registry = await redirecting('')
-    expect(problemOf(await attemptOne(registry))?.message).toMatch(/no place to go/)
+    expect(problemOf(await attemptOne(registry))?.message).toMatch(/without a Location header/)
   })
 })
 
-describe('a redirect leads nowhere', () => {
+describe('rejects a redirect to', () => {
   const refused = [
-    { name: 'ftp', location: 'ftp://cdn.example.com/', why: 'unsupported protocol scheme "ftp"' },
-    { name: 'a file', location: 'file:///etc/passwd', why: 'unsupported protocol scheme "file"' },
     {
-      name: 'data',
+      name: 'an ftp URL',
+      location: 'ftp://cdn.example.com/',
+      why: 'unsupported protocol scheme "ftp"'
+    },
+    {
+      name: 'a file URL',
+      location: 'file:///etc/passwd',
+      why: 'unsupported protocol scheme "file"'
+    },
+    {
+      name: 'a data URL',
       location: 'data:application/json,{}',
       why: 'unsupported protocol scheme "data"'
     },
-    { name: 'no host', location: 'https:///d.json', why: 'no Host in request URL' },
-    { name: 'no host but a port', location: 'https://:8443/', why: 'no Host in request URL' },
-    { name: 'no slashes', location: 'https:d.json', why: 'no Host in request URL' },
-    { name: 'port 0', location: `https://${HOST}:0/`, why: 'invalid port "0"' },
-    { name: 'a port too high', location: `https://${HOST}:65536/`, why: 'invalid port "65536"' },
+    { name: 'a URL without a host', location: 'https:///d.json', why: 'no Host in request URL' },
     {
-      name: 'a port in letters',
+      name: 'a URL with a port and no host',
+      location: 'https://:8443/',
+      why: 'no Host in request URL'
+    },
+    { name: 'a URL without slashes', location: 'https:d.json', why: 'no Host in request URL' },
+    { name: 'port 0', location: `https://${HOST}:0/`, why: 'invalid port "0"' },
+    { name: 'a port above 65535', location: `https://${HOST}:65536/`, why: 'invalid port "65536"' },
+    {
+      name: 'a port that is not a number',
       location: `https://${HOST}:http/`,
       why: /^failed to parse Location header: .*invalid port ":http" after host/
     },
-    { name: 'a bad escape', location: '/%zz', why: /failed to parse Location.*invalid URL escape/ },
+    {
+      name: 'a path with an invalid escape',
+      location: '/%zz',
+      why: /failed to parse Location.*invalid URL escape/
+    },
     { name: 'a name with a space', location: 'https://a b/', why: /failed to parse Location/ },
-    { name: 'a name that is none', location: 'https://ex\u2260ample\u2028.com/', why: /idna|parse/ }
+    { name: 'an invalid hostname', location: 'https://ex\u2260ample\u2028.com/', why: /idna|parse/ }
   ]
   it.each(refused)('$name', async ({ location, why }) => {
     await using registry = await redirecting(location)
@@ -192,27 +208,27 @@ describe('a redirect leads nowhere', () => {
   })
 
   it.each(['https://1.2/', 'https://0x7f.1/', 'https://2130706433/', 'https://127.1/'])(
-    '%s is a name that DNS does not know, not an address',
+    '%s, which is a hostname and not an address',
     async (location) => {
       await using registry = await redirecting(location)
       expect(outcomeOf(await attemptOne(registry))).toBe('host-unknown')
     }
   )
 
-  it('a name too long for DNS', async () => {
+  it('a name that is too long for DNS', async () => {
     const location = `https://${'a'.repeat(64)}.${'b'.repeat(300)}.example.com/`
     await using registry = await redirecting(location)
     expect(outcomeOf(await attemptOne(registry))).toBe('host-unknown')
   })
 
-  it('and a dollar sign in a name stays what it is', async () => {
+  it('a name with dollar signs, which the message repeats unchanged', async () => {
     await using registry = await redirecting(`https://a$&b$'c.${NO_ADDRESS}/`)
     const problem = problemOf(await attemptOne(registry))
-    expect(problem?.message).toMatch(/^a\$&b\$'c\.g+\.example\.com has no address/)
+    expect(problem?.message).toMatch(/^a\$&b\$'c\.g+\.example\.com does not resolve: no such host/)
   })
 })
 
-describe('there is an end to redirects', () => {
+describe('stops following redirects', () => {
   /** `count` redirects in a row, and then the document. */
   async function chain(count: number): Promise<FakeRegistry> {
     const registry = await FakeRegistry.start()
@@ -224,9 +240,13 @@ describe('there is an end to redirects', () => {
   }
 
   it.each([
-    { client: 'Terraform', maxRedirects: 3, words: 'too many redirects' },
-    { client: 'OpenTofu', maxRedirects: 9, words: 'stopped after 10 redirects' }
-  ])('$client follows $maxRedirects and no more', async ({ maxRedirects, words }) => {
+    { client: 'Terraform', maxRedirects: 3, limits: 'Terraform follows 3' },
+    {
+      client: 'OpenTofu',
+      maxRedirects: 9,
+      limits: 'Terraform follows 3, OpenTofu follows 9'
+    }
+  ])('after $maxRedirects for $client', async ({ maxRedirects, limits }) => {
     await using enough = await chain(maxRedirects)
     const good = await attemptOne(enough, { maxRedirects })
     expect(outcomeOf(good)).toBe('found')
@@ -235,28 +255,28 @@ describe('there is an end to redirects', () => {
     await using more = await chain(maxRedirects + 1)
     expect(problemOf(await attemptOne(more, { maxRedirects }))).toMatchObject({
       code: 'redirect-limit',
-      message: `${DOCUMENT} redirected ${maxRedirects + 1} times, limit ${maxRedirects}: ${words}`
+      message: `${DOCUMENT} redirects ${maxRedirects + 1} times; ${limits}`
     })
     expect(more.requests).toHaveLength(maxRedirects + 1)
   })
 
-  it('a circle is told from a long way', async () => {
+  it('and reports a loop as a loop', async () => {
     await using self = await redirecting(DOCUMENT)
     const loop = await attemptOne(self, { maxRedirects: 3 })
     expect(problemOf(loop)).toMatchObject({
       code: 'redirect-loop',
-      message: `${DOCUMENT} redirects in a circle, back to ${DOCUMENT}`
+      message: `the redirects of ${DOCUMENT} lead back to ${DOCUMENT}`
     })
     expect(self.requests).toHaveLength(4)
   })
 
-  it('a host that answers the second time is no circle', async () => {
+  it('but follows a redirect to the same URL that then returns a document', async () => {
     await using registry = await FakeRegistry.start()
     registry.answer(DOCUMENT, to(DOCUMENT), GOOD)
     expect(outcomeOf(await attemptOne(registry))).toBe('found')
   })
 
-  it('one deadline counts for all hops together', async () => {
+  it('at one deadline for all requests together', async () => {
     await using registry = await FakeRegistry.start()
     for (let at = 0; at < 9; at += 1) {
       const url = at === 0 ? DOCUMENT : `https://${HOST}/${at}`
@@ -265,25 +285,41 @@ describe('there is an end to redirects', () => {
     const attempt = await attemptOne(registry, { timeoutMs: 500 })
     expect(problemOf(attempt)).toMatchObject({
       code: 'host-timeout',
-      message: `${HOST} did not answer within 0.5 s`
+      message: `${HOST} did not respond within 0.5 s`
     })
     expect(attempt.timing.totalMs).toBeLessThan(1500)
     expect(attempt.hops.length).toBeGreaterThan(2)
   })
 })
 
-describe('a public host does not lead into a private network', () => {
-  // Through a `resolve` rule a host counts by its name, which is public here.
+describe('does not follow a redirect from a public host to', () => {
+  // A host that a `resolve` rule maps is judged by its name, which is public here.
   const refusals = [
-    { name: 'the metadata address', location: 'https://169.254.169.254/', to: 'metadata' },
-    { name: 'the same in IPv6', location: 'https://[::ffff:169.254.169.254]/', to: 'metadata' },
-    { name: 'the same by http', location: 'http://169.254.169.254/latest/', to: 'metadata' },
-    { name: 'loopback', location: 'https://127.0.0.1:1/', to: 'private address' },
-    { name: 'loopback in IPv6', location: 'https://[::1]:1/', to: 'private address' },
-    { name: 'loopback by name', location: 'https://localhost:1/', to: 'private address' },
+    { name: 'a metadata address', location: 'https://169.254.169.254/', to: 'metadata' },
+    {
+      name: 'a metadata address in IPv6',
+      location: 'https://[::ffff:169.254.169.254]/',
+      to: 'metadata'
+    },
+    {
+      name: 'a metadata address over http',
+      location: 'http://169.254.169.254/latest/',
+      to: 'metadata'
+    },
+    { name: 'a loopback address', location: 'https://127.0.0.1:1/', to: 'private address' },
+    { name: 'an IPv6 loopback address', location: 'https://[::1]:1/', to: 'private address' },
+    {
+      name: 'a name of the loopback address',
+      location: 'https://localhost:1/',
+      to: 'private address'
+    },
     { name: 'a private network', location: 'https://10.1.2.3/', to: 'private address' },
-    { name: 'link-local with a zone', location: 'https://[fe80::1%25lo]/', to: 'private address' },
-    { name: 'this host', location: 'https://0.0.0.0:1/', to: 'private address' }
+    {
+      name: 'a link-local address with a zone',
+      location: 'https://[fe80::1%25lo]/',
+      to: 'private address'
+    },
+    { name: 'the unspecified address', location: 'https://0.0.0.0:1/', to: 'private address' }
   ]
   it.each(refusals)('$name', async ({ location, to: words }) => {
     await using registry = await redirecting(location)
@@ -293,7 +329,7 @@ describe('a public host does not lead into a private network', () => {
     expect(registry.connections).toBe(1)
   })
 
-  it.each(['127.0.0.1', 'localhost'])('unless a setting names it: %s', async (name) => {
+  it.each(['127.0.0.1', 'localhost'])('%s, unless a setting names it', async (name) => {
     await using registry = await FakeRegistry.start({ certificates: { '127.0.0.1': 'good' } })
     const url = `https://${name}:${registry.port}/d.json`
     registry.answer(url, GOOD)
@@ -305,7 +341,7 @@ describe('a public host does not lead into a private network', () => {
     expect(outcomeOf(await attemptOne(origin, { named: [name] }))).toBe('found')
   })
 
-  it('the metadata address is refused even when a setting names it', async () => {
+  it('a metadata address, even if a setting names it', async () => {
     const visiting: Visiting = { named: ['169.254.169.254'] }
     await using registry = await redirecting('https://169.254.169.254/')
     expect(outcomeOf(await attemptOne(registry, visiting))).toBe('host-private-redirect')
@@ -317,7 +353,7 @@ describe('a public host does not lead into a private network', () => {
     )
   })
 
-  it('a host that is private itself may lead to another', async () => {
+  it('a private address, but follows one from a private host', async () => {
     await using other = await FakeRegistry.start({ certificates: { '127.0.0.1': 'good' } })
     const url = `https://127.0.0.1:${other.port}/d.json`
     other.answer(url, GOOD)

@@ -125,7 +125,7 @@ describe('what a host shows', () => {
     await using registry = await FakeRegistry.start({ certificates: { [HOST]: 'expired' } })
     registry.offer(HOST, {})
     const attempt = await attemptOne(registry)
-    expect(problemOf(attempt)?.message).toBe(`${HOST}'s certificate expired on 2024-03-01`)
+    expect(problemOf(attempt)?.message).toBe(`the certificate of ${HOST} expired on 2024-03-01`)
     expect(attempt.certificates).toEqual([
       {
         host: HOST,

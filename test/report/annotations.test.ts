@@ -30,7 +30,7 @@ it('says in each annotation what was seen, what to do and whom it concerns', () 
   expect(annotationsOf([on('bücher.example')])).toEqual([
     {
       level: 'error',
-      title: 'bücher.example: The document has the wrong media type',
+      title: 'bücher.example: Wrong Content-Type',
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
         'help: let the server send the document with Content-Type: application/json',
@@ -48,7 +48,7 @@ describe('with places', () => {
     expect(annotationsOf([on('registry.example.com', { places, help: '' })])).toEqual([
       {
         level: 'error',
-        title: 'registry.example.com: The document has the wrong media type',
+        title: 'registry.example.com: Wrong Content-Type',
         message: [
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
           'affects: Terraform, OpenTofu',
@@ -118,7 +118,7 @@ describe('with more findings than the runner shows', () => {
       'r0.example.com: 4 errors',
       'r1.example.com: 4 errors',
       'r2.example.com: 4 errors',
-      'one.example.com: The document has the wrong media type'
+      'one.example.com: Wrong Content-Type'
     ])
     expect(annotations[0]?.message).toBe(
       'r0.example.com: 4 errors\nr1.example.com: 4 errors\nr2.example.com: 4 errors\none.example.com: 1 error\nthe job summary has them all'

@@ -175,7 +175,7 @@ describe('through a proxy', () => {
     })
     expect(problemOf(attempt)).toMatchObject({
       code: 'proxy-refused',
-      message: `${HOST} was not reached (proxy 127.0.0.1:${proxy.port} answered ${refuse} Not through here)`
+      message: `${HOST} was not reached: proxy 127.0.0.1:${proxy.port} answered ${refuse} Not through here`
     })
     expect(proxy.requests).toHaveLength(1)
     expect(JSON.stringify(attempt)).not.toContain('secret')

@@ -15,106 +15,111 @@ async function attemptAt(answer: Answer, visiting: Visiting = {}) {
 
 const redirect = (location: string): Answer => ({ status: 302, headers: { Location: location } })
 
-describe('what is looked at first', () => {
+describe('the first rule that a response breaks decides', () => {
   const page = '<!doctype html><title>Sign in</title>'
   const rows: readonly (Answer & { name: string; outcome: string })[] = [
     {
-      name: 'a 404 is no document, whatever its type and body',
+      name: '404 means no document, whatever its type and body',
       status: 404,
       body: page,
       outcome: 'absent'
     },
-    { name: 'a 404 with a document is no document', ...GOOD, status: 404, outcome: 'absent' },
     {
-      name: 'the status comes before the type',
+      name: '404 means no document, even with one in the body',
+      ...GOOD,
+      status: 404,
+      outcome: 'absent'
+    },
+    {
+      name: 'the status is checked before the type',
       status: 500,
       body: page,
       outcome: 'document-status'
     },
     {
-      name: 'a document with another good status is none',
+      name: '201 is rejected, even with a document',
       ...GOOD,
       status: 201,
       outcome: 'document-status'
     },
-    { name: 'nothing with a good status is none', status: 204, outcome: 'document-status' },
-    { name: 'a part of a document is none', ...GOOD, status: 206, outcome: 'document-status' },
+    { name: '204 is rejected', status: 204, outcome: 'document-status' },
+    { name: '206 is rejected', ...GOOD, status: 206, outcome: 'document-status' },
     {
-      name: 'the type comes before the size',
+      name: 'the type is checked before the size',
       body: page,
       padTo: 2 ** 21,
       headers: { 'Content-Type': 'text/html' },
       outcome: 'document-type'
     },
     {
-      name: 'the size comes before the content',
+      name: 'the size is checked before the content',
       body: '[',
       padTo: 2 ** 21,
       headers: { 'Content-Type': 'application/json' },
       outcome: 'document-size'
     },
     {
-      name: 'the size of a 404 is no matter',
+      name: 'the size of a 404 response is ignored',
       status: 404,
       body: 'x',
       padTo: 2 ** 21,
       outcome: 'absent'
     },
     {
-      name: 'the encoding of a 404 is no matter',
+      name: 'the encoding of a 404 response is ignored',
       status: 404,
       body: 'x',
       headers: { 'Content-Encoding': 'gzip' },
       outcome: 'absent'
     },
     {
-      name: 'the encoding of a page is no matter',
+      name: 'the encoding of an error page is ignored',
       status: 502,
       body: page,
       headers: { 'Content-Encoding': 'gzip' },
       outcome: 'document-status'
     },
-    { name: 'null is no document', json: null, outcome: 'absent' },
-    { name: 'an empty object is one', json: {}, outcome: 'found' }
+    { name: 'null means no document', json: null, outcome: 'absent' },
+    { name: 'an empty object is accepted', json: {}, outcome: 'found' }
   ]
   it.each(rows)('$name', async ({ name: _, outcome, ...answer }) => {
     expect(outcomeOf(await attemptAt(answer))).toBe(outcome)
   })
 })
 
-describe('what is said of a status', () => {
+describe('the message for a status', () => {
   const rows = [
-    { answer: { status: 500 }, says: 'answered 500 Internal Server Error, want 200 or 404' },
-    { answer: { status: 500, reason: '' }, says: 'answered 500, want 200 or 404' },
-    { answer: { status: 503, reason: 'Größe' }, says: 'answered 503 Größe, want 200 or 404' },
+    { answer: { status: 500 }, says: 'returned 500 Internal Server Error, want 200 or 404' },
+    { answer: { status: 500, reason: '' }, says: 'returned 500, want 200 or 404' },
+    { answer: { status: 503, reason: 'Größe' }, says: 'returned 503 Größe, want 200 or 404' },
     {
       answer: { status: 304 },
-      says: 'answered 304 Not Modified and no place to go, want 200 or 404'
+      says: 'returned 304 Not Modified without a Location header, want 200 or 404'
     },
     {
       answer: { status: 300, headers: { Location: '/a' } },
-      says: 'answered 300 Multiple Choices, which nobody follows, want 200 or 404'
+      says: 'returned 300 Multiple Choices, which clients do not follow, want 200 or 404'
     }
   ]
-  it.each(rows)('$says', async ({ answer, says }) => {
+  it.each(rows)('is "$says"', async ({ answer, says }) => {
     expect(problemOf(await attemptAt(answer))?.message).toBe(`${DOCUMENT} ${says}`)
   })
 })
 
-describe('a host that wants credentials', () => {
+describe('a host that requires credentials', () => {
   const tokens = { [HOST]: 'top-secret' }
   const elsewhere = 'https://cdn.example.org/a'
 
-  it.each([401, 403])('and was given none: %i', async (status) => {
+  it.each([401, 403])('and got none returns %i', async (status) => {
     const problem = problemOf(await attemptAt({ status }))
     expect(problem?.code).toBe('document-unauthorized')
     expect(problem?.message).toMatch(
       /^host registry\.example\.com requires authentication credentials: /
     )
-    expect(problem?.help).toMatch(/^give a token in `tokens` \(registry\.example\.com=…\)/)
+    expect(problem?.help).toMatch(/^add a token to `tokens` \(registry\.example\.com=…\)/)
   })
 
-  it.each([401, 403])('and was given wrong ones: %i', async (status) => {
+  it.each([401, 403])('and rejects the token returns %i', async (status) => {
     const problem = problemOf(await attemptAt({ status }, { tokens }))
     expect(problem?.message).toMatch(/rejected the given authentication credentials: /)
     expect(problem?.help).toMatch(/^check that the token/)
@@ -122,8 +127,8 @@ describe('a host that wants credentials', () => {
 
   it.each([
     { location: elsewhere, help: /does not follow a redirect to another host/ },
-    { location: `http://${HOST}/a`, help: /not sent there in clear text/ }
-  ])('and lost them on the way to $location', async ({ location, help }) => {
+    { location: `http://${HOST}/a`, help: /would send it in clear text/ }
+  ])('does not get the token at $location', async ({ location, help }) => {
     await using registry = await FakeRegistry.start()
     registry.answer(DOCUMENT, redirect(location)).answer(location, { status: 401 })
     const problem = problemOf(await attemptOne(registry, { tokens }))
@@ -132,17 +137,17 @@ describe('a host that wants credentials', () => {
   })
 })
 
-describe('a page in place of a document', () => {
-  it('is described, and shown as it begins', async () => {
+describe('an HTML page in place of the document', () => {
+  it('is described in the help and quoted in the excerpt', async () => {
     const body = '<!doctype html><html><title>Example | Sign in</title><body>'
     const attempt = await attemptAt({ body, headers: { 'Content-Type': 'text/html' } })
     expect(problemOf(attempt)?.help).toMatch(
-      /^the answer is an HTML page titled "Example \| Sign in", as of a sign-in/
+      /^the host returned a sign-in page \("Example \| Sign in"\): allow unauthenticated requests/
     )
     expect(attempt.discovery).toMatchObject({ kind: 'failed', excerpt: body })
   })
 
-  it('made of nothing but comments does not keep anybody', async () => {
+  it('that consists of comments is still reported by its type', async () => {
     const attempt = await attemptAt({
       body: '<!---->'.repeat(300),
       headers: { 'Content-Type': 'text/html' }
@@ -150,17 +155,20 @@ describe('a page in place of a document', () => {
     expect(outcomeOf(attempt)).toBe('document-type')
   })
 
-  it('is waited for no longer than a second', async () => {
+  it('that never ends is given up before the deadline', async () => {
     await using registry = await FakeRegistry.start()
     const head = 'HTTP/1.1 500 Oh\r\nContent-Type: text/html\r\nContent-Length: 1000\r\n\r\n<html>'
     registry.answer(DOCUMENT, { raw: head })
-    const attempt = await attemptOne(registry)
-    expect(attempt.discovery).toMatchObject({ kind: 'failed', excerpt: '<html>' })
-    expect(attempt.timing.totalMs).toBeLessThan(2000)
+    const attempt = await attemptOne(registry, { timeoutMs: 25_000 })
+    expect(attempt.discovery).toMatchObject({
+      kind: 'failed',
+      problem: { code: 'document-status' },
+      excerpt: '<html>'
+    })
   })
 })
 
-it('services belong to the URL that the document came from in the end', async () => {
+it('resolves services against the last URL of the redirects', async () => {
   await using registry = await FakeRegistry.start()
   const end = 'https://cdn.example.org/a/b.json?c=d'
   registry.answer(DOCUMENT, redirect('https://cdn.example.org/a/b.json?c=d#e')).answer(end, GOOD)
@@ -172,7 +180,7 @@ it('services belong to the URL that the document came from in the end', async ()
   expect(discovery.kind === 'found' && discovery.url.replace(/#.*/, '')).toBe(end)
 })
 
-it('the phases of a visit are measured, and add up to no more than all of it', async () => {
+it('measures phases that add up to no more than the total', async () => {
   const { timing } = await attemptAt({ ...GOOD, delayMs: 60 })
   const { lookupMs, connectMs, tlsMs, firstByteMs, totalMs } = timing
   expect(firstByteMs).toBeGreaterThan(50)

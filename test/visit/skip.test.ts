@@ -47,7 +47,7 @@ describe('allowed-hosts', () => {
       line,
       col
     ])
-    expect(places).toEqual(isAllowed ? [] : [['A host is not allowed', 'main.tf', 3, 22]])
+    expect(places).toEqual(isAllowed ? [] : [['Host is not allowed', 'main.tf', 3, 22]])
     expect(ended.exitCode).toBe(isAllowed ? 0 : 1)
   })
 

@@ -38,7 +38,7 @@ const SUMMARY = `## ❌ Failed: 1 of 2 hosts does not offer what it must
 
 <table>
 <tr><th align="left">Host</th><th align="left">Outcome</th><th align="left">What was found</th></tr>
-<tr><td><b><code>registry.<wbr>example.<wbr>com</code></b></td><td>❌&nbsp;fails</td><td>The document has the wrong media type: <code>modules.v1</code></td></tr>
+<tr><td><b><code>registry.<wbr>example.<wbr>com</code></b></td><td>❌&nbsp;fails</td><td>Wrong Content-Type: <code>modules.v1</code></td></tr>
 <tr><td><b><code>app.<wbr>example.<wbr>com</code></b></td><td>✅&nbsp;works</td><td>offers <code>modules.v1</code>, <code>providers.v1</code> in 84 ms</td></tr>
 </table>
 
@@ -65,7 +65,7 @@ it('begins with a sign for what is wrong, even where the check passed', () => {
 
 it('says of a finding what was seen, what to do, whom it affects, and where to read on', () => {
   expect(renderMarkdown(aVerdict([failing]), CONTEXT)).toContain(`<blockquote>
-<p>❌ <b>The document has the wrong media type</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
+<p>❌ <b>Wrong Content-Type</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
 <br><code>https&#58;//registry.example.com/.well-known/terraform.json</code> is <code>&#34;text/html&#34;</code>, want <code>&#34;application/json&#34;</code>
 <br><b>What to do:</b> let the server send the document with Content-Type&#58; <code>application/json</code>
 <br><sub>affects Terraform, OpenTofu; asked by hostnames input</sub>
@@ -113,7 +113,7 @@ describe('with places', () => {
     const skipped = aHostVerdict({ visit: aSkippedVisit(host, problem), services: [] })
     const markdown = renderMarkdown(aVerdict([skipped, on('a.example')]), CONTEXT)
     expect(markdown).toContain(
-      '<td>⚪&nbsp;not asked</td><td>A host name stands for the host of the state</td>'
+      '<td>⚪&nbsp;not asked</td><td>Generic hostname was not contacted</td>'
     )
     expect(markdown).toContain(
       '<details>\n<summary>⚪ <b><code>localterraform.com</code></b> not asked'

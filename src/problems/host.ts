@@ -1,0 +1,197 @@
+// Problems of reaching a registry host: allowlist, DNS, connection, time.
+import {
+  ALL_CLIENTS,
+  CLIENT_NAMES,
+  MAIN_CLIENTS,
+  MAX_DISCOVERY_MS,
+  type MainClient
+} from '../protocol/clients.ts'
+import { defineProblem } from './problem.ts'
+
+/** `host` is the hostname for display, with its port unless that is 443. */
+type Host = { readonly host: string }
+
+const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
+
+const CLIENT_LIMITS = MAIN_CLIENTS.map(
+  (client) => `${CLIENT_NAMES[client]} waits ${seconds(MAX_DISCOVERY_MS[client])}`
+).join(', ')
+
+export const hostNotAllowed = defineProblem(
+  {
+    code: 'host-not-allowed',
+    title: 'Host is not allowed',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ host }: Host) => ({
+    message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+    help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
+  })
+)
+
+export const hostGeneric = defineProblem(
+  {
+    code: 'host-generic',
+    title: 'Generic hostname was not contacted',
+    severity: 'notice',
+    affects: []
+  },
+  ({ host }: Host) => ({
+    message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+    help: 'add the real host to `hostnames` to check it'
+  })
+)
+
+const LOOKUP_ERRORS = {
+  'no-such-host': 'does not resolve: no such host',
+  'no-answer': 'could not be looked up: the DNS server did not answer',
+  'server-failed': 'could not be looked up: the DNS server reported a failure'
+}
+
+export type LookupError = keyof typeof LOOKUP_ERRORS
+
+export const hostUnknown = defineProblem(
+  {
+    code: 'host-unknown',
+    title: 'Hostname does not resolve',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ host, why }: Host & { readonly why: LookupError }) => ({
+    message: `${host} ${LOOKUP_ERRORS[why]}`,
+    help:
+      why === 'no-such-host'
+        ? 'check the spelling, and that this machine can resolve the name'
+        : 'check the DNS resolver of this machine, then run the check again'
+  })
+)
+
+const CONNECTION_ERRORS = {
+  refused: 'refused the connection',
+  closed: 'closed the connection without a response',
+  'no-host-route': 'is unreachable: no route to the host',
+  'no-network-route': 'is unreachable: no route to its network',
+  'http2-stream': 'aborted its HTTP/2 response',
+  'http2-session': 'aborted the HTTP/2 connection'
+}
+
+/** A known way to fail, or the code of any other error. */
+export type ConnectionError = keyof typeof CONNECTION_ERRORS | { readonly code: string }
+
+export const hostUnreachable = defineProblem(
+  {
+    code: 'host-unreachable',
+    title: 'Host is unreachable',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ host, error }: Host & { readonly error: ConnectionError }) => ({
+    message: `${host} ${typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`}`,
+    help: 'check that the host is up, and that a firewall lets this machine connect to it'
+  })
+)
+
+const WAITS = {
+  lookup: {
+    failed: 'could not be looked up: the DNS server did not answer',
+    help: 'check the DNS resolver of this machine'
+  },
+  connection: {
+    failed: 'did not accept a connection',
+    help: 'check that the host is up, and that a firewall does not drop packets from this machine'
+  },
+  response: { failed: 'did not respond', help: '' },
+  body: { failed: 'did not finish its response', help: '' }
+}
+
+const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included, and neither retries`
+
+/** A phase that did not end within `limitMs` (null: the system's own limit), or a document that came too late. */
+type Late = Host &
+  (
+    | { readonly phase: keyof typeof WAITS; readonly limitMs: number | null }
+    | {
+        readonly phase: 'complete'
+        readonly tookMs: number
+        readonly clients: readonly MainClient[]
+      }
+  )
+
+export const hostTimeout = defineProblem(
+  {
+    code: 'host-timeout',
+    title: 'Host does not respond in time',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  (late: Late) => {
+    if (late.phase === 'complete') {
+      return {
+        message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document, longer than the clients wait`,
+        help: SERVE_STATIC,
+        affects: late.clients
+      }
+    }
+    const { failed, help } = WAITS[late.phase]
+    const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
+    return { message: `${late.host} ${failed} ${within}`, help: help || SERVE_STATIC }
+  }
+)
+
+export const hostProtocol = defineProblem(
+  {
+    code: 'host-protocol',
+    title: 'Host does not speak HTTP',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ host, error }: Host & { readonly error: string }) => ({
+    message: `the response of ${host} is not HTTP (${error})`,
+    help: 'check the port, and where the load balancer forwards it'
+  })
+)
+
+export const hostPrivateRedirect = defineProblem(
+  {
+    code: 'host-private-redirect',
+    title: 'Redirect to a private address',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ host, address }: Host & { readonly address: 'private' | 'metadata' }) =>
+    address === 'metadata'
+      ? {
+          message: `${host} is the address of a cloud metadata service and was not contacted`,
+          help: 'remove the redirect or the address; metadata services are never contacted'
+        }
+      : {
+          message: `a public host redirects to ${host}, which has a private address and was not contacted`,
+          help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
+        }
+)
+
+export const hostSlow = defineProblem(
+  { code: 'host-slow', title: 'Discovery is slow', severity: 'warning', affects: [] },
+  ({ host, tookMs, limitMs }: Host & { readonly tookMs: number; readonly limitMs: number }) => ({
+    message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
+    help: SERVE_STATIC
+  })
+)
+
+export const hostRecovered = defineProblem(
+  {
+    code: 'host-recovered',
+    title: 'Discovery succeeded after a retry',
+    severity: 'notice',
+    affects: []
+  },
+  ({
+    host,
+    attempts,
+    failure
+  }: Host & { readonly attempts: number; readonly failure: string }) => ({
+    message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
+    help: 'find out why the host fails intermittently; Terraform and OpenTofu do not retry discovery'
+  })
+)

@@ -1,0 +1,88 @@
+// Problems of the redirects between a host's discovery URL and its document.
+import {
+  ALL_CLIENTS,
+  CLIENT_NAMES,
+  MAIN_CLIENTS,
+  MAX_REDIRECTS,
+  type MainClient
+} from '../protocol/clients.ts'
+import { brief } from './brief.ts'
+import { defineProblem } from './problem.ts'
+
+/** `url` is the URL that redirects, for display. */
+type From = { readonly url: string }
+
+const returnDocument = (url: string): string =>
+  `configure ${url} to return the document, or to redirect straight to it`
+
+export const redirectLimit = defineProblem(
+  {
+    code: 'redirect-limit',
+    title: 'Too many redirects',
+    severity: 'error',
+    affects: MAIN_CLIENTS
+  },
+  /** `clients` are those that follow fewer. */
+  ({
+    url,
+    redirects,
+    clients
+  }: From & { readonly redirects: number; readonly clients: readonly MainClient[] }) => {
+    const limits = clients.map(
+      (client) => `${CLIENT_NAMES[client]} follows ${MAX_REDIRECTS[client]}`
+    )
+    return {
+      message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
+      help: returnDocument(url),
+      affects: clients
+    }
+  }
+)
+
+export const redirectLoop = defineProblem(
+  { code: 'redirect-loop', title: 'Redirect loop', severity: 'error', affects: ALL_CLIENTS },
+  ({ url, to }: From & { readonly to: string }) => ({
+    message: `the redirects of ${url} lead back to ${to}`,
+    help: `configure ${url} to return the document`
+  })
+)
+
+export const redirectInsecure = defineProblem(
+  {
+    code: 'redirect-insecure',
+    title: 'Redirect to plain HTTP',
+    severity: 'warning',
+    affects: MAIN_CLIENTS
+  },
+  /** `exposesToken`: the clients send the host's token there. */
+  ({ url, to, exposesToken }: From & { readonly to: string; readonly exposesToken: boolean }) => ({
+    message: `${url} redirects to ${to}, which is not https${
+      exposesToken
+        ? '; Terraform and OpenTofu send the token there in clear text, this check does not'
+        : ''
+    }`,
+    help: 'redirect to an https URL'
+  })
+)
+
+export const redirectInvalid = defineProblem(
+  { code: 'redirect-invalid', title: 'Invalid redirect', severity: 'error', affects: ALL_CLIENTS },
+  /** The redirect from a URL or to one; `why` is Go's words for it. */
+  ({ redirect, url, why }: From & { readonly redirect: 'from' | 'to'; readonly why: string }) => ({
+    message: `the redirect ${redirect} ${url} cannot be followed: ${brief(why)}`,
+    help: 'redirect to an https URL'
+  })
+)
+
+export const redirectNested = defineProblem(
+  {
+    code: 'redirect-nested',
+    title: 'More than one redirect',
+    severity: 'notice',
+    affects: []
+  },
+  ({ url, redirects }: From & { readonly redirects: number }) => ({
+    message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
+    help: returnDocument(url)
+  })
+)

@@ -592,8 +592,8 @@ var external_node_buffer_ = __webpack_require__(4573);
 var parsed = __webpack_require__(3625);
 // EXTERNAL MODULE: ./lib/go/url.js
 var go_url = __webpack_require__(4283);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __webpack_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __webpack_require__(1831);
 ;// CONCATENATED MODULE: ./lib/network/target.js
 // The host, port and scheme that a URL is requested from.
 

@@ -1438,10 +1438,13 @@ function compareParts(a, b) {
 }
 const isWhole = (text) => /^-?\d+$/.test(text);
 
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __webpack_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/address-advice.js
+var address_advice = __webpack_require__(3229);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __webpack_require__(1831);
 ;// CONCATENATED MODULE: ./lib/cli-config/merge.js
 // What the CLI configuration files of one client come to, one after the other, and where they collide.
+
 
 
 /**
@@ -1495,7 +1498,7 @@ function hostsOf(blocks, type, report) {
         const host = (0,hostname/* parseHostname */.Pv)(label);
         const { place } = merged.block;
         if (!host.ok) {
-            const advice = (0,hostname/* explainHostname */.F8)(label);
+            const advice = (0,address_advice/* hostAdvice */.L6)(label);
             report({ kind: 'label', type, label, why: host.why, advice }, place);
             continue;
         }

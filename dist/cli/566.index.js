@@ -17,8 +17,8 @@ var read = __webpack_require__(5819);
 var credentials = __webpack_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __webpack_require__(1064);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __webpack_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __webpack_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/token.js
 var protocol_token = __webpack_require__(2713);
 ;// CONCATENATED MODULE: ./lib/credentials/source.js

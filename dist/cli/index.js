@@ -1023,7 +1023,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 7899:
+/***/ 5289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1040,8 +1040,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/token.js
 var protocol_token = __nccwpck_require__(2713);
 // EXTERNAL MODULE: ./lib/settings/lines.js
@@ -3680,125 +3680,8 @@ function fold(value, values) {
 
 // EXTERNAL MODULE: ./lib/go/parsed.js
 var parsed = __nccwpck_require__(3625);
-;// CONCATENATED MODULE: ./lib/protocol/address-advice.js
-// What was probably meant by a text that a client refuses, or reads as something else than it seems.
-/** Hosts that serve modules and nothing else at three-part paths. */
-const KNOWN_REGISTRIES = [
-    'registry.terraform.io',
-    'registry.opentofu.org',
-    'app.terraform.io',
-    'app.eu.terraform.io'
-];
-// Longer texts are not repeated in advice.
-const MAX_ADVICE = 200;
-const HOST_AND_TWO = 'an address with a host has three parts after it: HOST/NAMESPACE/NAME/SYSTEM; here are two';
-// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
-const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i;
-// The first that applies is given.
-const MODULE_ADVICE = [
-    (text) => (text === '' ? 'the source is empty' : null),
-    (text) => (text === text.trim() ? null : 'there is white space around the address; take it away'),
-    (text, { kind }) => {
-        const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? [];
-        const host = rest.split('/', 1)[0]?.toLowerCase() ?? '';
-        const looksLike = REGISTRY_PATH.test(rest) && isRegistryName(host);
-        if (!looksLike)
-            return null;
-        const fetched = kind === 'remote' ? 'the client fetches an archive from this URL; ' : '';
-        return `${fetched}for a module of the registry write ${rest}, without ${scheme}`;
-    },
-    (_text, { kind }, [first = '', ...rest]) => {
-        if (kind === 'registry' || rest.length !== 3 || !/^(localhost|[^.:]+:\d+)$/.test(first))
-            return null;
-        const what = kind === 'remote' ? `the client takes "${first.split(':')[0]}" for a way to fetch; ` : '';
-        return `${what}the host of a module needs a dot, as in 127.0.0.1${first.replace(/^[^:]*/, '')} or ${first.replace(/^([^:]*)/, '$1.localdomain')}`;
-    },
-    (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/^[\w.-]*_[\w.-]*(:\d+)?$/.test(first)
-        ? null
-        : `the host ${first} has an underscore, which no host of a registry may have`,
-    (_text, { kind }, [first = '', ...rest]) => kind !== 'registry' && rest.length === 3 && /^[^:/@]+\.[^:/]+:(?!\d+$)/.test(first)
-        ? `the port of ${first} is no number; write the host without the colon, or with its port`
-        : null,
-    (_text, { kind }, [first = '', ...rest]) => kind === 'registry' || rest.length !== 3 || !/(^|\.)xn--/i.test(first)
-        ? null
-        : 'write an international host in its own letters, not in punycode',
-    (_text, { kind }, parts) => kind === 'invalid' && parts.length === 3 && isHostLike(parts[0] ?? '')
-        ? `${HOST_AND_TWO}${parts[0] === 'gitlab.com' ? '; for a repository write git::https://gitlab.com/…' : ''}`
-        : null,
-    (text, { kind }, parts) => kind === 'invalid' && parts.length >= 3 && text.includes('?')
-        ? 'a registry address has no query; give the version with the argument version'
-        : null,
-    (_text, { kind }, parts) => {
-        const system = parts.at(-1) ?? '';
-        const isRegistryLike = parts.length === 3 || parts.length === 4;
-        if (kind !== 'invalid' || !isRegistryLike || !/[A-Z]/.test(system))
-            return null;
-        const lower = [...parts.slice(0, -1), system.toLowerCase()].join('/');
-        return `the last part, the target system, has lower-case letters and digits only: ${lower}`;
-    },
-    (text, { kind }) => kind === 'invalid' && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
-        ? `for a directory of this repository write ./${text}`
-        : null
-];
-/** What to say about a module's source, in one sentence; null where there is nothing to say. */
-function explainModule(text, address, registry) {
-    if (address.kind === 'local' || text.length > MAX_ADVICE)
-        return null;
-    const [first = '', ...rest] = text.split('/');
-    if (registry.ok)
-        return registry.value.hostImplied ? null : explainHost(first);
-    const parts = [first, ...(rest.join('/').split('//', 1)[0]?.split('/') ?? [])];
-    for (const advice of MODULE_ADVICE) {
-        const given = advice(text, address, rest.length === 0 ? [first] : parts);
-        if (given !== null)
-            return given;
-    }
-    return null;
-}
-/** What to say about a host that is accepted, or is not. */
-function explainHost(text) {
-    if (text.length > MAX_ADVICE)
-        return null;
-    if (text !== text.trim())
-        return 'there is white space around the host; take it away';
-    const [, rest = ''] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? [];
-    if (rest !== '')
-        return `write just the host: ${rest}`;
-    const name = text.split(':', 1)[0] ?? '';
-    if (/(^|\.)xn--/i.test(name)) {
-        return name.includes('xn--')
-            ? 'write an international host in its own letters, not in punycode'
-            : 'punycode in capitals is taken by oversight; write the host in its own letters';
-    }
-    if (name.endsWith('.')) {
-        return 'with the dot at the end it is another host to the client: tokens and settings for the one without do not count';
-    }
-    if (name.includes('_'))
-        return 'a host of a registry may have no underscore';
-    if (name.includes('/'))
-        return `write just the host: ${name.split('/', 1)[0]}`;
-    return null;
-}
-/** What to say about a provider's source. */
-function explainProvider(text) {
-    if (text.length > MAX_ADVICE)
-        return null;
-    if (text !== text.trim())
-        return 'there is white space around the address; take it away';
-    const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? [];
-    if (rest !== '')
-        return `write ${rest}, without the scheme`;
-    const parts = text.split('/');
-    if (parts.length === 2 && isHostLike(parts[0] ?? '')) {
-        return 'an address with a host has two parts after it: HOST/NAMESPACE/TYPE; here is one';
-    }
-    if (parts.length === 4)
-        return 'this has the form of a module; a provider is HOST/NAMESPACE/TYPE';
-    return parts.length === 3 ? explainHost(parts[0] ?? '') : null;
-}
-const isHostLike = (text) => /^[^.\s]+(\.[^.\s]+)+(:\d+)?$/.test(text);
-const isRegistryName = (host) => KNOWN_REGISTRIES.includes(host) || /^(.*[.-])?(registry|tfregistry)[.-]/.test(host);
-
+// EXTERNAL MODULE: ./lib/protocol/address-advice.js
+var address_advice = __nccwpck_require__(3229);
 ;// CONCATENATED MODULE: ./lib/scan/rules.js
 // How each kind of text names a host, in the words of the client that reads it.
 
@@ -3878,7 +3761,7 @@ function refused(message, help) {
 }
 function fromHost(text, use) {
     const host = (0,hostname/* parseHostname */.Pv)(text);
-    const help = explainHost(text);
+    const help = (0,address_advice/* hostAdvice */.L6)(text);
     const advice = help === null ? {} : { help };
     if (host.ok) {
         const reading = use(host.value);
@@ -3895,7 +3778,7 @@ function readModule(text, client, hasVersion) {
         return NOTHING;
     const address = (0,module_address/* parseModuleSource */.vL)(text, client);
     const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : (0,module_address/* parseRegistryModule */.rE)(text, client);
-    const help = explainModule(text, address, registry);
+    const help = (0,address_advice/* moduleAdvice */.NM)(text, address, registry);
     if (registry.ok) {
         const reading = fromRegistry(registry.value);
         return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
@@ -3924,12 +3807,12 @@ function readProvider(text, client) {
         case 'invalid': {
             // The client's own advice is in a paragraph of its own.
             const [message = '', advice] = address.error.split('\n\n');
-            return refused(message, advice ?? explainProvider(text));
+            return refused(message, advice ?? (0,address_advice/* providerAdvice */.cr)(text));
         }
     }
 }
 function fromNamedProvider(text, host) {
-    const help = explainProvider(text);
+    const help = (0,address_advice/* providerAdvice */.cr)(text);
     const reading = named(host);
     return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
 }
@@ -3963,7 +3846,7 @@ function readStackComponent(text, client) {
     const address = (0,module_address/* parseModuleSource */.vL)(text, client);
     if (address.kind !== 'invalid')
         return NOTHING;
-    return refused(address.error, explainModule(text, address, module));
+    return refused(address.error, (0,address_advice/* moduleAdvice */.NM)(text, address, module));
 }
 /** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; all else needs no registry. */
 function readTerragrunt(text, client) {
@@ -4597,7 +4480,7 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7899);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5289);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4425);
 /* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3592);
@@ -4816,34 +4699,37 @@ __webpack_async_result__();
 /* harmony export */   ve: () => (/* binding */ renderExplainedHost),
 /* harmony export */   yo: () => (/* binding */ explainModule)
 /* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8075);
-/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1022);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+/* harmony import */ var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3229);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8075);
+/* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1022);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
+// How the clients read a hostname, module source or provider address, as data and as text.
+
 
 
 
 
 
 function explainHost(input) {
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(input);
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(input);
     if (!host.ok) {
         const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] };
-        return { input, ...nothing, display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .displayText */ .WV)(input), error: host.why };
+        return { input, ...nothing, display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .displayText */ .WV)(input), error: host.why };
     }
     return {
         input,
         hostname: host.value,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host.value),
-        discoveryUrl: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .discoveryUrl */ .cu)(host.value),
-        tokenVariables: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host.value),
+        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host.value),
+        discoveryUrl: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .discoveryUrl */ .cu)(host.value),
+        tokenVariables: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariables */ .fK)(host.value),
         error: null
     };
 }
 function explainModule(input, client) {
     const nothing = { host: null, namespace: null, name: null, system: null, error: null };
-    const address = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleSource */ .vL)(input, client);
+    const address = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleSource */ .vL)(input, client);
     switch (address.kind) {
         case 'registry': {
             const { kind, host, namespace, name, system, subdirectory } = address;
@@ -4858,47 +4744,46 @@ function explainModule(input, client) {
     }
 }
 function explainProvider(input, client) {
-    const address = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseProviderSource */ .m)(input, client);
+    const address = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseProviderSource */ .m)(input, client);
     if (address.kind === 'invalid') {
         return { input, host: null, namespace: null, type: null, error: address.error };
     }
     const { host, namespace, type } = address;
     return { input, host, namespace, type, error: null };
 }
-/** For people; lines end with a line feed. */
 function renderExplainedHost(explained) {
     const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained;
+    const advice = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAdvice */ .L6)(input);
+    const help = advice === null ? '' : `  help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(advice)}\n`;
     if (hostname === null) {
-        const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .explainHostname */ .F8)(input);
-        const help = cure === null ? '' : `\n  help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(cure)}`;
-        return `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is not a hostname: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error ?? '')}${help}\n`;
+        return `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input)} is not a hostname: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error ?? '')}\n${help}`;
     }
-    const shown = display === hostname ? '' : `  shown as   ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(display)}\n`;
-    const tokens = names.map((name, index) => `${index === 0 ? '  token      ' : '             '}${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(name)}\n`);
-    return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}`;
+    const shown = display === hostname ? '' : `  shown as   ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(display)}\n`;
+    const tokens = names.map((name, index) => `${index === 0 ? '  token      ' : '             '}${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(name)}\n`);
+    return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}${help}`;
 }
 function renderExplainedModule(explained, client) {
     const { input, kind, host, namespace, name, system, subdirectory, error } = explained;
-    const text = (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input);
-    const by = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client];
+    const text = (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input);
+    const by = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client];
     switch (kind) {
         case 'registry': {
-            const below = subdirectory ? `, directory ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(subdirectory)}` : '';
-            return `${text} is module ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(`${namespace}/${name}/${system}`)} of registry ${host}${below}\n`;
+            const below = subdirectory ? `, directory ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(subdirectory)}` : '';
+            return `${text} is module ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(`${namespace}/${name}/${system}`)} of registry ${host}${below}\n`;
         }
         case 'local':
-            return `${text} is a directory of the same repository; no host is asked\n`;
+            return `${text} is a local directory; no registry is used\n`;
         case 'remote':
-            return `${text} is fetched without a registry\n`;
+            return `${text} is downloaded without a registry\n`;
         case 'invalid':
-            return `${text} is refused by ${by}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error ?? '')}\n`;
+            return `${text} is rejected by ${by}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error ?? '')}\n`;
     }
 }
 function renderExplainedProvider(explained, client) {
     const { input, host, namespace, type, error } = explained;
     return error === null
-        ? `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is provider ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(`${namespace}/${type}`)} of registry ${host}\n`
-        : `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(input)} is refused by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error)}\n`;
+        ? `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input)} is provider ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(`${namespace}/${type}`)} of registry ${host}\n`
+        : `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input)} is rejected by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error)}\n`;
 }
 
 
@@ -5905,8 +5790,8 @@ var problems_host = __nccwpck_require__(960);
 var redirect = __nccwpck_require__(5278);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
 
 
@@ -6987,7 +6872,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2713);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
 // Problems of tokens, and of the CLI configuration and credentials helpers that provide them.
@@ -7790,6 +7675,213 @@ const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
 
 /***/ }),
 
+/***/ 3229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L6: () => (/* binding */ hostAdvice),
+/* harmony export */   NM: () => (/* binding */ moduleAdvice),
+/* harmony export */   cr: () => (/* binding */ providerAdvice)
+/* harmony export */ });
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
+// What was probably meant by a hostname, module source or provider address, and how to write it.
+
+// No address is longer, and advice may repeat it.
+const MAX_TEXT = 1024;
+const isHost = (text) => (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostname */ .Pv)(text).ok;
+/** The first advice that applies; null where there is none. */
+function firstOf(rules, ...about) {
+    for (const rule of rules) {
+        const advice = rule(...about);
+        if (advice !== null)
+            return advice;
+    }
+    return null;
+}
+/**
+ * How to write a hostname that the clients reject, or that they accept and read as another one than
+ * was meant. Null where there is nothing to add. Never repeats the user name or password of a URL.
+ */
+function hostAdvice(text) {
+    if (text.length > MAX_TEXT)
+        return null;
+    const host = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostname */ .Pv)(text);
+    if (host.ok)
+        return acceptedHostAdvice(text, (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host.value));
+    const asWritten = firstOf(TEXT_ADVICE, text);
+    if (asWritten !== null)
+        return asWritten;
+    const { inside, removed } = unwrap(text);
+    // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
+    if (text.includes('@', text.lastIndexOf(inside)))
+        return 'write the hostname alone, not a URL';
+    // `git@registry.example.com:acme/network.git` has its path after the colon.
+    for (const candidate of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
+        if (isHost(candidate))
+            return `remove ${enumerate(removed)}: ${candidate}`;
+    }
+    return firstOf(HOST_ADVICE, inside);
+}
+function acceptedHostAdvice(text, shown) {
+    if (/(^|\.)xn--/i.test(text)) {
+        return `write it in Unicode: ${shown}; upper-case punycode is only accepted by accident`;
+    }
+    const undotted = shown.replace(/\.+(?=$|:)/, '');
+    return undotted === shown
+        ? null
+        : `remove the trailing dot: tokens and settings for ${undotted} do not apply to this host`;
+}
+const TEXT_ADVICE = [
+    (text) => (/\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'replace the placeholder' : null),
+    (text) => {
+        const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+        if (parts.length < 2)
+            return null;
+        // A word without a dot is as likely part of a sentence.
+        return parts.every((part) => part.includes('.') && isHost(part))
+            ? `write one hostname at a time: ${parts[0]}`
+            : 'remove the spaces, commas and semicolons';
+    }
+];
+// `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
+const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i;
+// What people copy along with a hostname, from the outside in, and how to remove it.
+const WRAPPINGS = [
+    ['the white space', (text) => text.trim()],
+    ['the quotation marks', (text) => text.replace(/^(["'`])(.*)\1$/s, '$2')],
+    ['the scheme', (text) => text.replace(SCHEME, '')],
+    ['the trailing slash', (text) => text.replace(/^([^/?#\\]*)\/$/, '$1')],
+    ['the path', (text) => text.replace(/^([^/?#\\]*)[/\\].*$/s, '$1')],
+    ['the query', (text) => text.replace(/^([^?#]*)[?#].*$/s, '$1')],
+    ['the user name', (text) => text.slice(text.lastIndexOf('@') + 1)],
+    ['the trailing colon', (text) => text.replace(/^([^:]*):$/, '$1')]
+];
+function unwrap(text) {
+    let inside = text;
+    const removed = [];
+    for (const [name, without] of WRAPPINGS) {
+        const left = without(inside);
+        if (left !== inside)
+            removed.push(name);
+        inside = left;
+    }
+    return { inside, removed };
+}
+const enumerate = (names) => names.join(', ').replace(/, ([^,]*)$/, ' and $1');
+// More particular advice comes first.
+const HOST_ADVICE = [
+    (text) => /^\[.*\](:\d+)?$/s.test(text) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text)
+        ? 'use a DNS name; the clients do not support IPv6 addresses'
+        : null,
+    (text) => (text.includes('*') ? 'write each hostname; wildcards are not supported' : null),
+    (text) => {
+        if (!/(^|\.)xn--/i.test(text))
+            return null;
+        const shown = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .displayText */ .WV)(text);
+        return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode';
+    },
+    (text) => {
+        if (!text.includes('_'))
+            return null;
+        if (text.startsWith('TF_'))
+            return 'write the hostname; this is the name of a variable';
+        const hyphened = text.replaceAll('_', '-');
+        const question = isHost(hyphened) ? `; did you mean ${hyphened}?` : '';
+        return `a hostname cannot contain underscores${question}`;
+    },
+    (text) => {
+        const host = text.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.');
+        return host !== text && isHost(host) ? `remove the extra dots: ${host}` : null;
+    },
+    (text) => /(^|\.)-|-(\.|:|$)/.test(text) ? 'remove the hyphen at the start or end of a label' : null,
+    (text) => /(^|\.)[^.:]{2}--/.test(text)
+        ? 'a label cannot have hyphens as its third and fourth character'
+        : null,
+    (text) => {
+        const [, name = '', port = ''] = /^([^:]*):(.*)$/s.exec(text) ?? [];
+        if (!isHost(name))
+            return null;
+        return /^[+-]?[0-9]+$/.test(port)
+            ? 'use a port from 1 to 65535'
+            : `write the port as a number: ${name}:8443`;
+    }
+];
+const isHostLike = (text) => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text);
+// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
+const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i;
+// Hosts that serve modules, and no archives, at paths of three parts.
+const REGISTRIES = /^(app(\.eu)?\.terraform\.io\/|([^/]*[.-])?(registry|tfregistry)[.-])/;
+const MODULE_ADVICE = [
+    (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
+    (text) => (text === text.trim() ? null : 'remove the white space around the address'),
+    (text, isRemote) => {
+        const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? [];
+        if (!REGISTRY_PATH.test(rest) || !REGISTRIES.test(rest.toLowerCase()))
+            return null;
+        const what = isRemote ? '; with it, the client downloads an archive from this URL' : '';
+        return `remove ${scheme} to use the registry module: ${rest}${what}`;
+    },
+    (_text, isRemote, [host = '', ...rest]) => {
+        const [, name = '', port = ''] = /^(localhost|[^.:]+)(:\d+)?$/.exec(host) ?? [];
+        if (rest.length !== 3 || (name !== 'localhost' && port === ''))
+            return null;
+        const what = isRemote ? `; the client reads "${name}" as a download method` : '';
+        return `write a host with a dot, such as 127.0.0.1${port} or ${name}.localdomain${port}${what}`;
+    },
+    (_text, _isRemote, [host = '', ...rest]) => rest.length === 3 && isHostLike(host) ? hostAdvice(host) : null,
+    (_text, isRemote, parts) => {
+        const [host = ''] = parts;
+        if (isRemote || parts.length !== 3 || !isHostLike(host))
+            return null;
+        const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : '';
+        return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`;
+    },
+    (text, isRemote, parts) => !isRemote && parts.length >= 3 && text.includes('?')
+        ? 'remove the query; set the version with the `version` argument'
+        : null,
+    (_text, isRemote, parts) => {
+        const system = parts.at(-1) ?? '';
+        if (isRemote || ![3, 4].includes(parts.length) || !/[A-Z]/.test(system))
+            return null;
+        const lower = [...parts.slice(0, -1), system.toLowerCase()].join('/');
+        return `write the target system in lower case: ${lower}`;
+    },
+    (text, isRemote) => !isRemote && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
+        ? `write ./${text} to use a directory of this repository`
+        : null
+];
+/** How to write a module source; null where there is nothing to add. */
+function moduleAdvice(text, address, registry) {
+    if (address.kind === 'local' || text.length > MAX_TEXT)
+        return null;
+    const [first = '', ...rest] = text.split('/');
+    if (registry.ok)
+        return registry.value.hostImplied ? null : hostAdvice(first);
+    const below = rest.length === 0 ? [] : (rest.join('/').split('//', 1)[0]?.split('/') ?? []);
+    return firstOf(MODULE_ADVICE, text, address.kind === 'remote', [first, ...below]);
+}
+/** How to write a provider address; null where there is nothing to add. */
+function providerAdvice(text) {
+    if (text.length > MAX_TEXT)
+        return null;
+    if (text !== text.trim())
+        return 'remove the white space around the address';
+    const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? [];
+    if (rest !== '')
+        return `remove the scheme: ${rest}`;
+    const parts = text.split('/');
+    const [host = ''] = parts;
+    if (parts.length === 2 && isHostLike(host)) {
+        return 'write HOST/NAMESPACE/TYPE, two parts after the host';
+    }
+    if (parts.length === 4)
+        return 'write HOST/NAMESPACE/TYPE; four parts are a module address';
+    return parts.length === 3 ? hostAdvice(host) : null;
+}
+
+
+/***/ }),
+
 /***/ 1064:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7834,158 +7926,23 @@ const MAX_DISCOVERY_MS = {
 
 /***/ }),
 
-/***/ 8521:
+/***/ 1831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  cu: () => (/* binding */ discoveryUrl),
-  WV: () => (/* binding */ displayText),
-  F8: () => (/* binding */ explainHostname),
-  $k: () => (/* binding */ hostOfTokenVariable),
-  Rt: () => (/* binding */ isGenericHostname),
-  Pv: () => (/* binding */ parseHostname),
-  nx: () => (/* binding */ showHostname),
-  Sv: () => (/* binding */ splitHostname),
-  fK: () => (/* binding */ tokenVariables)
-});
-
-// EXTERNAL MODULE: ./lib/go/parsed.js
-var parsed = __nccwpck_require__(3625);
-// EXTERNAL MODULE: ./lib/go/quote.js
-var quote = __nccwpck_require__(6246);
-;// CONCATENATED MODULE: ./lib/protocol/hostname-advice.js
-// What was probably meant by a text that is no host, and how to write it.
-// `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
-const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i;
-// From the outside in: each sees what the ones before it have left.
-const WRAPPINGS = [
-    { name: 'the space around it', without: (text) => text.trim() },
-    { name: 'the quotes', without: (text) => text.replace(/^(["'`])(.*)\1$/s, '$2') },
-    { name: 'the scheme', without: (text) => text.replace(SCHEME, '') },
-    { name: 'the slash at the end', without: (text) => text.replace(/^([^/?#\\]*)\/$/, '$1') },
-    { name: 'the path', without: (text) => text.replace(/^([^/?#\\]*)[/\\].*$/s, '$1') },
-    { name: 'the query', without: (text) => text.replace(/^([^?#]*)[?#].*$/s, '$1') },
-    { name: 'the user name', without: (text) => text.slice(text.lastIndexOf('@') + 1) },
-    { name: 'the colon at the end', without: (text) => text.replace(/^([^:]*):$/, '$1') }
-];
-// The first that knows a cure speaks, so the more particular come first.
-const ADVISERS = [
-    addressAdvice,
-    wildcardAdvice,
-    punycodeAdvice,
-    underscoreAdvice,
-    dotAdvice,
-    hyphenAdvice,
-    portAdvice
-];
-/**
- * The cure for a text that is no host, as a sentence that can follow the refusal; null where there is
- * nothing to add. What is quoted in it is always a good host, never the user name of a URL.
- */
-function adviceFor(text, rules) {
-    const asWritten = placeholderAdvice(text) ?? listAdvice(text, rules);
-    if (asWritten !== null)
-        return asWritten;
-    const { inside, removed } = unwrap(text);
-    // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
-    if (text.includes('@', text.lastIndexOf(inside)))
-        return 'give the host alone, not a URL';
-    // `git@registry.example.com:acme/network.git` has its path after the colon.
-    for (const host of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
-        if (rules.isHost(host))
-            return `leave out ${enumerate(removed)}: ${host}`;
-    }
-    for (const advise of ADVISERS) {
-        const advice = advise(inside, rules);
-        if (advice !== null)
-            return advice;
-    }
-    return null;
-}
-function unwrap(text) {
-    let inside = text;
-    const removed = [];
-    for (const { name, without } of WRAPPINGS) {
-        const left = without(inside);
-        if (left !== inside)
-            removed.push(name);
-        inside = left;
-    }
-    return { inside, removed };
-}
-function enumerate(names) {
-    const last = names.at(-1) ?? '';
-    return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
-}
-function placeholderAdvice(text) {
-    return /\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'a placeholder in it was not filled in' : null;
-}
-function listAdvice(text, { isHost }) {
-    const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
-    if (parts.length < 2)
-        return null;
-    // A word without a dot is as likely part of a sentence.
-    return parts.every((part) => part.includes('.') && isHost(part))
-        ? `give one host at a time: ${parts[0]}`
-        : 'a hostname has no spaces, commas or semicolons';
-}
-function addressAdvice(text) {
-    const isBracketed = /^\[.*\](:\d+)?$/s.test(text);
-    const hasColons = /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text);
-    return isBracketed || hasColons
-        ? 'the clients cannot read an IPv6 address; give a DNS name that leads to it'
-        : null;
-}
-function wildcardAdvice(text) {
-    return text.includes('*') ? 'a wildcard is no host; name each host' : null;
-}
-function punycodeAdvice(text, { isHost, show }) {
-    if (!/(^|\.)xn--/i.test(text))
-        return null;
-    const shown = show(text);
-    return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode';
-}
-function underscoreAdvice(text, { isHost }) {
-    if (!text.includes('_'))
-        return null;
-    if (text.startsWith('TF_'))
-        return 'this is the name of a variable, not of a host';
-    const hyphened = text.replaceAll('_', '-');
-    return isHost(hyphened)
-        ? `a hostname has no underscores; perhaps ${hyphened} is meant`
-        : 'a hostname has no underscores';
-}
-function dotAdvice(text, { isHost }) {
-    const labels = text.split('.').filter((label) => label !== '');
-    const host = labels.join('.');
-    return host !== text && isHost(host) ? `leave out the extra dots: ${host}` : null;
-}
-function hyphenAdvice(text) {
-    const labels = text.replace(/:.*$/s, '').split('.');
-    if (labels.some((label) => label.startsWith('-') || label.endsWith('-'))) {
-        return 'no part of a hostname begins or ends with a hyphen';
-    }
-    return labels.some((label) => label.slice(2, 4) === '--')
-        ? 'no part of a hostname has hyphens in both its third and fourth place'
-        : null;
-}
-function portAdvice(text, { isHost }) {
-    const colon = text.indexOf(':');
-    const name = text.slice(0, colon);
-    if (colon === -1 || !isHost(name))
-        return null;
-    return /^[+-]?[0-9]+$/.test(text.slice(colon + 1))
-        ? 'ports go from 1 to 65535'
-        : `only a port in digits follows the colon: ${name}:8443`;
-}
-
-// EXTERNAL MODULE: ./lib/protocol/idna.js
-var idna = __nccwpck_require__(1822);
-;// CONCATENATED MODULE: ./lib/protocol/hostname.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ hostOfTokenVariable),
+/* harmony export */   Pv: () => (/* binding */ parseHostname),
+/* harmony export */   Rt: () => (/* binding */ isGenericHostname),
+/* harmony export */   Sv: () => (/* binding */ splitHostname),
+/* harmony export */   WV: () => (/* binding */ displayText),
+/* harmony export */   cu: () => (/* binding */ discoveryUrl),
+/* harmony export */   fK: () => (/* binding */ tokenVariables),
+/* harmony export */   nx: () => (/* binding */ showHostname)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1822);
 // A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
-
 
 
 
@@ -8006,20 +7963,20 @@ function parseHostname(text) {
     const port = readPort(portion);
     if (!port.ok) {
         return isUrlScheme(name)
-            ? (0,parsed/* refuse */.T)('need just a hostname and optional port number, not a full URL')
+            ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('need just a hostname and optional port number, not a full URL')
             : port;
     }
     if (port.value.startsWith(':-'))
-        return (0,parsed/* refuse */.T)('port number is negative');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port number is negative');
     const why = labelFault(name);
     if (why !== null)
-        return (0,parsed/* refuse */.T)(why);
-    const ascii = (0,idna/* lookupAscii */.YE)(name);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
+    const ascii = (0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupAscii */ .YE)(name);
     if (!ascii.ok)
         return ascii;
     if (ascii.value === '')
-        return (0,parsed/* refuse */.T)('nothing is left of the hostname once it is normalized');
-    return (0,parsed/* accept */.J)((ascii.value + port.value));
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('nothing is left of the hostname once it is normalized');
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)((ascii.value + port.value));
 }
 // Terraform: internal/cloud/backend.go. OpenTofu also: internal/backend/remote/backend.go.
 const GENERIC_HOSTNAMES = new Set(['localterraform.com', 'localtofu.com']);
@@ -8028,7 +7985,7 @@ const isGenericHostname = (host) => GENERIC_HOSTNAMES.has(host);
 /** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
 function showHostname(host) {
     const { name, portion } = splitAtColon(host);
-    return (0,idna/* unicodeName */.DI)(name) + portion;
+    return (0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeName */ .DI)(name) + portion;
 }
 /**
  * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
@@ -8037,7 +7994,7 @@ function showHostname(host) {
 function displayText(text) {
     const { name, portion } = splitAtColon(text.toWellFormed());
     const port = readPort(portion);
-    return ((0,idna/* displayName */.QC)(name) ?? name) + (port.ok ? port.value : portion);
+    return ((0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(name) ?? name) + (port.ok ? port.value : portion);
 }
 /** The name and the port to connect to. */
 function splitHostname(host) {
@@ -8075,11 +8032,6 @@ function tokenVariables(host) {
         .map((spelling) => TOKEN_PREFIX + spelling)
         .filter((variable) => hostOfTokenVariable(variable) === host);
 }
-/** What was probably meant by a text that is no host, as a sentence; null when `why` says all there is. */
-function explainHostname(text) {
-    const isHost = (candidate) => parseHostname(candidate).ok;
-    return isHost(text) ? null : adviceFor(text, { isHost, show: displayText });
-}
 /** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
 function splitAtColon(text) {
     const colon = text.indexOf(':');
@@ -8091,19 +8043,19 @@ const isUrlScheme = (name) => ['http', 'https'].includes(name.toLowerCase());
 /** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
 function readPort(portion) {
     if (portion === '')
-        return (0,parsed/* accept */.J)('');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
     const digits = portion.slice(1);
     if (!/^[+-]?[0-9]+$/.test(digits))
-        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port portion contains non-digit characters');
     const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1');
     // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
     const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''));
     if (port === null || port > MAX_INT64 || port < MIN_INT64) {
-        return (0,parsed/* refuse */.T)('port portion contains non-digit characters');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port portion contains non-digit characters');
     }
     if (port > MAX_PORT)
-        return (0,parsed/* refuse */.T)('port number is greater than 65535');
-    return (0,parsed/* accept */.J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port number is greater than 65535');
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
 }
 /** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
 function labelFault(name) {
@@ -8114,7 +8066,7 @@ function labelFault(name) {
         if (label === '')
             return 'hostname contains empty label (two consecutive periods)';
         if (label.startsWith('xn--')) {
-            return `hostname label ${(0,quote/* quoteText */.o)(label)} specified in punycode format; service hostnames must be given in unicode`;
+            return `hostname label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(label)} specified in punycode format; service hostnames must be given in unicode`;
         }
     }
     return null;
@@ -8281,8 +8233,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var parsed = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./lib/go/quote.js
 var quote = __nccwpck_require__(6246);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/go/url.js
 var go_url = __nccwpck_require__(4283);
 // EXTERNAL MODULE: ./lib/go/url-escape.js
@@ -8696,7 +8648,7 @@ function componentFault(namespace, name) {
 /* harmony export */ });
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3625);
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
-/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8521);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
 /* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8075);
 // What a provider's source says: which registry serves it, and which providers no registry serves.
@@ -8959,7 +8911,7 @@ function versionWords(name, version, { client, display }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ nearMisses)
 /* harmony export */ });
-/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
 // Variables that were meant to hold a host's token, and that no client reads as such.
 
 // What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
@@ -9095,8 +9047,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
 var judge_verdict = __nccwpck_require__(4910);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var report_outcome = __nccwpck_require__(5102);
 // EXTERNAL MODULE: ./lib/report/phrases.js
@@ -10169,7 +10121,7 @@ function forcedTexts({ forced }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8521);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5102);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
 // The verdict as the JSON report that docs/report.schema.json describes, for programs.
@@ -10772,8 +10724,8 @@ var phrases = __nccwpck_require__(4120);
 var places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/host-phrases.js
 var host_phrases = __nccwpck_require__(1505);
 ;// CONCATENATED MODULE: ./lib/report/text/terminal.js
@@ -11481,13 +11433,15 @@ function expand(address) {
 /* harmony export */   x2: () => (/* binding */ readIgnoreLine)
 /* harmony export */ });
 /* unused harmony export readHost */
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3625);
 /* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5838);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8521);
-/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9562);
-/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2713);
+/* harmony import */ var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3229);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9562);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2713);
 // Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, labels.
+
 
 
 
@@ -11510,17 +11464,17 @@ function secretItems(text) {
 }
 /** Parses a hostname; the reason contains the text and how to correct it. */
 function readHost(text) {
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(text);
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(text);
     if (host.ok)
         return host;
-    const cure = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHostname */ .F8)(text);
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
+    const cure = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAdvice */ .L6)(text);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
 }
 /** Parses a service id that Terraform or OpenTofu can request. */
 function readServiceId(text) {
-    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_3__/* .parseServiceId */ .oe)(text, client).ok)
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(text)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);
+    return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServiceId */ .oe)(text, client).ok)
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(text)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);
 }
 /** `HOST[:PORT] [SERVICE…]` */
 function readHostLine(line) {
@@ -11529,14 +11483,14 @@ function readHostLine(line) {
     const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]));
     const mistakes = host.ok ? wrong : [host.why, ...wrong];
     return host.ok && mistakes.length === 0
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, services: ids })
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(mistakes.join('; '));
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, services: ids })
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(mistakes.join('; '));
 }
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */
 function readHostPattern(text) {
     const subdomains = text.startsWith('*.');
     const host = readHost(subdomains ? text.slice(2) : text);
-    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, subdomains }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, subdomains }) : host;
 }
 /** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
 const isAllowed = (host, patterns) => patterns.length === 0 ||
@@ -11548,11 +11502,11 @@ const isAllowed = (host, patterns) => patterns.length === 0 ||
 function readTokenLine(line) {
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('a line has no "="; expected HOST=TOKEN');
-    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)('a line has no "="; expected HOST=TOKEN');
+    const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHostname */ .Pv)(line.slice(0, equals).trim());
     return host.ok
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_4__/* .Token */ .o(line.slice(equals + 1).trim()) })
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN');
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, token: new _protocol_token_js__WEBPACK_IMPORTED_MODULE_5__/* .Token */ .o(line.slice(equals + 1).trim()) })
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN');
 }
 const PORT = /^\d{1,5}$/;
 /** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */
@@ -11560,7 +11514,7 @@ function readResolveLine(line) {
     const expected = 'expected HOST[:PORT]=ADDRESS[:PORT]';
     const equals = line.indexOf('=');
     if (equals < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no "="; ${expected}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${line}" has no "="; ${expected}`);
     const from = line.slice(0, equals).trim();
     const host = readHost(from);
     if (!host.ok)
@@ -11568,8 +11522,8 @@ function readResolveLine(line) {
     const name = host.value.replace(/:\d+$/, '');
     const to = splitAddress(line.slice(equals + 1).trim());
     if (to === null)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has no valid address; ${expected}`);
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ name, port: portOf(from), ...to });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${line}" has no valid address; ${expected}`);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ name, port: portOf(from), ...to });
 }
 function portOf(text) {
     const colon = text.indexOf(':');
@@ -11591,14 +11545,14 @@ function splitAddress(text) {
 function readIgnoreLine(line) {
     const [code = '', text, ...more] = line.split(/\s+/);
     if (more.length > 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${line}" has too many words; expected CODE [HOST]`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${line}" has too many words; expected CODE [HOST]`);
     if (!isProblemCode(code)) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${code}" is not a problem code; docs/problems.md lists the codes`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${code}" is not a problem code; docs/problems.md lists the codes`);
     }
     if (text === undefined)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: null });
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ code, host: null });
     const host = readHost(text);
-    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ code, host: host.value }) : host;
+    return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ code, host: host.value }) : host;
 }
 // GitHub refuses longer names.
 const MAX_LABEL = 50;
@@ -11610,8 +11564,8 @@ function readLabel(line) {
         .filter((label) => label !== '');
     const long = labels.find((label) => label.length > MAX_LABEL);
     return long === undefined
-        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)(labels)
-        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(labels)
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
 }
 const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3, code);
 
@@ -11635,8 +11589,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var go_parsed = __nccwpck_require__(3625);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js + 1 modules
-var hostname = __nccwpck_require__(8521);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/settings/ip-address.js
 var ip_address = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: ./lib/settings/proxy.js

@@ -5,8 +5,9 @@ import { parseUrl } from '../../src/go/url.ts'
 import { resolveUrl } from '../../src/go/url-resolve.ts'
 import { readHclJson } from '../../src/hcl/json.ts'
 import { readHcl } from '../../src/hcl/native.ts'
+import { hostAdvice } from '../../src/protocol/address-advice.ts'
 import { parseDocument } from '../../src/protocol/document.ts'
-import { displayText, explainHostname, parseHostname } from '../../src/protocol/hostname.ts'
+import { displayText, parseHostname } from '../../src/protocol/hostname.ts'
 import { parseModuleSource } from '../../src/protocol/module-address.ts'
 import { parseServiceId } from '../../src/protocol/services.ts'
 import { recognizePage } from '../../src/visit/wrong-document.ts'
@@ -47,7 +48,7 @@ const PARSERS: readonly Parser[] = [
   {
     what: 'hostname',
     texts: repeat(['a', 'a.', '-', '0:', 'a b,', '@', '_', 'ü', 'XN--a.', '\u0301\u0316', '日']),
-    read: (text) => [parseHostname(text), displayText(text), explainHostname(text)]
+    read: (text) => [parseHostname(text), displayText(text), hostAdvice(text)]
   },
   {
     what: 'module source',

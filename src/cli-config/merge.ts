@@ -2,8 +2,9 @@
 
 import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
+import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { explainHostname, type Hostname, parseHostname } from '../protocol/hostname.ts'
+import { type Hostname, parseHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import type {
   ConfigBlocks,
@@ -98,7 +99,7 @@ function hostsOf<B extends HostBlock | CredentialsBlock>(
     const host = parseHostname(label)
     const { place } = merged.block
     if (!host.ok) {
-      const advice = explainHostname(label)
+      const advice = hostAdvice(label)
       report({ kind: 'label', type, label, why: host.why, advice }, place)
       continue
     }

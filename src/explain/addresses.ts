@@ -1,10 +1,10 @@
-// What the clients make of a text: its normalised forms, and what follows from them.
+// How the clients read a hostname, module source or provider address, as data and as text.
+import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { CLIENT_NAMES } from '../protocol/clients.ts'
 import {
   discoveryUrl,
   displayText,
-  explainHostname,
   type Hostname,
   parseHostname,
   showHostname,
@@ -14,7 +14,7 @@ import { parseModuleSource } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { visible } from '../report/safe-text.ts'
 
-/** A host as both clients read it; `hostname` and `discoveryUrl` are null when they refuse it. */
+/** `hostname` and `discoveryUrl` are null when the clients reject the text. */
 export type ExplainedHost = {
   readonly input: string
   readonly hostname: Hostname | null
@@ -24,7 +24,7 @@ export type ExplainedHost = {
   readonly error: string | null
 }
 
-/** A module source as a client reads it; what does not apply is null. */
+/** What does not apply to the kind is null. */
 export type ExplainedModule = {
   readonly input: string
   readonly kind: 'registry' | 'local' | 'remote' | 'invalid'
@@ -36,7 +36,7 @@ export type ExplainedModule = {
   readonly error: string | null
 }
 
-/** A provider source as a client reads it; all null but `error` when it refuses it. */
+/** All but `input` and `error` are null when the client rejects the text. */
 export type ExplainedProvider = {
   readonly input: string
   readonly host: string | null
@@ -87,19 +87,18 @@ export function explainProvider(input: string, client: MainClient): ExplainedPro
   return { input, host, namespace, type, error: null }
 }
 
-/** For people; lines end with a line feed. */
 export function renderExplainedHost(explained: ExplainedHost): string {
   const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained
+  const advice = hostAdvice(input)
+  const help = advice === null ? '' : `  help: ${visible(advice)}\n`
   if (hostname === null) {
-    const cure = explainHostname(input)
-    const help = cure === null ? '' : `\n  help: ${visible(cure)}`
-    return `${visible(input)} is not a hostname: ${visible(error ?? '')}${help}\n`
+    return `${visible(input)} is not a hostname: ${visible(error ?? '')}\n${help}`
   }
   const shown = display === hostname ? '' : `  shown as   ${visible(display)}\n`
   const tokens = names.map(
     (name, index) => `${index === 0 ? '  token      ' : '             '}${visible(name)}\n`
   )
-  return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}`
+  return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}${help}`
 }
 
 export function renderExplainedModule(explained: ExplainedModule, client: MainClient): string {
@@ -112,11 +111,11 @@ export function renderExplainedModule(explained: ExplainedModule, client: MainCl
       return `${text} is module ${visible(`${namespace}/${name}/${system}`)} of registry ${host}${below}\n`
     }
     case 'local':
-      return `${text} is a directory of the same repository; no host is asked\n`
+      return `${text} is a local directory; no registry is used\n`
     case 'remote':
-      return `${text} is fetched without a registry\n`
+      return `${text} is downloaded without a registry\n`
     case 'invalid':
-      return `${text} is refused by ${by}: ${visible(error ?? '')}\n`
+      return `${text} is rejected by ${by}: ${visible(error ?? '')}\n`
   }
 }
 
@@ -124,5 +123,5 @@ export function renderExplainedProvider(explained: ExplainedProvider, client: Ma
   const { input, host, namespace, type, error } = explained
   return error === null
     ? `${visible(input)} is provider ${visible(`${namespace}/${type}`)} of registry ${host}\n`
-    : `${visible(input)} is refused by ${CLIENT_NAMES[client]}: ${visible(error)}\n`
+    : `${visible(input)} is rejected by ${CLIENT_NAMES[client]}: ${visible(error)}\n`
 }

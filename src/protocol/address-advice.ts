@@ -1,132 +1,211 @@
-// What was probably meant by a text that a client refuses, or reads as something else than it seems.
+// What was probably meant by a hostname, module source or provider address, and how to write it.
 
 import type { Parsed } from '../go/parsed.ts'
+import { displayText, parseHostname, showHostname } from './hostname.ts'
 import type { ModuleAddress, RegistryModule } from './module-address.ts'
 
-/** Hosts that serve modules and nothing else at three-part paths. */
-const KNOWN_REGISTRIES: readonly string[] = [
-  'registry.terraform.io',
-  'registry.opentofu.org',
-  'app.terraform.io',
-  'app.eu.terraform.io'
+// No address is longer, and advice may repeat it.
+const MAX_TEXT = 1024
+
+const isHost = (text: string): boolean => parseHostname(text).ok
+
+/** The first advice that applies; null where there is none. */
+function firstOf<T extends readonly unknown[]>(
+  rules: readonly ((...about: T) => string | null)[],
+  ...about: T
+): string | null {
+  for (const rule of rules) {
+    const advice = rule(...about)
+    if (advice !== null) return advice
+  }
+  return null
+}
+
+/**
+ * How to write a hostname that the clients reject, or that they accept and read as another one than
+ * was meant. Null where there is nothing to add. Never repeats the user name or password of a URL.
+ */
+export function hostAdvice(text: string): string | null {
+  if (text.length > MAX_TEXT) return null
+  const host = parseHostname(text)
+  if (host.ok) return acceptedHostAdvice(text, showHostname(host.value))
+  const asWritten = firstOf(TEXT_ADVICE, text)
+  if (asWritten !== null) return asWritten
+  const { inside, removed } = unwrap(text)
+  // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
+  if (text.includes('@', text.lastIndexOf(inside))) return 'write the hostname alone, not a URL'
+  // `git@registry.example.com:acme/network.git` has its path after the colon.
+  for (const candidate of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
+    if (isHost(candidate)) return `remove ${enumerate(removed)}: ${candidate}`
+  }
+  return firstOf(HOST_ADVICE, inside)
+}
+
+function acceptedHostAdvice(text: string, shown: string): string | null {
+  if (/(^|\.)xn--/i.test(text)) {
+    return `write it in Unicode: ${shown}; upper-case punycode is only accepted by accident`
+  }
+  const undotted = shown.replace(/\.+(?=$|:)/, '')
+  return undotted === shown
+    ? null
+    : `remove the trailing dot: tokens and settings for ${undotted} do not apply to this host`
+}
+
+type TextRule = (text: string) => string | null
+
+const TEXT_ADVICE: readonly TextRule[] = [
+  (text) => (/\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'replace the placeholder' : null),
+  (text) => {
+    const parts = text.split(/[\s,;]+/).filter((part) => part !== '')
+    if (parts.length < 2) return null
+    // A word without a dot is as likely part of a sentence.
+    return parts.every((part) => part.includes('.') && isHost(part))
+      ? `write one hostname at a time: ${parts[0]}`
+      : 'remove the spaces, commas and semicolons'
+  }
 ]
 
-// Longer texts are not repeated in advice.
-const MAX_ADVICE = 200
+// `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
+const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i
 
-/** A rule of thumb: advice, or null where it does not apply. */
-type Advice = (text: string, address: ModuleAddress, parts: readonly string[]) => string | null
+// What people copy along with a hostname, from the outside in, and how to remove it.
+const WRAPPINGS: readonly (readonly [name: string, without: (text: string) => string])[] = [
+  ['the white space', (text) => text.trim()],
+  ['the quotation marks', (text) => text.replace(/^(["'`])(.*)\1$/s, '$2')],
+  ['the scheme', (text) => text.replace(SCHEME, '')],
+  ['the trailing slash', (text) => text.replace(/^([^/?#\\]*)\/$/, '$1')],
+  ['the path', (text) => text.replace(/^([^/?#\\]*)[/\\].*$/s, '$1')],
+  ['the query', (text) => text.replace(/^([^?#]*)[?#].*$/s, '$1')],
+  ['the user name', (text) => text.slice(text.lastIndexOf('@') + 1)],
+  ['the trailing colon', (text) => text.replace(/^([^:]*):$/, '$1')]
+]
 
-const HOST_AND_TWO =
-  'an address with a host has three parts after it: HOST/NAMESPACE/NAME/SYSTEM; here are two'
+function unwrap(text: string): { inside: string; removed: readonly string[] } {
+  let inside = text
+  const removed: string[] = []
+  for (const [name, without] of WRAPPINGS) {
+    const left = without(inside)
+    if (left !== inside) removed.push(name)
+    inside = left
+  }
+  return { inside, removed }
+}
+
+const enumerate = (names: readonly string[]): string =>
+  names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+
+// More particular advice comes first.
+const HOST_ADVICE: readonly TextRule[] = [
+  (text) =>
+    /^\[.*\](:\d+)?$/s.test(text) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text)
+      ? 'use a DNS name; the clients do not support IPv6 addresses'
+      : null,
+  (text) => (text.includes('*') ? 'write each hostname; wildcards are not supported' : null),
+  (text) => {
+    if (!/(^|\.)xn--/i.test(text)) return null
+    const shown = displayText(text)
+    return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode'
+  },
+  (text) => {
+    if (!text.includes('_')) return null
+    if (text.startsWith('TF_')) return 'write the hostname; this is the name of a variable'
+    const hyphened = text.replaceAll('_', '-')
+    const question = isHost(hyphened) ? `; did you mean ${hyphened}?` : ''
+    return `a hostname cannot contain underscores${question}`
+  },
+  (text) => {
+    const host = text.replace(/^\.+|\.+$/g, '').replace(/\.{2,}/g, '.')
+    return host !== text && isHost(host) ? `remove the extra dots: ${host}` : null
+  },
+  (text) =>
+    /(^|\.)-|-(\.|:|$)/.test(text) ? 'remove the hyphen at the start or end of a label' : null,
+  (text) =>
+    /(^|\.)[^.:]{2}--/.test(text)
+      ? 'a label cannot have hyphens as its third and fourth character'
+      : null,
+  (text) => {
+    const [, name = '', port = ''] = /^([^:]*):(.*)$/s.exec(text) ?? []
+    if (!isHost(name)) return null
+    return /^[+-]?[0-9]+$/.test(port)
+      ? 'use a port from 1 to 65535'
+      : `write the port as a number: ${name}:8443`
+  }
+]
+
+const isHostLike = (text: string): boolean => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text)
 
 // HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
 const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i
 
-// The first that applies is given.
-const MODULE_ADVICE: readonly Advice[] = [
-  (text) => (text === '' ? 'the source is empty' : null),
-  (text) => (text === text.trim() ? null : 'there is white space around the address; take it away'),
-  (text, { kind }) => {
+// Hosts that serve modules, and no archives, at paths of three parts.
+const REGISTRIES = /^(app(\.eu)?\.terraform\.io\/|([^/]*[.-])?(registry|tfregistry)[.-])/
+
+/** `parts` are those before the subdirectory. */
+type ModuleRule = (text: string, isRemote: boolean, parts: readonly string[]) => string | null
+
+const MODULE_ADVICE: readonly ModuleRule[] = [
+  (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
+  (text) => (text === text.trim() ? null : 'remove the white space around the address'),
+  (text, isRemote) => {
     const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? []
-    const host = rest.split('/', 1)[0]?.toLowerCase() ?? ''
-    const looksLike = REGISTRY_PATH.test(rest) && isRegistryName(host)
-    if (!looksLike) return null
-    const fetched = kind === 'remote' ? 'the client fetches an archive from this URL; ' : ''
-    return `${fetched}for a module of the registry write ${rest}, without ${scheme}`
+    if (!REGISTRY_PATH.test(rest) || !REGISTRIES.test(rest.toLowerCase())) return null
+    const what = isRemote ? '; with it, the client downloads an archive from this URL' : ''
+    return `remove ${scheme} to use the registry module: ${rest}${what}`
   },
-  (_text, { kind }, [first = '', ...rest]) => {
-    if (kind === 'registry' || rest.length !== 3 || !/^(localhost|[^.:]+:\d+)$/.test(first))
-      return null
-    const what =
-      kind === 'remote' ? `the client takes "${first.split(':')[0]}" for a way to fetch; ` : ''
-    return `${what}the host of a module needs a dot, as in 127.0.0.1${first.replace(/^[^:]*/, '')} or ${first.replace(/^([^:]*)/, '$1.localdomain')}`
+  (_text, isRemote, [host = '', ...rest]) => {
+    const [, name = '', port = ''] = /^(localhost|[^.:]+)(:\d+)?$/.exec(host) ?? []
+    if (rest.length !== 3 || (name !== 'localhost' && port === '')) return null
+    const what = isRemote ? `; the client reads "${name}" as a download method` : ''
+    return `write a host with a dot, such as 127.0.0.1${port} or ${name}.localdomain${port}${what}`
   },
-  (_text, { kind }, [first = '', ...rest]) =>
-    kind === 'registry' || rest.length !== 3 || !/^[\w.-]*_[\w.-]*(:\d+)?$/.test(first)
-      ? null
-      : `the host ${first} has an underscore, which no host of a registry may have`,
-  (_text, { kind }, [first = '', ...rest]) =>
-    kind !== 'registry' && rest.length === 3 && /^[^:/@]+\.[^:/]+:(?!\d+$)/.test(first)
-      ? `the port of ${first} is no number; write the host without the colon, or with its port`
+  (_text, _isRemote, [host = '', ...rest]) =>
+    rest.length === 3 && isHostLike(host) ? hostAdvice(host) : null,
+  (_text, isRemote, parts) => {
+    const [host = ''] = parts
+    if (isRemote || parts.length !== 3 || !isHostLike(host)) return null
+    const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : ''
+    return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`
+  },
+  (text, isRemote, parts) =>
+    !isRemote && parts.length >= 3 && text.includes('?')
+      ? 'remove the query; set the version with the `version` argument'
       : null,
-  (_text, { kind }, [first = '', ...rest]) =>
-    kind === 'registry' || rest.length !== 3 || !/(^|\.)xn--/i.test(first)
-      ? null
-      : 'write an international host in its own letters, not in punycode',
-  (_text, { kind }, parts) =>
-    kind === 'invalid' && parts.length === 3 && isHostLike(parts[0] ?? '')
-      ? `${HOST_AND_TWO}${parts[0] === 'gitlab.com' ? '; for a repository write git::https://gitlab.com/…' : ''}`
-      : null,
-  (text, { kind }, parts) =>
-    kind === 'invalid' && parts.length >= 3 && text.includes('?')
-      ? 'a registry address has no query; give the version with the argument version'
-      : null,
-  (_text, { kind }, parts) => {
+  (_text, isRemote, parts) => {
     const system = parts.at(-1) ?? ''
-    const isRegistryLike = parts.length === 3 || parts.length === 4
-    if (kind !== 'invalid' || !isRegistryLike || !/[A-Z]/.test(system)) return null
+    if (isRemote || ![3, 4].includes(parts.length) || !/[A-Z]/.test(system)) return null
     const lower = [...parts.slice(0, -1), system.toLowerCase()].join('/')
-    return `the last part, the target system, has lower-case letters and digits only: ${lower}`
+    return `write the target system in lower case: ${lower}`
   },
-  (text, { kind }) =>
-    kind === 'invalid' && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
-      ? `for a directory of this repository write ./${text}`
+  (text, isRemote) =>
+    !isRemote && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
+      ? `write ./${text} to use a directory of this repository`
       : null
 ]
 
-/** What to say about a module's source, in one sentence; null where there is nothing to say. */
-export function explainModule(
+/** How to write a module source; null where there is nothing to add. */
+export function moduleAdvice(
   text: string,
   address: ModuleAddress,
   registry: Parsed<RegistryModule>
 ): string | null {
-  if (address.kind === 'local' || text.length > MAX_ADVICE) return null
+  if (address.kind === 'local' || text.length > MAX_TEXT) return null
   const [first = '', ...rest] = text.split('/')
-  if (registry.ok) return registry.value.hostImplied ? null : explainHost(first)
-  const parts = [first, ...(rest.join('/').split('//', 1)[0]?.split('/') ?? [])]
-  for (const advice of MODULE_ADVICE) {
-    const given = advice(text, address, rest.length === 0 ? [first] : parts)
-    if (given !== null) return given
-  }
-  return null
+  if (registry.ok) return registry.value.hostImplied ? null : hostAdvice(first)
+  const below = rest.length === 0 ? [] : (rest.join('/').split('//', 1)[0]?.split('/') ?? [])
+  return firstOf(MODULE_ADVICE, text, address.kind === 'remote', [first, ...below])
 }
 
-/** What to say about a host that is accepted, or is not. */
-export function explainHost(text: string): string | null {
-  if (text.length > MAX_ADVICE) return null
-  if (text !== text.trim()) return 'there is white space around the host; take it away'
-  const [, rest = ''] = /^https?:\/\/([^/?#]*)/i.exec(text) ?? []
-  if (rest !== '') return `write just the host: ${rest}`
-  const name = text.split(':', 1)[0] ?? ''
-  if (/(^|\.)xn--/i.test(name)) {
-    return name.includes('xn--')
-      ? 'write an international host in its own letters, not in punycode'
-      : 'punycode in capitals is taken by oversight; write the host in its own letters'
-  }
-  if (name.endsWith('.')) {
-    return 'with the dot at the end it is another host to the client: tokens and settings for the one without do not count'
-  }
-  if (name.includes('_')) return 'a host of a registry may have no underscore'
-  if (name.includes('/')) return `write just the host: ${name.split('/', 1)[0]}`
-  return null
-}
-
-/** What to say about a provider's source. */
-export function explainProvider(text: string): string | null {
-  if (text.length > MAX_ADVICE) return null
-  if (text !== text.trim()) return 'there is white space around the address; take it away'
+/** How to write a provider address; null where there is nothing to add. */
+export function providerAdvice(text: string): string | null {
+  if (text.length > MAX_TEXT) return null
+  if (text !== text.trim()) return 'remove the white space around the address'
   const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? []
-  if (rest !== '') return `write ${rest}, without the scheme`
+  if (rest !== '') return `remove the scheme: ${rest}`
   const parts = text.split('/')
-  if (parts.length === 2 && isHostLike(parts[0] ?? '')) {
-    return 'an address with a host has two parts after it: HOST/NAMESPACE/TYPE; here is one'
+  const [host = ''] = parts
+  if (parts.length === 2 && isHostLike(host)) {
+    return 'write HOST/NAMESPACE/TYPE, two parts after the host'
   }
-  if (parts.length === 4) return 'this has the form of a module; a provider is HOST/NAMESPACE/TYPE'
-  return parts.length === 3 ? explainHost(parts[0] ?? '') : null
+  if (parts.length === 4) return 'write HOST/NAMESPACE/TYPE; four parts are a module address'
+  return parts.length === 3 ? hostAdvice(host) : null
 }
-
-const isHostLike = (text: string): boolean => /^[^.\s]+(\.[^.\s]+)+(:\d+)?$/.test(text)
-
-const isRegistryName = (host: string): boolean =>
-  KNOWN_REGISTRIES.includes(host) || /^(.*[.-])?(registry|tfregistry)[.-]/.test(host)

@@ -3,7 +3,6 @@
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
-import { adviceFor } from './hostname-advice.ts'
 import { displayName, lookupAscii, unicodeName } from './idna.ts'
 
 declare const brand: unique symbol
@@ -101,12 +100,6 @@ export function tokenVariables(host: Hostname): readonly string[] {
   return [...new Set(spellings)]
     .map((spelling) => TOKEN_PREFIX + spelling)
     .filter((variable) => hostOfTokenVariable(variable) === host)
-}
-
-/** What was probably meant by a text that is no host, as a sentence; null when `why` says all there is. */
-export function explainHostname(text: string): string | null {
-  const isHost = (candidate: string): boolean => parseHostname(candidate).ok
-  return isHost(text) ? null : adviceFor(text, { isHost, show: displayText })
 }
 
 /** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */

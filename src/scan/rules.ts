@@ -2,7 +2,7 @@
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept } from '../go/parsed.ts'
-import { explainHost, explainModule, explainProvider } from '../protocol/address-advice.ts'
+import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { isGenericHostname, parseHostname } from '../protocol/hostname.ts'
@@ -105,7 +105,7 @@ function refused(message: string, help: string | null): Reading {
 
 function fromHost(text: string, use: (host: Hostname) => Reading): Reading {
   const host = parseHostname(text)
-  const help = explainHost(text)
+  const help = hostAdvice(text)
   const advice = help === null ? {} : { help }
   if (host.ok) {
     const reading = use(host.value)
@@ -122,7 +122,7 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Read
   const address = parseModuleSource(text, client)
   const registry: Parsed<RegistryModule> =
     address.kind === 'registry' ? accept(address) : parseRegistryModule(text, client)
-  const help = explainModule(text, address, registry)
+  const help = moduleAdvice(text, address, registry)
   if (registry.ok) {
     const reading = fromRegistry(registry.value)
     return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) }
@@ -150,13 +150,13 @@ function readProvider(text: string, client: MainClient): Reading {
     case 'invalid': {
       // The client's own advice is in a paragraph of its own.
       const [message = '', advice] = address.error.split('\n\n')
-      return refused(message, advice ?? explainProvider(text))
+      return refused(message, advice ?? providerAdvice(text))
     }
   }
 }
 
 function fromNamedProvider(text: string, host: Hostname): Reading {
-  const help = explainProvider(text)
+  const help = providerAdvice(text)
   const reading = named(host)
   return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) }
 }
@@ -186,7 +186,7 @@ function readStackComponent(text: string, client: MainClient): Reading {
   if (component.ok) return unasked(component.value.host)
   const address = parseModuleSource(text, client)
   if (address.kind !== 'invalid') return NOTHING
-  return refused(address.error, explainModule(text, address, module))
+  return refused(address.error, moduleAdvice(text, address, module))
 }
 
 /** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; all else needs no registry. */

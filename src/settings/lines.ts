@@ -4,9 +4,10 @@ import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import { PROBLEMS } from '../problems/catalogue.ts'
+import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { explainHostname, parseHostname } from '../protocol/hostname.ts'
+import { parseHostname } from '../protocol/hostname.ts'
 import { parseServiceId } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 
@@ -45,7 +46,7 @@ export function secretItems(text: string): readonly string[] {
 export function readHost(text: string): Parsed<Hostname> {
   const host = parseHostname(text)
   if (host.ok) return host
-  const cure = explainHostname(text)
+  const cure = hostAdvice(text)
   return refuse(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`)
 }
 

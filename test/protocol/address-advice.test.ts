@@ -1,6 +1,90 @@
-// Sources that are nearly right: what the client makes of them, and what was probably meant.
-import { expect, it } from '@jest/globals'
+import { describe, expect, it } from '@jest/globals'
+import { hostAdvice } from '../../src/protocol/address-advice.ts'
 import { readModule } from '../support/module.ts'
+
+const IPV6 = 'use a DNS name; the clients do not support IPv6 addresses'
+
+describe('advises how to write a hostname', () => {
+  it.each([
+    ['https://registry.example.com', 'remove the scheme: registry.example.com'],
+    [
+      'https://registry.example.com:8443/',
+      'remove the scheme and the trailing slash: registry.example.com:8443'
+    ],
+    ['HTTPS://registry.example.com/v1?x=1', 'remove the scheme and the path: registry.example.com'],
+    ['https://user:secret@example.com', 'remove the scheme and the user name: example.com'],
+    [
+      ' "https://git@example.com/" ',
+      'remove the white space, the quotation marks, the scheme, the trailing slash and the user name: example.com'
+    ],
+    ['git@example.com:acme/network.git', 'remove the path and the user name: example.com'],
+    ['registry.example.com/acme/network/aws', 'remove the path: registry.example.com'],
+    ['registry.example.com?x', 'remove the query: registry.example.com'],
+    [' registry.example.com\n', 'remove the white space: registry.example.com'],
+    ['"registry.example.com"', 'remove the quotation marks: registry.example.com'],
+    ['registry.example.com:', 'remove the trailing colon: registry.example.com'],
+    ['https:registry.example.com', 'remove the scheme: registry.example.com'],
+    ['a.example.com, b.example.com', 'write one hostname at a time: a.example.com'],
+    ['registry example com', 'remove the spaces, commas and semicolons'],
+    ['xn--mnchen-3ya.de', 'write it in Unicode: münchen.de'],
+    ['https://xn--strae-oqa.de/', 'write it in Unicode: straße.de'],
+    ['xn--a', 'write it in Unicode, not in punycode'],
+    [
+      'my_registry.example.com',
+      'a hostname cannot contain underscores; did you mean my-registry.example.com?'
+    ],
+    ['my_registry.example.com:x', 'a hostname cannot contain underscores'],
+    ['TF_TOKEN_example_com', 'write the hostname; this is the name of a variable'],
+    ['*.example.com', 'write each hostname; wildcards are not supported'],
+    ['::1', IPV6],
+    ['https://[2001:db8::1]:8443/', IPV6],
+    ['example.com:70000', 'use a port from 1 to 65535'],
+    ['example.com:-1', 'use a port from 1 to 65535'],
+    ['example.com:https', 'write the port as a number: example.com:8443'],
+    ['https:8443x', 'write the port as a number: https:8443'],
+    ['.example..com', 'remove the extra dots: example.com'],
+    ['-a.example.com', 'remove the hyphen at the start or end of a label'],
+    ['a-:8443', 'remove the hyphen at the start or end of a label'],
+    ['ab--c.example.com', 'a label cannot have hyphens as its third and fourth character'],
+    [`\${HOST}`, 'replace the placeholder']
+  ])('%j', (text, advice) => {
+    expect(hostAdvice(text)).toBe(advice)
+  })
+
+  it.each([
+    [
+      'registry.example.com.:8443',
+      'remove the trailing dot: tokens and settings for registry.example.com:8443 do not apply to this host'
+    ],
+    [
+      'XN--bcher-kva.example',
+      'write it in Unicode: bücher.example; upper-case punycode is only accepted by accident'
+    ]
+  ])('%j, which the clients accept', (text, advice) => {
+    expect(hostAdvice(text)).toBe(advice)
+  })
+
+  it.each(['https:', '', '\u00ad', 'registry.example.com', 'a:8443'])('but not for %j', (text) => {
+    expect(hostAdvice(text)).toBeNull()
+  })
+
+  it.each([
+    'https://user:p@secret/word@example.com',
+    'https://secret:pa/ss@example.com/',
+    'https://user:secret@exa_mple.com/'
+  ])('without the password in %s', (text) => {
+    expect(hostAdvice(text)).not.toContain('secret')
+  })
+
+  it.each(['a.', '.', ':', '"', ' ', 'a.b,', '@', '/', '?#', '_', '-', '$', 'XN--', 'xn--'])(
+    'in linear time for %j repeated',
+    (piece) => {
+      // Quadratic time for a megabyte would run into the time-out of the test.
+      expect(hostAdvice(piece.repeat(1_000_000 / piece.length))).toBeNull()
+      expect(() => hostAdvice(piece.repeat(1024 / piece.length))).not.toThrow()
+    }
+  )
+})
 
 const module = (source: string, more = '') =>
   readModule({ 'main.tf': `module "a" {\n  source = "${source}"\n${more}}\n` })
@@ -9,9 +93,13 @@ const cases: { source: string; code: string; help: RegExp; host?: string }[] = [
   {
     source: 'registry.example.com/acme/network',
     code: 'source-invalid',
-    help: /has three parts after it: HOST\/NAMESPACE\/NAME\/SYSTEM; here are two/
+    help: /^write HOST\/NAMESPACE\/NAME\/SYSTEM, three parts after the host$/
   },
-  { source: '', code: 'source-invalid', help: /^the source is empty$/ },
+  {
+    source: '',
+    code: 'source-invalid',
+    help: /^write a path such as \.\/network, or a registry address or URL$/
+  },
   {
     source: 'gitlab.com/acme/network',
     code: 'source-invalid',
@@ -20,61 +108,61 @@ const cases: { source: string; code: string; help: RegExp; host?: string }[] = [
   {
     source: 'https://registry.example.com/acme/network/aws',
     code: 'source-near-miss',
-    help: /fetches an archive from this URL; .* write registry\.example\.com\/acme\/network\/aws, without https:\/\//
+    help: /^remove https:\/\/ to use the registry module: registry\.example\.com\/acme\/network\/aws; with it, the client downloads an archive/
   },
   {
     source: 'acme/network/AWS',
     code: 'source-invalid',
-    help: /lower-case letters and digits only: acme\/network\/aws/
+    help: /^write the target system in lower case: acme\/network\/aws$/
   },
   {
     source: 'registry_x.example.com/acme/network/aws',
     code: 'source-invalid',
-    help: /registry_x\.example\.com has an underscore/
+    help: /underscores; did you mean registry-x\.example\.com\?$/
   },
   {
     source: 'localhost:8080/acme/network/aws',
     code: 'source-near-miss',
-    help: /takes "localhost" for a way to fetch; the host of a module needs a dot, as in 127\.0\.0\.1:8080 or localhost\.localdomain:8080/
+    help: /^write a host with a dot, such as 127\.0\.0\.1:8080 or localhost\.localdomain:8080; the client reads "localhost" as a download method$/
   },
   {
     source: 'localhost/acme/network/aws',
     code: 'source-invalid',
-    help: /^the host of a module needs a dot/
+    help: /^write a host with a dot, such as 127\.0\.0\.1 or localhost\.localdomain$/
   },
   {
     source: 'XN--bcher-kva.example/acme/network/aws',
     code: 'source-near-miss',
-    help: /punycode in capitals is taken by oversight/,
+    help: /^write it in Unicode: bücher\.example; upper-case punycode/,
     host: 'xn--bcher-kva.example'
   },
   {
     source: 'xn--bcher-kva.example/acme/network/aws',
     code: 'source-invalid',
-    help: /in its own letters, not in punycode/
+    help: /^write it in Unicode: bücher\.example$/
   },
   {
     source: 'registry.example.com./acme/network/aws',
     code: 'source-near-miss',
-    help: /with the dot at the end it is another host/,
+    help: /^remove the trailing dot: tokens and settings for registry\.example\.com do not/,
     host: 'registry.example.com.'
   },
   {
     source: 'registry.example.com:/acme/network/aws',
     code: 'source-near-miss',
-    help: /the port of registry\.example\.com: is no number/
+    help: /^remove the trailing colon: registry\.example\.com$/
   },
   {
     source: 'acme/network/aws?ref=v1',
     code: 'source-invalid',
-    help: /has no query; give the version with the argument version/
+    help: /^remove the query; set the version with the `version` argument$/
   },
   { source: ' acme/network/aws', code: 'source-invalid', help: /white space/ },
   { source: 'modules/network', code: 'source-invalid', help: /write \.\/modules\/network/ },
   { source: 'modules/a/b/c', code: 'source-invalid', help: /write \.\/modules\/a\/b\/c/ }
 ]
 
-it.each(cases)('$source is $code', ({ source, code, help, host = null }) => {
+it.each(cases)('reports the source $source as $code', ({ source, code, help, host = null }) => {
   const { usages, notes } = module(source)
   expect(notes).toMatchObject([{ problem: { code }, host, place: { line: 2, column: 12 } }])
   expect(notes[0]?.problem.help).toMatch(help)
@@ -92,11 +180,11 @@ it.each([
   'https://registry.example.com/acme/network/aws.zip',
   'git@ssh.dev.azure.com:v3/acme/network/aws',
   's3::https://s3.amazonaws.com/acme/network.zip'
-])('there is nothing to say about %s', (source) => {
+])('accepts %s without advice', (source) => {
   expect(module(source).notes).toEqual([])
 })
 
-it('beside a version only a registry will do, and the client says why it is none', () => {
+it('reports a source with a version that is not a registry address, in the words of the client', () => {
   const { notes } = module('github.com/acme/network/aws', '  version = "1.0.0"\n')
   expect(notes).toMatchObject([
     {
@@ -115,12 +203,28 @@ const provider = (source: string) =>
   })
 
 it.each([
-  { source: 'registry.example.com/net', code: 'source-invalid', help: /has two parts after it/ },
-  { source: 'https://registry.example.com/acme/net', code: 'source-invalid', help: /without the/ },
-  { source: 'registry.example.com/acme/net/aws', code: 'source-invalid', help: /form of a module/ },
-  { source: 'registry.example.com./acme/net', code: 'source-near-miss', help: /dot at the end/ },
+  {
+    source: 'registry.example.com/net',
+    code: 'source-invalid',
+    help: /^write HOST\/NAMESPACE\/TYPE, two parts/
+  },
+  {
+    source: 'https://registry.example.com/acme/net',
+    code: 'source-invalid',
+    help: /^remove the scheme: registry/
+  },
+  {
+    source: 'registry.example.com/acme/net/aws',
+    code: 'source-invalid',
+    help: /four parts are a module address$/
+  },
+  {
+    source: 'registry.example.com./acme/net',
+    code: 'source-near-miss',
+    help: /^remove the trailing dot/
+  },
   { source: 'acme/net ', code: 'source-invalid', help: /white space/ }
-])('the provider $source is $code', ({ source, code, help }) => {
+])('reports the provider $source as $code', ({ source, code, help }) => {
   const { notes } = provider(source)
   expect(notes).toMatchObject([{ problem: { code, help: expect.stringMatching(help) } }])
 })
@@ -129,12 +233,12 @@ it.each([
   {
     hostname: 'https://tfe.example.com',
     code: 'host-invalid',
-    help: 'write just the host: tfe.example.com'
+    help: 'remove the scheme: tfe.example.com'
   },
   {
     hostname: 'tfe.example.com/',
     code: 'host-invalid',
-    help: 'write just the host: tfe.example.com'
+    help: 'remove the trailing slash: tfe.example.com'
   },
   {
     hostname: 'tfe_x.example.com',
@@ -142,7 +246,7 @@ it.each([
     help: expect.stringMatching(/underscore/)
   },
   { hostname: 'tfe.example.com.', code: 'source-near-miss', help: expect.stringMatching(/dot/) }
-])('the hostname $hostname is $code', ({ hostname, code, help }) => {
+])('reports the hostname $hostname as $code', ({ hostname, code, help }) => {
   const text = `terraform {\n  cloud {\n    hostname = "${hostname}"\n  }\n}\n`
   expect(readModule({ 'main.tf': text }).notes).toMatchObject([{ problem: { code, help } }])
 })

@@ -4,7 +4,6 @@ import type { Hostname } from '../../src/protocol/hostname.ts'
 import {
   discoveryUrl,
   displayText,
-  explainHostname,
   hostOfTokenVariable,
   parseHostname,
   showHostname,
@@ -62,7 +61,7 @@ function hostOf(text: string): Hostname {
   return host.value
 }
 
-describe('a hostname is read, refused and shown as the clients do it', () => {
+describe('accepts, rejects and shows a hostname as the clients do', () => {
   it.each(rows.map((row) => ({ name: visible(row.input), row })))('$name', ({ row }) => {
     const stricter = STRICTER.get(row.input)
     const { forComparison, forDisplay, hostnameForDisplay, error } = row
@@ -75,126 +74,73 @@ describe('a hostname is read, refused and shown as the clients do it', () => {
 })
 
 // What golang.org/x/net 0.62.0 says with its tables of Unicode 17.
-describe('details that only Go has', () => {
+describe('has the details of Go', () => {
   it.each([
-    ['hyphens count in octets: third and fourth', 'ü--b.com', 'idna: invalid label "ü--b"'],
-    ['hyphens count in octets: fourth and fifth', 'aü--b.com', 'xn--a--b-0ra.com'],
-    ['a port may have a sign', 'example.com:+0080', 'example.com:80'],
-    ['minus nothing is port 0', 'example.com:-0', 'example.com:0'],
-    ['the port is read before the name', '_:70000', 'port number is greater than 65535'],
+    ['rejects hyphens as third and fourth octet', 'ü--b.com', 'idna: invalid label "ü--b"'],
+    ['accepts hyphens as fourth and fifth octet', 'aü--b.com', 'xn--a--b-0ra.com'],
+    ['accepts a port with a sign', 'example.com:+0080', 'example.com:80'],
+    ['reads port -0 as 0', 'example.com:-0', 'example.com:0'],
+    ['checks the port before the name', '_:70000', 'port number is greater than 65535'],
     [
-      'the wrong port of "http" makes it a URL',
+      'reports a host called http with a wrong port as a URL',
       'HTTP:70000',
       'need just a hostname and optional port number, not a full URL'
     ],
-    ['a port of many zeros is still a number', `a:${'0'.repeat(30)}8443`, 'a:8443'],
-    ['empty punycode is an empty label', 'a.XN--.b', 'a..b'],
-    ['two dots at the end stay', 'a..', 'a..'],
-    ['punycode must hold what it decodes to', 'XN--a_b-xyz', 'idna: disallowed rune U+005F'],
+    ['ignores leading zeros of a port', `a:${'0'.repeat(30)}8443`, 'a:8443'],
+    ['reads empty punycode as an empty label', 'a.XN--.b', 'a..b'],
+    ['keeps two trailing dots', 'a..', 'a..'],
     [
-      'the first fault in a label speaks: a character',
+      'rejects punycode of characters that are not allowed',
+      'XN--a_b-xyz',
+      'idna: disallowed rune U+005F'
+    ],
+    [
+      'reports the first fault in a label: a character',
       'a\u0378_',
       'idna: invalid label "a\\u0378_"'
     ],
-    ['the first fault in a label speaks: ASCII', 'a_\u0378', 'idna: disallowed rune U+005F'],
-    ['the first fault of the labels speaks', '-a.b_c', 'idna: invalid label "-a"'],
-    ['what punycode holds is normal (NFC)', 'XN--a-xbb', 'idna: invalid label "a\u0301"'],
+    ['reports the first fault in a label: ASCII', 'a_\u0378', 'idna: disallowed rune U+005F'],
+    ['reports the first label with a fault', '-a.b_c', 'idna: invalid label "-a"'],
+    ['rejects punycode that is not in NFC', 'XN--a-xbb', 'idna: invalid label "a\u0301"'],
     [
-      'the bidi rule names the whole name, mapped',
+      'reports the whole mapped name for the bidi rule',
       'ABC.\u05d01\u0661',
       'idna: invalid label "abc.\u05d01\u0661"'
     ],
-    ['a lone surrogate is U+FFFD', 'a\ud800b', 'idna: invalid label "a\ufffdb"']
+    ['reads a lone surrogate as U+FFFD', 'a\ud800b', 'idna: invalid label "a\ufffdb"']
   ])('%s', (_name, input, want) => {
     const host = parseHostname(input)
     expect(host.ok ? host.value : host.why).toBe(want)
   })
 })
 
-describe('stricter than the clients', () => {
+describe('is stricter than the clients and rejects', () => {
   it.each([
     ['a negative port', 'example.com:-1', 'port number is negative'],
     ['a negative port of a host called http', 'http:-8443', 'port number is negative'],
-    ['a name that maps to nothing', 'XN--', EMPTY],
-    ['a name that maps to nothing, with a port', '\u00ad:8443', EMPTY],
+    ['a name that maps to an empty name', 'XN--', EMPTY],
+    ['a name with a port that maps to an empty name', '\u00ad:8443', EMPTY],
     ['a long name in Unicode', 'ü'.repeat(1025), 'hostname is longer than 1024 characters'],
     ['long punycode', `XN--${'a'.repeat(1024)}`, 'hostname is longer than 1024 characters'],
     ['punycode that holds Unicode', 'XN--ü-', 'idna: invalid label "ü-"'],
-    ['a joiner that joins nothing', '\u0628\u200c3', 'idna: invalid label "\u0628\\u200c3"'],
     [
-      'a heap of combining marks',
+      'a joiner without characters to join',
+      '\u0628\u200c3',
+      'idna: invalid label "\u0628\\u200c3"'
+    ],
+    [
+      '31 combining marks in a row',
       `x${'\u0316'.repeat(31)}`,
       `idna: invalid label "x${'\u0316'.repeat(31)}"`
     ],
     ['a Hebrew symbol beside Latin', 'a\u2137', 'idna: invalid label "a\u05d2"']
-  ])('%s is refused', (_name, input, why) => {
+  ])('%s', (_name, input, why) => {
     expect(parseHostname(input)).toEqual({ ok: false, why })
   })
 })
 
-describe('what was meant by a text that is no host', () => {
-  it.each([
-    ['https://registry.example.com', 'leave out the scheme: registry.example.com'],
-    [
-      'https://registry.example.com:8443/',
-      'leave out the scheme and the slash at the end: registry.example.com:8443'
-    ],
-    [
-      'HTTPS://registry.example.com/v1?x=1',
-      'leave out the scheme and the path: registry.example.com'
-    ],
-    ['https://user:secret@example.com', 'leave out the scheme and the user name: example.com'],
-    ['git@example.com:acme/network.git', 'leave out the path and the user name: example.com'],
-    ['registry.example.com/acme/network/aws', 'leave out the path: registry.example.com'],
-    ['registry.example.com?x', 'leave out the query: registry.example.com'],
-    [' registry.example.com\n', 'leave out the space around it: registry.example.com'],
-    ['"registry.example.com"', 'leave out the quotes: registry.example.com'],
-    ['registry.example.com:', 'leave out the colon at the end: registry.example.com'],
-    ['a.example.com, b.example.com', 'give one host at a time: a.example.com'],
-    ['registry example com', 'a hostname has no spaces, commas or semicolons'],
-    ['xn--mnchen-3ya.de', 'write it in Unicode: münchen.de'],
-    ['https://xn--strae-oqa.de/', 'write it in Unicode: straße.de'],
-    ['xn--a', 'write it in Unicode, not in punycode'],
-    [
-      'my_registry.example.com',
-      'a hostname has no underscores; perhaps my-registry.example.com is meant'
-    ],
-    ['my_registry.example.com:x', 'a hostname has no underscores'],
-    ['TF_TOKEN_example_com', 'this is the name of a variable, not of a host'],
-    ['*.example.com', 'a wildcard is no host; name each host'],
-    ['::1', 'the clients cannot read an IPv6 address; give a DNS name that leads to it'],
-    [
-      'https://[2001:db8::1]:8443/',
-      'the clients cannot read an IPv6 address; give a DNS name that leads to it'
-    ],
-    ['example.com:70000', 'ports go from 1 to 65535'],
-    ['example.com:-1', 'ports go from 1 to 65535'],
-    ['example.com:https', 'only a port in digits follows the colon: example.com:8443'],
-    ['.example..com', 'leave out the extra dots: example.com'],
-    ['-a.example.com', 'no part of a hostname begins or ends with a hyphen'],
-    ['ab--c.example.com', 'no part of a hostname has hyphens in both its third and fourth place'],
-    [`\${HOST}`, 'a placeholder in it was not filled in'],
-    ['https:registry.example.com', 'leave out the scheme: registry.example.com'],
-    ['https:8443x', 'only a port in digits follows the colon: https:8443'],
-    ['https:', null],
-    ['', null],
-    ['\u00ad', null],
-    ['registry.example.com', null]
-  ])('%j', (text, advice) => {
-    expect(explainHostname(text)).toBe(advice)
-  })
-
-  it.each([
-    'https://user:p@secret/word@example.com',
-    'https://secret:pa/ss@example.com/',
-    'https://user:secret@exa_mple.com/'
-  ])('never repeats a password: %s', (text) => {
-    expect(explainHostname(text)).not.toContain('secret')
-  })
-})
-
-describe('the parts of a host', () => {
-  it('are its name and port, 443 when there is none', () => {
+describe('a hostname', () => {
+  it('has a name and a port, 443 by default', () => {
     expect(splitHostname(hostOf('Registry.example.com'))).toEqual({
       name: 'registry.example.com',
       port: 443
@@ -205,14 +151,14 @@ describe('the parts of a host', () => {
     })
   })
 
-  it('make the address of its discovery document', () => {
+  it('has the URL of its discovery document', () => {
     expect(discoveryUrl(hostOf('münchen.de:8443'))).toBe(
       'https://xn--mnchen-3ya.de:8443/.well-known/terraform.json'
     )
   })
 })
 
-describe('a TF_TOKEN_ variable reaches the host that the clients give its token to', () => {
+describe('a TF_TOKEN_ variable is for the same host as in the clients', () => {
   it.each(variables)('$name', ({ name, hostname }) => {
     expect(hostOfTokenVariable(name)).toBe(hostname)
   })
@@ -233,7 +179,7 @@ describe('a TF_TOKEN_ variable reaches the host that the clients give its token 
     ['a--b.example.com', ['TF_TOKEN_a____b_example_com', 'TF_TOKEN_a--b_example_com']],
     // A label that is empty, from two ideographic dots, would need two underscores: a hyphen.
     ['a\u3002\u3002b', []]
-  ])('the names for %s, the one that a shell can export first', (text, names) => {
+  ])('lists the variables of %s, first the one that a shell can export', (text, names) => {
     expect(tokenVariables(hostOf(text))).toEqual(names)
   })
 })
@@ -297,7 +243,7 @@ const PIECES = [
   ...['\u00ad', '\u200b', '\u200c', '\u200d', '\u202e', '\u2137', '\ud800', '\udc00', '\u{1f4a9}']
 ]
 
-describe('whatever the text', () => {
+describe('any text', () => {
   const next = randomNumbers(20_260_416)
   const texts = Array.from({ length: 4000 }, () =>
     Array.from({ length: next(7) }, () =>
@@ -309,22 +255,20 @@ describe('whatever the text', () => {
     return host.ok ? [host.value] : []
   })
 
-  it('some are hosts and some are not', () => {
+  it('is sometimes a hostname and sometimes not', () => {
     expect(hosts.length).toBeGreaterThan(500)
     expect(hosts.length).toBeLessThan(3500)
   })
 
-  it('nothing throws, and only what is refused gets advice', () => {
+  it('is parsed and shown without an exception', () => {
     for (const text of texts) {
-      const isHost = parseHostname(text).ok
       expect(displayText(text).isWellFormed()).toBe(true)
       expect(() => hostOfTokenVariable(`TF_TOKEN_${text}`)).not.toThrow()
-      if (isHost) expect(explainHostname(text)).toBeNull()
-      else explainHostname(text)
+      expect(() => parseHostname(text)).not.toThrow()
     }
   })
 
-  it('a host is ASCII, and without punycode it reads as itself', () => {
+  it('that is a hostname is parsed to ASCII, and without punycode to itself', () => {
     for (const host of hosts) {
       expect(host).toMatch(/^[a-z0-9.-]+(:[0-9]+)?$/)
       // Labels can be empty after the mapping of other dots; no text gives that again.
@@ -333,24 +277,23 @@ describe('whatever the text', () => {
     }
   })
 
-  it('what is shown of a host reads as that host', () => {
+  it('that is shown for a hostname is parsed as that hostname', () => {
     for (const host of hosts) {
       if (/^\.|\.\.+[^.]|\.{3}/.test(host)) continue
       expect(parseHostname(showHostname(host))).toEqual({ ok: true, value: host })
     }
   })
 
-  it('every TF_TOKEN_ name offered for a host reaches that host', () => {
+  it('that is listed as a variable of a hostname is read as that hostname', () => {
     for (const host of hosts) {
       for (const name of tokenVariables(host)) expect(hostOfTokenVariable(name)).toBe(host)
     }
   })
 })
 
-describe('a text of 100 KB takes no longer than its length asks for', () => {
+// A step in quadratic time would run into the time-out of the test.
+describe('reads 100 KB in linear time', () => {
   const LENGTH = 100_000
-  // Time that grew with the square would be minutes for most of these; 20 ms is usual.
-  const MAX_MS = 3000
 
   it.each([
     ...[
@@ -373,14 +316,11 @@ describe('a text of 100 KB takes no longer than its length asks for', () => {
       '\0'
     ],
     ...['ü', 'XN--', 'XN--a.', 'xn--', '\u0301\u0316', 'a\u200c', '\ud800', '日', '\u05d0']
-  ])('%j again and again', (piece) => {
+  ])('of %j repeated', (piece) => {
     const text = piece.repeat(LENGTH / piece.length)
-    const start = performance.now()
-    parseHostname(text)
-    parseHostname(`a:${text}`)
-    displayText(text)
-    explainHostname(text)
-    hostOfTokenVariable(`TF_TOKEN_${text}`)
-    expect(performance.now() - start).toBeLessThan(MAX_MS)
+    expect(parseHostname(`${text}\0`).ok).toBe(false)
+    expect(parseHostname(`a:${text}\0`).ok).toBe(false)
+    expect(displayText(text).isWellFormed()).toBe(true)
+    expect(hostOfTokenVariable(`TF_TOKEN_${text}\0`)).toBeNull()
   })
 })

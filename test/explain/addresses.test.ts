@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals'
+import {
+  explainHost,
+  explainModule,
+  explainProvider,
+  renderExplainedHost,
+  renderExplainedModule,
+  renderExplainedProvider
+} from '../../src/explain/addresses.ts'
+
+describe('explains a hostname', () => {
+  it.each([
+    {
+      name: 'with its display form, discovery URL and token variables',
+      text: 'münchen.de:8443',
+      want: [
+        'xn--mnchen-3ya.de:8443',
+        '  shown as   münchen.de:8443',
+        '  discovery  https://xn--mnchen-3ya.de:8443/.well-known/terraform.json',
+        '  token      TF_TOKEN_xn____mnchen__3ya_de:8443',
+        '             TF_TOKEN_xn--mnchen-3ya_de:8443',
+        '             TF_TOKEN_münchen_de:8443'
+      ]
+    },
+    {
+      name: 'with advice if it is rejected',
+      text: 'https://registry.example.com',
+      want: [
+        'https://registry.example.com is not a hostname: need just a hostname and optional port number, not a full URL',
+        '  help: remove the scheme: registry.example.com'
+      ]
+    },
+    {
+      name: 'with advice if another host was probably meant',
+      text: 'registry.example.com.',
+      want: [
+        'registry.example.com.',
+        '  discovery  https://registry.example.com./.well-known/terraform.json',
+        '  token      TF_TOKEN_registry_example_com_',
+        '  help: remove the trailing dot: tokens and settings for registry.example.com do not apply to this host'
+      ]
+    }
+  ])('$name', ({ text, want }) => {
+    expect(renderExplainedHost(explainHost(text))).toBe(`${want.join('\n')}\n`)
+  })
+})
+
+describe('explains a module source', () => {
+  it.each([
+    [
+      'acme/network/aws//modules/vpc',
+      'acme/network/aws//modules/vpc is module acme/network/aws of registry registry.opentofu.org, directory modules/vpc'
+    ],
+    ['./network', './network is a local directory; no registry is used'],
+    ['github.com/acme/network', 'github.com/acme/network is downloaded without a registry'],
+    [
+      'network',
+      'network is rejected by OpenTofu: OpenTofu cannot detect a supported external module source type for network'
+    ]
+  ])('%s', (text, want) => {
+    expect(renderExplainedModule(explainModule(text, 'opentofu'), 'opentofu')).toBe(`${want}\n`)
+  })
+})
+
+describe('explains a provider address', () => {
+  it.each([
+    ['Acme/Net', 'Acme/Net is provider acme/net of registry registry.terraform.io'],
+    [
+      'acme/n..t',
+      'acme/n..t is rejected by Terraform: Invalid provider type: Invalid provider type "n..t" in source "acme/n..t": dots are not allowed"'
+    ]
+  ])('%s', (text, want) => {
+    expect(renderExplainedProvider(explainProvider(text, 'terraform'), 'terraform')).toBe(
+      `${want}\n`
+    )
+  })
+})

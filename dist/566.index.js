@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   readMachineCredentials: () => (/* binding */ readMachineCredentials)
 });
 
-// EXTERNAL MODULE: ./lib/cli-config/read.js + 14 modules
-var read = __webpack_require__(5819);
+// EXTERNAL MODULE: ./lib/cli-config/read.js + 12 modules
+var read = __webpack_require__(236);
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var credentials = __webpack_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/clients.js

@@ -4447,8 +4447,8 @@ async function visit(requirements, settings, dialect, world) {
 }
 /** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
 async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 819).then(__nccwpck_require__.bind(__nccwpck_require__, 5819));
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(819), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 236).then(__nccwpck_require__.bind(__nccwpck_require__, 236));
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(236), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
     const secrets = [];
     const learn = (token) => {
         world.learn(token);

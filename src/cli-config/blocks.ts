@@ -72,11 +72,9 @@ export function parseConfigFile(
     }
   }
   const reading = readHcl1File(text, client)
-  if (reading.kind === 'crash') return refused('a string or a block makes the client panic', null)
   if (reading.kind === 'refused') return refused(reading.why, { file: shown, ...reading.place })
   if (!isUtf8) return refused('illegal UTF-8 encoding', null)
-  const { values, mistake, crashed } = decodeCliConfig(reading.items, client)
-  if (crashed) return refused('a string or a block makes the client panic', null)
+  const { values, mistake } = decodeCliConfig(reading.items, client)
   const placeOf = (span: Span): Place => ({ file: shown, ...reading.placeOf(span) })
   const spans = labelSpans(reading.items)
   const placeOfLabel = (type: string, label: string): Place =>
@@ -98,7 +96,12 @@ export function parseConfigFile(
     findings:
       mistake === null
         ? []
-        : [{ problem: wrongType(mistake.path, mistake.want), place: placeOf(mistake.at) }],
+        : [
+            {
+              problem: wrongType(mistake.argument.path, mistake.want),
+              place: placeOf(mistake.argument.span)
+            }
+          ],
     secrets: [...values.credentials.values()].flatMap(secretsOf),
     isRead: mistake === null || client === 'opentofu'
   }
@@ -167,7 +170,7 @@ function labelSpans(items: readonly Hcl1Item[]): ReadonlyMap<string, Span> {
     const [first, second] = keys
     const inner = value.kind === 'object' ? value.items.map((item) => item.keys[0]) : []
     for (const label of second === undefined ? inner : [second]) {
-      if (label?.name !== undefined) spans.set(keyOf(first?.name ?? '', label.name), label)
+      if (label !== undefined) spans.set(keyOf(first?.name ?? '', label.name), label)
     }
   }
   return spans

@@ -1,12 +1,10 @@
-// Puts what HCL 1 says into values of given types, with all the ways that the clients' library knows.
-
+// Decodes HCL 1 into values of given types, as the library of the clients does (decoder.go of hashicorp/hcl v1).
 import type { Span } from '../hcl/structure.ts'
-import type { MainClient } from '../protocol/clients.ts'
 import type { Hcl1Item, Hcl1Value } from './hcl1-tree.ts'
 
 /**
- * A value of no fixed type. `maps`: an object within an object, of which the library makes a list of
- * objects; a `map` stands only in a list.
+ * A value of no fixed type. `maps`: the library makes a list of objects of an object within an
+ * object; a `map` occurs only in a list.
  */
 export type Loose =
   | { readonly kind: 'string'; readonly value: string }
@@ -18,245 +16,184 @@ export type Loose =
 
 export type LooseMap = Map<string, Loose>
 
-/** Items whose first key was taken off, an item, or a value. */
+/** A value, items without their first key, or one item of these. */
 export type Node =
   | Hcl1Value
   | { readonly kind: 'items'; readonly items: readonly Hcl1Item[] }
   | { readonly kind: 'item'; readonly item: Hcl1Item }
 
-/** An argument whose value has another type; the path is that of its names, `want` the type in words. */
-export type WrongType = {
-  readonly path: readonly string[]
+/** The argument that is decoded: its names, outermost first, and the position of the last one. */
+export type Argument = { readonly path: readonly string[]; readonly span: Span }
+
+/** An argument whose value has another type than `want`, which is in words. */
+export class WrongType extends Error {
+  readonly argument: Argument
   readonly want: string
-  readonly at: Span
+
+  constructor(argument: Argument, want: string) {
+    super()
+    this.argument = argument
+    this.want = want
+  }
 }
 
-/** Decodes with what was there before, undefined after a mistake. */
-export type Decode<T> = (node: Node, old: T | undefined) => T | undefined
+/** Decodes a node, with the value that an earlier block gave. @throws WrongType */
+export type Decode<T> = (node: Node, argument: Argument, old: T | undefined) => T
 
-/**
- * decoder.go of hashicorp/hcl v1. Whatever gives undefined has left a mistake, or a crash, and stops
- * everything; what was put into maps before stays there.
- */
-export class Hcl1Decoder {
-  mistake: WrongType | undefined
-  /** The library panics, and the client with it. */
-  crashed = false
-  readonly client: MainClient
-  #path: readonly string[] = []
-  #at: Span = { start: 0, end: 0 }
-
-  constructor(client: MainClient) {
-    this.client = client
+/** One field of a struct: first all items with labels together, then each item without. */
+export function decodeField(
+  items: readonly Hcl1Item[],
+  name: string,
+  within: Argument,
+  decode: (node: Node, argument: Argument) => void
+): void {
+  const first = items.find(({ keys }) => isNamed(keys[0]?.name, name))?.keys[0]
+  if (first === undefined) return
+  const argument = { path: [...within.path, name], span: first }
+  const found = withoutKey(items, name)
+  const labelled = found.filter(({ keys }) => keys.length > 0)
+  if (labelled.length > 0) decode({ kind: 'items', items: labelled }, argument)
+  for (const { keys, value } of found) {
+    if (keys.length > 0) continue
+    decode(value.kind === 'object' ? { kind: 'items', items: value.items } : value, argument)
   }
+}
 
-  /** One field of a struct: first all that has labels, then each item that has none. */
-  field(items: readonly Hcl1Item[], name: string, decode: (node: Node) => unknown): boolean {
-    const found = this.#filter(items, name)
-    if (found === undefined) return false
-    const before = this.#path
-    this.#path = [...before, name]
-    const first = items.find(({ keys }) => isFold(keys[0]?.name ?? '', name))?.keys[0]
-    if (first !== undefined) this.#at = first
-    const labelled = found.filter(({ keys }) => keys.length > 0)
-    if (labelled.length > 0 && decode({ kind: 'items', items: labelled }) === undefined)
-      return false
-    for (const { keys, value } of found) {
-      if (keys.length > 0) continue
-      const node: Node = value.kind === 'object' ? { kind: 'items', items: value.items } : value
-      if (decode(node) === undefined) return false
-    }
-    this.#path = before
-    return true
-  }
+/** The items among which the fields of a struct are. */
+export function structItems(node: Node, argument: Argument): readonly Hcl1Item[] {
+  if (node.kind === 'items' || node.kind === 'object') return node.items
+  throw new WrongType(argument, 'a block')
+}
 
-  /** The items in which the fields of a struct are looked for. */
-  struct(node: Node): readonly Hcl1Item[] | undefined {
-    return node.kind === 'items' || node.kind === 'object'
-      ? node.items
-      : this.#wrong(node, 'a block')
+/** Adds to the map of earlier blocks; what was added before a mistake stays. */
+export function decodeMap<T>(
+  node: Node,
+  argument: Argument,
+  old: Map<string, T> | undefined,
+  decode: Decode<T>
+): Map<string, T> {
+  const map = old ?? new Map<string, T>()
+  const items = node.kind === 'item' ? [node.item] : structItems(node, argument)
+  const done = new Set<string>()
+  for (const { keys, value } of items) {
+    const [first, ...rest] = keys
+    if (first === undefined) throw new WrongType(argument, 'a block with a label')
+    const { name } = first
+    if (done.has(name)) continue
+    if (rest.length > 0) done.add(name)
+    const inner: Node = rest.length > 0 ? { kind: 'items', items: withoutKey(items, name) } : value
+    const entry = { path: [...argument.path, name], span: first }
+    map.set(name, decode(inner, entry, map.get(name)))
   }
+  return map
+}
 
-  /** Into the map that was there before, or into a new one. */
-  map<T>(
-    node: Node,
-    old: Map<string, T> | undefined,
-    decode: Decode<T>
-  ): Map<string, T> | undefined {
-    const map = old ?? new Map<string, T>()
-    const items = node.kind === 'item' ? [node.item] : this.struct(node)
-    if (items === undefined) return undefined
-    const before = this.#path
-    const done = new Set<string>()
-    for (const { keys, value } of items) {
-      const [first, ...rest] = keys
-      if (first === undefined) return this.#wrong(node, 'a block with a label')
-      const { name } = first
-      if (name === undefined) return this.#crash()
-      if (done.has(name)) continue
-      const labelled = rest.length > 0 ? this.#filter(items, name) : undefined
-      if (rest.length > 0 && labelled === undefined) return undefined
-      if (rest.length > 0) done.add(name)
-      this.#path = [...before, name]
-      this.#at = first
-      const inner: Node = labelled === undefined ? value : { kind: 'items', items: labelled }
-      const decoded = decode(inner, map.get(name))
-      if (decoded === undefined) return undefined
-      map.set(name, decoded)
-    }
-    this.#path = before
-    return map
-  }
+export const decodeLooseMap: Decode<LooseMap> = (node, argument, old) =>
+  decodeMap(node, argument, old, decodeLoose)
 
-  looseMap(node: Node, old: LooseMap | undefined): LooseMap | undefined {
-    return this.map<Loose>(node, old, (inner, before) => this.#loose(inner, before, false))
-  }
-
-  list<T>(node: Node, old: readonly T[], decode: Decode<T>): readonly T[] | undefined {
-    const nodes = nodesOf(node)
-    if (nodes === undefined) return this.#wrong(node, 'a list')
-    const elements = [...old]
-    for (const each of nodes) {
-      const element = decode(each, undefined)
-      if (element === undefined) return undefined
-      elements.push(element)
-    }
-    return elements
-  }
-
-  string(node: Node): string | undefined {
-    if (node.kind === 'number') return node.text
-    if (node.kind === 'string') return node.value ?? this.#crash()
-    return this.#wrong(node, 'a string')
-  }
-
-  bool(node: Node): boolean | undefined {
-    return node.kind === 'bool' ? node.value : this.#wrong(node, 'true or false')
-  }
-
-  /** One that was there before says of which type the value has to be. */
-  #loose(node: Node, old: Loose | undefined, isInList: boolean): Loose | undefined {
-    const kind = old?.kind ?? this.#kindOf(node, isInList)
-    switch (kind) {
-      case undefined:
-        return undefined
-      case 'string':
-        return withValue(kind, this.string(node))
-      case 'bool':
-        return withValue(kind, this.bool(node))
-      case 'int':
-      case 'float':
-        return withValue(kind, this.#number(node, kind))
-      case 'list': {
-        const before = old?.kind === kind ? old.elements : []
-        const elements = this.list<Loose>(node, before, (each) =>
-          this.#loose(each, undefined, true)
-        )
-        return elements && { kind, elements }
-      }
-      case 'map': {
-        const entries = this.looseMap(node, old?.kind === kind ? old.entries : undefined)
-        return entries && { kind, entries }
-      }
-      case 'maps': {
-        const before = old?.kind === kind ? old.elements : []
-        const elements = this.list<LooseMap>(node, before, (each) => this.looseMap(each, undefined))
-        return elements && { kind, elements }
-      }
-    }
-  }
-
-  #kindOf(node: Node, isInList: boolean): Loose['kind'] | undefined {
-    switch (node.kind) {
-      case 'items':
-      case 'object':
-        return isInList ? 'map' : 'maps'
-      case 'number':
-        return 'int'
-      case 'item':
-        return this.#wrong(node, 'a value')
-      case 'string':
-      case 'float':
-      case 'bool':
-      case 'list':
-        return node.kind
-    }
-  }
-
-  #number(node: Node, kind: 'int' | 'float'): number | undefined {
-    const value = kind === 'int' ? readInt(node) : readFloat(node)
-    return value ?? this.#wrong(node, kind === 'int' ? 'a whole number' : 'a number')
-  }
-
-  /** The items whose first key is that name, in whatever case, and without that key. */
-  #filter(items: readonly Hcl1Item[], name: string): readonly Hcl1Item[] | undefined {
-    const found: Hcl1Item[] = []
-    for (const { keys, value } of items) {
-      const [first, ...rest] = keys
-      if (first === undefined) continue
-      if (first.name === undefined) return this.#crash()
-      if (isFold(first.name, name)) found.push({ keys: rest, value })
-    }
-    return found
-  }
-
-  #wrong(node: Node, want: string): undefined {
-    // v1.0.0 asks for the place of the first item to say where the mistake is, also where none is.
-    if (node.kind === 'items' && node.items.length === 0 && this.client === 'terraform') {
-      return this.#crash()
-    }
-    this.mistake ??= { path: this.#path, want, at: this.#at }
-  }
-
-  #crash(): undefined {
-    this.crashed = true
-  }
+/** Adds to the list of earlier blocks. */
+export function decodeList<T>(
+  node: Node,
+  argument: Argument,
+  old: readonly T[],
+  decode: Decode<T>
+): readonly T[] {
+  const nodes = nodesOf(node)
+  if (nodes === undefined) throw new WrongType(argument, 'a list')
+  return [...old, ...nodes.map((each) => decode(each, argument, undefined))]
 }
 
 function nodesOf(node: Node): readonly Node[] | undefined {
-  switch (node.kind) {
-    case 'items':
-      return node.items.map((item) => ({ kind: 'item', item }))
-    case 'object':
-      return [node]
-    case 'list':
-      return node.elements
-    default:
-      return undefined
+  if (node.kind === 'items') return node.items.map((item) => ({ kind: 'item', item }))
+  if (node.kind === 'object') return [node]
+  return node.kind === 'list' ? node.elements : undefined
+}
+
+export const decodeString: Decode<string> = (node, argument) => {
+  if (node.kind === 'number') return node.text
+  if (node.kind === 'string') return node.value
+  throw new WrongType(argument, 'a string')
+}
+
+export const decodeBool: Decode<boolean> = (node, argument) => {
+  if (node.kind === 'bool') return node.value
+  throw new WrongType(argument, 'true or false')
+}
+
+/** The value of an earlier block decides which type this one must have. */
+const decodeLoose: Decode<Loose> = (node, argument, old) =>
+  decodeAs(old?.kind ?? looseKind(node, argument), node, argument, old)
+
+function decodeAs(
+  kind: Loose['kind'],
+  node: Node,
+  argument: Argument,
+  old: Loose | undefined
+): Loose {
+  switch (kind) {
+    case 'string':
+      return { kind, value: decodeString(node, argument, undefined) }
+    case 'bool':
+      return { kind, value: decodeBool(node, argument, undefined) }
+    case 'int':
+    case 'float':
+      return { kind, value: decodeNumber(node, argument, kind) }
+    case 'list': {
+      const before = old?.kind === kind ? old.elements : []
+      return { kind, elements: decodeList(node, argument, before, decodeElement) }
+    }
+    case 'map':
+      return { kind, entries: decodeLooseMap(node, argument, undefined) }
+    case 'maps': {
+      const before = old?.kind === kind ? old.elements : []
+      return { kind, elements: decodeList(node, argument, before, decodeLooseMap) }
+    }
   }
 }
 
-function withValue<K extends string, V>(kind: K, value: V | undefined) {
-  return value === undefined ? undefined : { kind, value }
+const decodeElement: Decode<Loose> = (node, argument) => {
+  const kind = looseKind(node, argument)
+  return decodeAs(kind === 'maps' ? 'map' : kind, node, argument, undefined)
 }
 
-const INT = /^[+-]?(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/
-const FLOAT = /^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/
-const MAX_INT64 = 2n ** 63n - 1n
-
-/** strconv.ParseInt with base 0: a number, or a string that is one. */
-function readInt(node: Node): number | undefined {
-  const text =
-    node.kind === 'number' ? node.text : node.kind === 'string' && !node.isHeredoc ? node.value : ''
-  if (text === undefined || !INT.test(text)) return undefined
-  const digits = text.replace(/^[+-]/, '')
-  const isOctal = /^0[0-7]/.test(digits)
-  const size = BigInt(isOctal ? `0o${digits}` : digits)
-  const value = text.startsWith('-') ? -size : size
-  return value > MAX_INT64 || value < -MAX_INT64 - 1n ? undefined : Number(value)
+function looseKind(node: Node, argument: Argument): Loose['kind'] {
+  switch (node.kind) {
+    case 'items':
+    case 'object':
+      return 'maps'
+    case 'number':
+      return 'int'
+    case 'item':
+      throw new WrongType(argument, 'a value')
+    case 'string':
+    case 'float':
+    case 'bool':
+    case 'list':
+      return node.kind
+  }
 }
 
-function readFloat(node: Node): number | undefined {
-  if ((node.kind !== 'number' && node.kind !== 'float') || !FLOAT.test(node.text)) return undefined
-  const value = Number(node.text)
-  return Number.isFinite(value) ? value : undefined
+const INT = /^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/
+const MAX_INT64 = 2 ** 63 - 1
+
+/** strconv.ParseInt with base 0, or ParseFloat. */
+function decodeNumber(node: Node, argument: Argument, kind: 'int' | 'float'): number {
+  if (node.kind !== 'number' && node.kind !== 'float') throw new WrongType(argument, 'a number')
+  const digits = node.text.replace('-', '')
+  const value = Number(/^0[0-7]+$/.test(digits) ? `0o${digits}` : digits)
+  if (kind === 'int' && (!INT.test(digits) || value > MAX_INT64)) {
+    throw new WrongType(argument, 'a whole number')
+  }
+  if (!Number.isFinite(value)) throw new WrongType(argument, 'a number')
+  return node.text.startsWith('-') ? -value : value
 }
 
-const IS_ASCII = /^[\0-\x7f]*$/
+/** The library compares names without regard to case. */
+const isNamed = (name: string | undefined, wanted: string): boolean =>
+  name?.toLowerCase() === wanted.toLowerCase()
 
-/** strings.EqualFold: simple case folding, character by character. */
-function isFold(a: string, b: string): boolean {
-  if (a === b || a.length !== b.length) return a === b
-  if (IS_ASCII.test(a + b)) return a.toLowerCase() === b.toLowerCase()
-  return new RegExp(`^${RegExp.escape(b)}$`, 'iu').test(a)
-}
+/** The items whose first key has that name, without the key. */
+const withoutKey = (items: readonly Hcl1Item[], name: string): readonly Hcl1Item[] =>
+  items
+    .filter(({ keys }) => isNamed(keys[0]?.name, name))
+    .map(({ keys, value }) => ({ keys: keys.slice(1), value }))

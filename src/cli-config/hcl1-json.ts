@@ -1,167 +1,118 @@
-// The JSON of HCL 1, which is more lenient than JSON: much of what is missing is not missed.
-import type { Hcl1Mistake } from './hcl1-characters.ts'
-import type { Hcl1Scanner, Hcl1Token } from './hcl1-tokens.ts'
-import {
-  type Hcl1Item,
-  type Hcl1Key,
-  type Hcl1Tree,
-  type Hcl1Value,
-  MAX_DEPTH
-} from './hcl1-tree.ts'
+// Parses the JSON syntax of HCL 1, which is more lenient than JSON.
+import { Hcl1Scanner, type Hcl1Token } from './hcl1-tokens.ts'
+import { Hcl1Error, type Hcl1Item, type Hcl1Key, type Hcl1Value, MAX_DEPTH } from './hcl1-tree.ts'
 
 /**
- * hashicorp/hcl v1, json/parser. Closing braces may be missing, what follows the outermost object is
- * not looked at, and an object of nothing but objects becomes as many blocks with labels (flatten.go).
+ * hashicorp/hcl v1, json/parser. Closing braces may be missing, a last comma is accepted, and text
+ * after the outermost object is ignored. An object that contains only objects becomes blocks with
+ * labels (flatten.go).
+ * @throws Hcl1Error
  */
-export function readHcl1Json(scanner: Hcl1Scanner): Hcl1Tree {
-  const parser = new Parser(scanner)
-  const root = parser.readRoot()
-  if (root === undefined) {
-    return { ok: false, mistake: parser.mistake ?? { why: 'an object is expected', start: 0 } }
-  }
-  return { ok: true, items: flattened(root) }
+export function parseHcl1Json(text: string): readonly Hcl1Item[] {
+  const parser = new Parser(text)
+  return flattened(parser.parse())
 }
 
-/** Whatever gives undefined has left a mistake, unless the file just ended. */
 class Parser {
-  mistake: Hcl1Mistake | undefined
   readonly #scanner: Hcl1Scanner
-  #token: Hcl1Token = { kind: 'end of the file', start: 0, end: 0 }
   #depth = 0
 
-  constructor(scanner: Hcl1Scanner) {
-    this.#scanner = scanner
+  constructor(text: string) {
+    this.#scanner = new Hcl1Scanner(text, 'json')
   }
 
-  readRoot(): readonly Hcl1Item[] | undefined {
-    this.#scan()
-    const root = this.#readObject()
-    return root?.kind === 'object' ? root.items : undefined
+  parse(): readonly Hcl1Item[] {
+    this.#scanner.next()
+    return this.#parseItems()
   }
 
-  /** After its brace. A mistake at a closing brace is the end of the object, such as a last comma. */
-  #readObject(): Hcl1Value | undefined {
+  /** After the brace. Any token but a comma ends the object, so a missing comma loses what follows. */
+  #parseItems(): readonly Hcl1Item[] {
     this.#depth += 1
-    if (this.#depth > MAX_DEPTH) {
-      return this.#report(`values are nested deeper than ${MAX_DEPTH} levels`)
-    }
     const items: Hcl1Item[] = []
-    while (this.#readItem(items)) {
-      if (this.#scan().kind !== ',') break
-    }
-    if (this.mistake !== undefined) {
-      if (this.#token.kind !== '}') return undefined
-      this.mistake = undefined
-    }
+    do {
+      const keys = this.#parseKeys()
+      const value = keys && this.#parseValue(this.#scanner.next())
+      if (!value) break
+      items.push({ keys, value })
+    } while (this.#scanner.next().kind === ',')
     this.#depth -= 1
-    return { kind: 'object', items }
+    return items
   }
 
-  /** False after the last one; a mistake is left if it was none. */
-  #readItem(items: Hcl1Item[]): boolean {
+  /** Up to the colon; null at the end of the object. */
+  #parseKeys(): readonly Hcl1Key[] | null {
     const keys: Hcl1Key[] = []
-    for (let token = this.#scan(); token.kind !== ':'; token = this.#scan()) {
-      const { kind, start, end } = token
-      if (kind === 'end of the file') return false
-      if (kind !== 'string') {
-        this.#report('a name in quotation marks is expected')
-        return false
-      }
-      keys.push({ name: this.#valueOf(token), start, end })
+    for (;;) {
+      const { kind, value, start, end } = this.#scanner.next()
+      if (kind === ':' && keys.length > 0) return keys
+      if (kind === '}' || kind === 'end of the file') return null
+      if (kind !== 'string') throw new Hcl1Error('expected a name in quotation marks', start)
+      keys.push({ name: value, start, end })
     }
-    if (keys.length === 0) {
-      this.#report('":" without a name')
-      return false
-    }
-    const value = this.#readValue()
-    if (value === undefined) return false
-    items.push({ keys, value })
-    return true
   }
 
-  #readValue(): Hcl1Value | undefined {
-    const token = this.#scan()
-    switch (token.kind) {
+  /** Null where the object or the file ends instead. */
+  #parseValue(token: Hcl1Token): Hcl1Value | null {
+    const { kind, value, start } = token
+    if (this.#depth > MAX_DEPTH) {
+      throw new Hcl1Error(`values are nested deeper than ${MAX_DEPTH} levels`, start)
+    }
+    switch (kind) {
       case '{':
-        return this.#readObject()
+        return { kind: 'object', items: this.#parseItems() }
       case '[':
-        return this.#readList()
+        return this.#parseList()
+      case 'string':
+        return { kind, value }
+      case 'number':
+      case 'float':
+        return { kind, text: value }
       case 'bool':
-        return { kind: 'bool', value: this.#textOf(token) === 'true' }
+        return { kind, value: value === 'true' }
       case 'null':
-        // The library makes an empty string of it, which counts as a token.
-        return { kind: 'string', value: '', isHeredoc: false }
+        // For the library it is an empty string, which the clients send as a token.
+        return { kind: 'string', value: '' }
+      case '}':
       case 'end of the file':
-        return undefined
+        return null
       default:
-        return this.#literal(token) ?? this.#report('a value is expected')
+        throw new Hcl1Error('expected a value', start)
     }
   }
 
-  /** After its bracket. `true`, `false` and the brackets of lists within lists are passed over. */
-  #readList(): Hcl1Value | undefined {
+  /** After the bracket. The library drops `true` and `false`, and the brackets of inner lists. */
+  #parseList(): Hcl1Value | null {
     const elements: Hcl1Value[] = []
-    for (let token = this.#scan(); token.kind !== ']'; token = this.#scan()) {
+    for (let token = this.#scanner.next(); token.kind !== ']'; token = this.#scanner.next()) {
       if (token.kind === ',' || token.kind === 'bool' || token.kind === '[') continue
-      const element = token.kind === '{' ? this.#readObject() : this.#literal(token)
-      if (element === undefined) {
-        if (this.mistake === undefined) this.#report('a value or "]" is expected')
-        return undefined
-      }
+      const element = this.#parseValue(token)
+      if (element === null) return null
       elements.push(element)
     }
     return { kind: 'list', elements }
   }
-
-  #literal(token: Hcl1Token): Hcl1Value | undefined {
-    const { kind } = token
-    if (kind === 'string') return { kind, value: this.#valueOf(token), isHeredoc: false }
-    if (kind === 'number' || kind === 'float') return { kind, text: this.#textOf(token) }
-    return undefined
-  }
-
-  /** A broken string has a mistake, and nobody reads it. */
-  #valueOf(token: Hcl1Token): string | undefined {
-    return this.#scanner.mistake === undefined ? this.#scanner.meaningOf(token) : ''
-  }
-
-  #textOf({ start, end }: Hcl1Token): string {
-    return this.#scanner.text.slice(start, end)
-  }
-
-  #scan(): Hcl1Token {
-    this.#token = this.#scanner.scan()
-    return this.#token
-  }
-
-  #report(why: string): undefined {
-    this.mistake = { why, start: this.#token.start }
-  }
 }
 
-/** Objects, and lists, of nothing but objects are taken apart: each inner object is an item. */
 function flattened(items: readonly Hcl1Item[]): readonly Hcl1Item[] {
-  const flat: Hcl1Item[] = []
-  const take = (item: Hcl1Item): void => {
-    const { keys, value } = item
-    if (value.kind === 'object' && value.items.length > 0 && value.items.every(isObject)) {
-      for (const inner of value.items) {
-        take({ keys: [...keys, ...inner.keys], value: inner.value })
-      }
-    } else if (
-      value.kind === 'list' &&
-      value.elements.length > 0 &&
-      value.elements.every(areItems)
-    ) {
-      for (const element of value.elements) take({ keys, value: element })
-    } else flat.push(item)
-  }
-  items.forEach(take)
-  return flat.map(({ keys, value }) => ({ keys, value: flattenedValue(value) }))
+  return items.flatMap(flattenedItem)
 }
 
-const isObject = ({ value }: Hcl1Item): boolean => value.kind === 'object'
-const areItems = ({ kind }: Hcl1Value): boolean => kind === 'object'
+/** An object or a list that contains only objects becomes one item for each inner object. */
+function flattenedItem({ keys, value }: Hcl1Item): readonly Hcl1Item[] {
+  if (value.kind === 'object' && isFull(value.items.map((item) => item.value))) {
+    return value.items.flatMap((item) =>
+      flattenedItem({ keys: [...keys, ...item.keys], value: item.value })
+    )
+  }
+  if (value.kind === 'list' && isFull(value.elements)) {
+    return value.elements.flatMap((element) => flattenedItem({ keys, value: element }))
+  }
+  return [{ keys, value: flattenedValue(value) }]
+}
+
+const isFull = (values: readonly Hcl1Value[]): boolean =>
+  values.length > 0 && values.every(({ kind }) => kind === 'object')
 
 function flattenedValue(value: Hcl1Value): Hcl1Value {
   if (value.kind === 'object') return { kind: 'object', items: flattened(value.items) }

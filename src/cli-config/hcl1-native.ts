@@ -1,230 +1,159 @@
-// The grammar of HCL 1, as each client's version of the library has it.
-import type { MainClient } from '../protocol/clients.ts'
-import type { Hcl1Mistake } from './hcl1-characters.ts'
-import type { Hcl1Scanner, Hcl1Token } from './hcl1-tokens.ts'
-import {
-  type Hcl1Item,
-  type Hcl1Key,
-  type Hcl1Tree,
-  type Hcl1Value,
-  MAX_DEPTH
-} from './hcl1-tree.ts'
+// Parses HCL 1 in its native syntax, with the differences between the clients' versions of the library.
+import { Hcl1Scanner, type Hcl1Token } from './hcl1-tokens.ts'
+import { Hcl1Error, type Hcl1Item, type Hcl1Key, type Hcl1Value, MAX_DEPTH } from './hcl1-tree.ts'
 
-/** hashicorp/hcl v1, hcl/parser/parser.go. The scanner has to be at the start. */
-export function readHcl1Native(scanner: Hcl1Scanner, client: MainClient): Hcl1Tree {
-  const parser = new Parser(scanner, client)
-  const items: Hcl1Item[] = []
-  parser.readItems(items, false)
-  const { mistake } = parser
-  return mistake === undefined ? { ok: true, items } : { ok: false, mistake }
-}
+/**
+ * hashicorp/hcl v1, hcl/parser/parser.go. `isStrict` is the library of OpenTofu, which rejects an
+ * argument that is set twice.
+ * @throws Hcl1Error
+ */
+export const parseHcl1Native = (text: string, isStrict: boolean): readonly Hcl1Item[] =>
+  new Parser(text, isStrict).parse()
 
-/** Nothing follows: what was begun is left out without a word. */
-const NOTHING = 'nothing'
-type Nothing = typeof NOTHING
-
-/** Whatever gives undefined or false has left a mistake. */
 class Parser {
-  mistake: Hcl1Mistake | undefined
+  readonly #text: string
   readonly #scanner: Hcl1Scanner
   readonly #isStrict: boolean
-  #token: Hcl1Token = { kind: 'end of the file', start: 0, end: 0 }
-  #isRead = false
+  #peeked: Hcl1Token | null = null
   #depth = 0
 
-  constructor(scanner: Hcl1Scanner, client: MainClient) {
-    this.#scanner = scanner
-    this.#isStrict = client === 'opentofu'
+  constructor(text: string, isStrict: boolean) {
+    this.#text = text
+    this.#scanner = new Hcl1Scanner(text, 'hcl')
+    this.#isStrict = isStrict
   }
 
-  readItems(items: Hcl1Item[], isInside: boolean): boolean {
+  parse(): readonly Hcl1Item[] {
+    const items = this.#parseItems()
+    this.#expect('end of the file')
+    return items
+  }
+
+  /** The items up to a closing brace or the end of the file. */
+  #parseItems(): readonly Hcl1Item[] {
+    const items: Hcl1Item[] = []
     const seen = new Set<string>()
-    for (;;) {
-      if (isInside && this.#peek().kind === '}') return true
-      const item = this.#readItem()
-      if (item === NOTHING) return true
-      if (item === undefined) return false
-      if (item.isAssigned && this.#isStrict && this.#isRepeated(item.keys, seen)) return false
-      items.push({ keys: item.keys, value: item.value })
-      if (this.#peek().kind === ',') this.#scan()
+    while (this.#peek().kind !== '}' && this.#peek().kind !== 'end of the file') {
+      const keys = this.#parseKeys()
+      const isAssigned = this.#peek().kind === '='
+      if (isAssigned) this.#next()
+      // The library ignores an argument without a value at the end of the file.
+      if (isAssigned && this.#peek().kind === 'end of the file') break
+      items.push({ keys, value: isAssigned ? this.#parseValue() : this.#parseObject() })
+      if (isAssigned && this.#isStrict) this.#rejectRepeated(keys, seen)
+      if (this.#peek().kind === ',') this.#next()
     }
+    return items
   }
 
-  /** By its text, so that `token` and `"token"` are two. */
-  #isRepeated(keys: readonly Hcl1Key[], seen: Set<string>): boolean {
+  /** The library compares source text, so `token` and `"token"` are two arguments. */
+  #rejectRepeated(keys: readonly Hcl1Key[], seen: Set<string>): void {
     for (const { start, end } of keys) {
-      const text = this.#scanner.text.slice(start, end)
-      if (seen.has(text)) {
-        this.#report('each argument can only be defined once', start)
-        return true
-      }
+      const text = this.#text.slice(start, end)
+      if (seen.has(text)) throw new Hcl1Error('each argument can only be defined once', start)
       seen.add(text)
     }
-    return false
   }
 
-  #readItem(): (Hcl1Item & { readonly isAssigned: boolean }) | Nothing | undefined {
+  /** One name before `=`, one or more before `{`. */
+  #parseKeys(): readonly Hcl1Key[] {
     const keys: Hcl1Key[] = []
-    if (!this.#readKeys(keys)) return undefined
-    const { kind } = this.#token
-    if (kind === 'end of the file' && keys.length === 0) return NOTHING
-    if (kind !== '=' && kind !== '{') return this.#report('expected "=" or "{" after a name')
-    const value = kind === '=' ? this.#readValue() : this.#readObject()
-    if (value === NOTHING || value === undefined) return value
-    // The library looks ahead for a comment, and so meets the next mistake.
-    this.#peek()
-    return { keys, value, isAssigned: kind === '=' }
-  }
-
-  /** Up to what ends them. */
-  #readKeys(keys: Hcl1Key[]): boolean {
     for (;;) {
-      const token = this.#scan()
-      const { kind, start, end } = token
-      switch (kind) {
-        case 'name':
-        case 'string':
-          keys.push({ name: this.#scanner.meaningOf(token), start, end })
-          break
-        case '=':
-          if (keys.length === 1) return true
-          this.#report(keys.length === 0 ? '"=" without a name' : 'expected "{" after two names')
-          return false
-        case '{':
-        case 'end of the file':
-          if (kind === '{' && keys.length === 0) this.#report('"{" without a name')
-          return kind !== '{' || keys.length > 0
-        case '}':
-          if (keys.length > 0) {
-            this.#report('expected "=" or "{" after a name')
-            // The library forgets the brace, or the mistake would be passed over with it.
-            this.#token = { ...token, kind: 'end of the file' }
-            return false
-          }
-          this.#report(`a name is expected, not ${describe(kind)}`)
-          return false
-        default:
-          this.#report(`a name, "=" or "{" is expected, not ${describe(kind)}`)
-          return false
-      }
+      const { kind, value, start, end } = this.#peek()
+      if (kind !== 'name' && kind !== 'string') break
+      keys.push({ name: value, start, end })
+      this.#next()
     }
+    const { kind } = this.#peek()
+    if (keys.length === 0) throw this.#unexpected('a name')
+    if (kind === '=' && keys.length > 1) throw this.#unexpected('"{"')
+    if (kind !== '=' && kind !== '{') throw this.#unexpected('"=" or "{"')
+    return keys
   }
 
-  #readValue(): Hcl1Value | Nothing | undefined {
-    const token = this.#scan()
-    switch (token.kind) {
-      case '{':
-        return this.#readObject()
-      case '[':
-        return this.#readList()
-      case 'end of the file':
-        return NOTHING
-      default:
-        return (
-          this.#literal(token) ?? this.#report(`a value is expected, not ${describe(token.kind)}`)
-        )
-    }
-  }
-
-  #literal(token: Hcl1Token): Hcl1Value | undefined {
-    const { kind, start, end } = token
-    const text = this.#scanner.text.slice(start, end)
+  #parseValue(): Hcl1Value {
+    const { kind, value } = this.#peek()
     switch (kind) {
+      case '{':
+        return this.#parseObject()
+      case '[':
+        return this.#parseList()
       case 'string':
-      case 'heredoc': {
-        // A broken one has a mistake, and nobody reads it.
-        const isWhole = this.#scanner.mistake === undefined
-        const value = isWhole ? this.#scanner.meaningOf(token) : ''
-        return { kind: 'string', value, isHeredoc: kind === 'heredoc' }
-      }
+      case 'heredoc':
+        this.#next()
+        return { kind: 'string', value }
       case 'number':
       case 'float':
-        return { kind, text }
+        this.#next()
+        return { kind, text: value }
       case 'bool':
-        return { kind, value: text === 'true' }
+        this.#next()
+        return { kind, value: value === 'true' }
       default:
-        return undefined
+        throw this.#unexpected('a value')
     }
   }
 
-  /** After its brace. */
-  #readObject(): Hcl1Value | undefined {
-    if (!this.#enter()) return undefined
-    const items: Hcl1Item[] = []
-    if (!this.readItems(items, true)) {
-      // v1.0.0 takes a mistake at a closing brace for the end of the object.
-      if (this.#isStrict || this.#token.kind !== '}') return undefined
-      this.mistake = undefined
-    }
-    const { kind } = this.#scan()
-    if (kind !== '}') return this.#report(`"}" is expected, not ${describe(kind)}`)
+  #parseObject(): Hcl1Value {
+    this.#enter('{')
+    const items = this.#parseItems()
+    this.#expect('}')
     this.#depth -= 1
     return { kind: 'object', items }
   }
 
-  /** After its bracket. */
-  #readList(): Hcl1Value | undefined {
-    if (!this.#enter()) return undefined
+  /** The library requires no comma after a list within a list, and accepts several. */
+  #parseList(): Hcl1Value {
+    this.#enter('[')
     const elements: Hcl1Value[] = []
     let needsComma = false
-    for (;;) {
-      const token = this.#scan()
-      const { kind } = token
-      if (kind === ']') break
-      if (kind === ',') {
-        this.#peek()
+    for (let token = this.#peek(); token.kind !== ']'; token = this.#peek()) {
+      if (token.kind === ',') {
+        this.#next()
         needsComma = false
-        continue
+      } else {
+        if (needsComma) throw this.#unexpected('"," or "]"')
+        elements.push(this.#parseValue())
+        needsComma = token.kind !== '['
       }
-      if (needsComma) return this.#report(`"," or "]" is expected, not ${describe(kind)}`)
-      const element = this.#readElement(token)
-      if (element === undefined) return undefined
-      elements.push(element)
-      // After a list within a list nobody asks for it.
-      needsComma = kind !== '['
     }
+    this.#expect(']')
     this.#depth -= 1
     return { kind: 'list', elements }
   }
 
-  #readElement(token: Hcl1Token): Hcl1Value | undefined {
-    if (token.kind === '{') return this.#readObject()
-    if (token.kind === '[') return this.#readList()
-    return (
-      this.#literal(token) ??
-      this.#report(`a value or "]" is expected, not ${describe(token.kind)}`)
-    )
-  }
-
-  #enter(): boolean {
+  #enter(kind: '{' | '['): void {
+    const { start } = this.#peek()
+    this.#expect(kind)
     this.#depth += 1
-    if (this.#depth > MAX_DEPTH) this.#report(`values are nested deeper than ${MAX_DEPTH} levels`)
-    return this.#depth <= MAX_DEPTH
+    if (this.#depth > MAX_DEPTH) {
+      throw new Hcl1Error(`values are nested deeper than ${MAX_DEPTH} levels`, start)
+    }
   }
 
-  #scan(): Hcl1Token {
-    if (this.#isRead) this.#isRead = false
-    else this.#token = this.#scanner.scan()
-    return this.#token
+  #expect(kind: '{' | '}' | '[' | ']' | 'end of the file'): void {
+    if (this.#peek().kind !== kind) throw this.#unexpected(describe(kind))
+    this.#next()
   }
 
   #peek(): Hcl1Token {
-    const token = this.#scan()
-    this.#isRead = true
-    return token
+    this.#peeked ??= this.#scanner.next()
+    return this.#peeked
   }
 
-  #report(why: string, start: number = this.#token.start): undefined {
-    this.mistake = { why, start }
+  #next(): void {
+    this.#peeked = null
+  }
+
+  #unexpected(want: string): Hcl1Error {
+    const { kind, start } = this.#peek()
+    return new Hcl1Error(`expected ${want}, found ${describe(kind)}`, start)
   }
 }
 
-/** A token's own text is not told: who forgets the quotes has a secret there. */
-const describe = (kind: Hcl1Token['kind']): string =>
-  kind.length === 1
-    ? `"${kind}"`
-    : kind === 'name'
-      ? 'a word without quotation marks'
-      : kind === 'end of the file'
-        ? 'the end of the file'
-        : `a ${kind}`
+/** Never the text of a token: without its quotation marks, it may be a secret. */
+function describe(kind: Hcl1Token['kind']): string {
+  if (kind.length === 1) return `"${kind}"`
+  if (kind === 'name') return 'a word without quotation marks'
+  return kind === 'end of the file' ? 'the end of the file' : `a ${kind}`
+}

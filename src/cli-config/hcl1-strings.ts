@@ -1,5 +1,9 @@
-// What a string or a heredoc of HCL 1 stands for; undefined where the library of the clients panics.
+// Reads the strings and heredocs of HCL 1 and its JSON.
 import { fromBytes, toBytes } from '../go/utf8.ts'
+import { Hcl1Error } from './hcl1-tree.ts'
+
+/** `end` is exclusive. */
+export type ReadText = { readonly value: string; readonly end: number }
 
 const SHORT: Readonly<Record<string, string>> = {
   a: '\x07',
@@ -13,107 +17,90 @@ const SHORT: Readonly<Record<string, string>> = {
   '"': '"'
 }
 
-const ESCAPE = /\\(?:x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-7]{3})|([\s\S]?))/y
+const ESCAPE =
+  /\\(?:([abfnrtv\\"])|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/y
 const MAX_POINT = 0x10ffff
 
 /**
- * A string with its quotes (hashicorp/hcl v1, hcl/strconv/quote.go). Between `${` and its brace every
- * character stands for itself: nothing is interpolated in a CLI configuration file.
+ * Reads a string from its quotation mark (hashicorp/hcl v1, hcl/scanner and hcl/strconv, json/scanner).
+ * In HCL, quotation marks and escapes have no meaning between `${` and its brace; nothing is
+ * interpolated in a CLI configuration file.
  */
-export function stringText(quoted: string): string | undefined {
-  const inside = quoted.slice(1, -1)
-  if (!/[\\$]/.test(inside)) return inside
+export function readString(text: string, start: number, syntax: 'hcl' | 'json'): ReadText {
   let bytes = ''
-  for (let at = 0; at < inside.length; ) {
-    const end = inside.startsWith('${', at) ? sequenceEnd(inside, at) : at
-    if (end === undefined) return undefined
-    if (end > at) {
-      bytes += toBytes(inside.slice(at, end))
-      at = end
-    } else if (inside[at] === '\\') {
-      const code = readEscape(inside, at, (point) => String.fromCodePoint(point).toWellFormed())
-      if (code === undefined) return undefined
-      bytes += code.bytes
-      at = code.end
-    } else {
-      const character = String.fromCodePoint(inside.codePointAt(at) ?? 0)
-      if (character === '\n') return undefined
-      bytes += toBytes(character)
-      at += character.length
+  let braces = 0
+  let from = start + 1
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at]
+    if (braces > 0) {
+      if (character === '{') braces += 1
+      else if (character === '}') braces -= 1
+    } else if (character === '"') {
+      const rest = text.slice(from, at)
+      return { value: bytes === '' ? rest : fromBytes(bytes + toBytes(rest)), end: at + 1 }
+    } else if (character === '\n') {
+      throw new Hcl1Error('string is not terminated', at)
+    } else if (character === '\\') {
+      if (at > from) bytes += toBytes(text.slice(from, at))
+      bytes += readEscape(text, at, syntax)
+      from = ESCAPE.lastIndex
+      at = from - 1
+    } else if (syntax === 'hcl' && text.startsWith('${', at)) {
+      braces = 1
+      at += 1
     }
   }
-  return fromBytes(bytes)
+  throw new Hcl1Error('string is not terminated', text.length)
 }
 
-/** After the brace that closes the one of `${`. What was not UTF-8 once is refused there. */
-function sequenceEnd(text: string, start: number): number | undefined {
-  let braces = 1
-  for (let at = start + 2; at < text.length; at += 1) {
-    if (text[at] === '\ufffd') return undefined
-    if (text[at] === '{') braces += 1
-    else if (text[at] === '}') braces -= 1
-    if (braces === 0) return at + 1
-  }
-  return undefined
-}
-
-/** A string of the JSON syntax with its quotes: the library reads it with Go's strconv.Unquote. */
-export function jsonStringText(quoted: string): string | undefined {
-  const inside = quoted.slice(1, -1)
-  if (!inside.includes('\\')) return inside
-  let bytes = ''
-  for (let at = 0; at < inside.length; ) {
-    const backslash = inside.indexOf('\\', at)
-    const end = backslash < 0 ? inside.length : backslash
-    bytes += toBytes(inside.slice(at, end))
-    at = end
-    if (backslash < 0) break
-    // Half of a surrogate pair is no character in Go, and both halves are two such.
-    const code = readEscape(inside, at, (point) =>
-      point >= 0xd800 && point <= 0xdfff ? undefined : String.fromCodePoint(point)
-    )
-    if (code === undefined) return undefined
-    bytes += code.bytes
-    at = code.end
-  }
-  return fromBytes(bytes)
-}
-
-type Escape = { readonly bytes: string; readonly end: number }
-
-function readEscape(
-  text: string,
-  at: number,
-  show: (point: number) => string | undefined
-): Escape | undefined {
+/** The bytes that an escape stands for; `ESCAPE.lastIndex` is then behind it. */
+function readEscape(text: string, at: number, syntax: 'hcl' | 'json'): string {
   ESCAPE.lastIndex = at
-  const [whole = '', hex, short, long, octal, letter = ''] = ESCAPE.exec(text) ?? []
-  const end = at + whole.length
-  const point = Number.parseInt(short ?? long ?? '', 16)
-  if (short !== undefined || long !== undefined) {
-    const character = point > MAX_POINT ? undefined : show(point)
-    return character === undefined ? undefined : { bytes: toBytes(character), end }
+  const [whole, short, hexadecimal, octal, point, longPoint] = ESCAPE.exec(text) ?? []
+  if (short !== undefined) return SHORT[short] ?? ''
+  if (hexadecimal !== undefined) return String.fromCharCode(Number.parseInt(hexadecimal, 16))
+  if (octal !== undefined) return String.fromCharCode(Number.parseInt(octal, 8))
+  const code = Number.parseInt(point ?? longPoint ?? '', 16)
+  // Half of a surrogate pair is U+FFFD in HCL; in JSON the library rejects it.
+  const isHalf = code >= 0xd800 && code <= 0xdfff
+  if (whole === undefined || code > MAX_POINT || (isHalf && syntax === 'json')) {
+    throw new Hcl1Error('invalid escape sequence', at)
   }
-  const byte = hex !== undefined ? Number.parseInt(hex, 16) : Number.parseInt(octal ?? '', 8)
-  if (!Number.isNaN(byte)) {
-    return byte > 0xff ? undefined : { bytes: String.fromCharCode(byte), end }
-  }
-  const known = SHORT[letter]
-  return known === undefined ? undefined : { bytes: known, end }
+  return toBytes(isHalf ? '\ufffd' : String.fromCodePoint(code))
 }
+
+const NOT_MARKER = /[^\p{L}\p{Nd}_]/u
 
 /**
- * The text of a heredoc with its markers, the last newline included; what stands before the closing
- * marker in its line stays, too (hashicorp/hcl v1, hcl/token/token.go).
+ * Reads a heredoc from its `<<` (hcl/scanner/scanner.go and hcl/token/token.go). The white space
+ * before the closing marker belongs to the text of `<<`. `<<-` removes it from the start of each
+ * line, if every line has it.
  */
-export function unindented(heredoc: string): string {
-  const head = heredoc.indexOf('\n')
-  if (heredoc[2] !== '-') return heredoc.slice(head + 1, heredoc.length - head + 1)
-  const lines = heredoc.slice(head + 1, heredoc.length - head + 2).split('\n')
-  const indent = lines.at(-1) ?? ''
-  if (!lines.every((line) => line.startsWith(indent))) {
-    const whole = heredoc.slice(head + 1, heredoc.length - head + 1)
-    return whole.replace(/[ \t]+$/, '')
+export function readHeredoc(text: string, start: number): ReadText {
+  const from = text.indexOf('\n', start) + 1
+  const isIndented = text.startsWith('<<-', start)
+  const marker = text.slice(start + (isIndented ? 3 : 2), Math.max(0, from - 1))
+  if (!text.startsWith('<<', start) || marker === '' || NOT_MARKER.test(marker)) {
+    throw new Hcl1Error('invalid heredoc marker', start)
   }
-  return [...lines.slice(0, -1).map((line) => line.slice(indent.length)), ''].join('\n')
+  for (let at = from; ; ) {
+    const newline = text.indexOf('\n', at)
+    if (newline < 0) throw new Hcl1Error('heredoc is not terminated', text.length)
+    const line = text.slice(at, newline)
+    // The library counts the hyphen: after `<<-EOF`, a line with only `EOF` is too short.
+    const isLongEnough = line.length >= marker.length + (isIndented ? 1 : 0)
+    if (isLongEnough && line.replace(/^[\t\v\f\r ]+/, '') === marker) {
+      const indent = line.slice(0, line.length - marker.length)
+      const body = text.slice(from, at)
+      const value = isIndented ? unindented(body, indent) : body + indent
+      return { value, end: newline + 1 }
+    }
+    at = newline + 1
+  }
+}
+
+function unindented(body: string, indent: string): string {
+  const lines = body.split('\n').slice(0, -1)
+  if (!lines.every((line) => line.startsWith(indent))) return body
+  return lines.map((line) => `${line.slice(indent.length)}\n`).join('')
 }

@@ -1,144 +1,122 @@
-// What one CLI configuration file sets of what credentials and discovery depend on.
+// Decodes the blocks of a CLI configuration file that credentials and discovery depend on.
 import type { MainClient } from '../protocol/clients.ts'
-import { Hcl1Decoder, type LooseMap, type Node, type WrongType } from './hcl1-decode.ts'
+import {
+  type Argument,
+  decodeBool,
+  decodeField,
+  decodeList,
+  decodeLooseMap,
+  decodeMap,
+  decodeString,
+  type LooseMap,
+  type Node,
+  structItems,
+  WrongType
+} from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
 
+/** Blocks by their literal labels. `services` is null for a host block without services. */
 export type CliConfigValues = {
-  /** By literal label. */
   readonly credentials: ReadonlyMap<string, LooseMap>
-  readonly hosts: ReadonlyMap<string, ConfiguredHost>
-  readonly helpers: ReadonlyMap<string, ConfiguredHelper>
+  readonly hosts: ReadonlyMap<string, { readonly services: LooseMap | null }>
+  readonly helpers: ReadonlyMap<string, { readonly args: readonly string[] }>
 }
 
-/** Null: a host without any service. */
-export type ConfiguredHost = { readonly services: LooseMap | null }
-
-export type ConfiguredHelper = { readonly args: readonly string[] }
-
-/**
- * `mistake`: an argument has a value of another type. Terraform then takes nothing of the whole file,
- * OpenTofu what its library had decoded before. `crashed`: the client ends with a panic.
- */
+/** `mistake`: Terraform then uses nothing of the file, OpenTofu what it had decoded before. */
 export type DecodedConfig = {
   readonly values: CliConfigValues
   readonly mistake: WrongType | null
-  readonly crashed: boolean
 }
 
-const NOTHING: CliConfigValues = { credentials: new Map(), hosts: new Map(), helpers: new Map() }
+export const NO_VALUES: CliConfigValues = {
+  credentials: new Map(),
+  hosts: new Map(),
+  helpers: new Map()
+}
 
-/**
- * The fields in the order of each client's `Config` (internal/command/cliconfig/cliconfig.go), with
- * those that are of no interest here as well: their mistakes cost the others.
- */
+const FILE: Argument = { path: [], span: { start: 0, end: 0 } }
+
 export function decodeCliConfig(items: readonly Hcl1Item[], client: MainClient): DecodedConfig {
-  const decoder = new Hcl1Decoder(client)
-  const config = new Config(decoder)
-  const isWhole = config
-    .fields()
-    .every(([name, decode]) => decoder.field(items, name, (node) => decode(node)))
-  const isTaken = isWhole || (client === 'opentofu' && !decoder.crashed)
-  return {
-    values: isTaken ? valuesOf(config) : NOTHING,
-    mistake: decoder.mistake ?? null,
-    crashed: decoder.crashed
+  const config: Config = {}
+  const valuesOf = (): CliConfigValues => ({ ...NO_VALUES, ...config })
+  try {
+    for (const [name, decode] of fieldsOf(config, client)) decodeField(items, name, FILE, decode)
+    return { values: valuesOf(), mistake: null }
+  } catch (error) {
+    if (!(error instanceof WrongType)) throw error
+    return { values: client === 'opentofu' ? valuesOf() : NO_VALUES, mistake: error }
   }
 }
 
-const valuesOf = ({ credentials, hosts, helpers }: Config): CliConfigValues => ({
-  credentials: credentials ?? NOTHING.credentials,
-  hosts: hosts ?? NOTHING.hosts,
-  helpers: helpers ?? NOTHING.helpers
-})
-
-type Field = readonly [name: string, decode: (node: Node) => unknown]
 type Host = { services: LooseMap | null }
 type Helper = { args: readonly string[] }
 
-/** A map that was not there before is kept only when all of its first item could be decoded. */
-class Config {
-  credentials: Map<string, LooseMap> | undefined
-  hosts: Map<string, Host> | undefined
-  helpers: Map<string, Helper> | undefined
-  readonly #decoder: Hcl1Decoder
-  readonly #isTerraform: boolean
+/** A map appears here once its first items could be decoded. */
+type Config = {
+  credentials?: Map<string, LooseMap>
+  hosts?: Map<string, Host>
+  helpers?: Map<string, Helper>
+}
 
-  constructor(decoder: Hcl1Decoder) {
-    this.#decoder = decoder
-    this.#isTerraform = decoder.client === 'terraform'
-  }
+type Field = readonly [name: string, decode: (node: Node, argument: Argument) => void]
 
-  fields(): readonly Field[] {
-    const decoder = this.#decoder
-    const string = (node: Node) => decoder.string(node)
-    const bool = (node: Node) => decoder.bool(node)
-    const strings = (node: Node) => decoder.map<string>(node, undefined, string)
-    const ofTerraform: readonly Field[] = [
-      ['providers', strings],
-      ['provisioners', strings],
-      ['disable_checkpoint', bool],
-      ['disable_checkpoint_signature', bool]
-    ]
-    return [
-      ...(this.#isTerraform ? ofTerraform : []),
-      ['plugin_cache_dir', string],
-      ['plugin_cache_may_break_dependency_lock_file', bool],
-      ['host', (node) => this.#hosts(node)],
-      ['credentials', (node) => this.#credentials(node)],
-      ['credentials_helper', (node) => this.#helpers(node)]
-    ]
-  }
-
-  #hosts(node: Node): unknown {
-    const hosts = this.#decoder.map<Host>(node, this.hosts, (inner, host) =>
-      this.#host(inner, host)
-    )
-    this.hosts ??= hosts
-    return hosts
-  }
-
-  #credentials(node: Node): unknown {
-    const credentials = this.#decoder.map<LooseMap>(node, this.credentials, (inner, block) =>
-      this.#decoder.looseMap(inner, block)
-    )
-    this.credentials ??= credentials
-    return credentials
-  }
-
-  #helpers(node: Node): unknown {
-    const helpers = this.#decoder.map<Helper>(node, this.helpers, (inner, helper) =>
-      this.#helper(inner, helper)
-    )
-    this.helpers ??= helpers
-    return helpers
-  }
-
-  /** A later block takes an earlier one's place in Terraform, and adds to it in OpenTofu. */
-  #host(node: Node, old: Host | undefined): Host | undefined {
-    const host = this.#isTerraform || old === undefined ? { services: null } : old
-    const items = this.#decoder.struct(node)
-    const isRead =
-      items &&
-      this.#decoder.field(items, 'services', (inner) => {
-        const services = this.#decoder.looseMap(inner, host.services ?? undefined)
-        host.services = services ?? host.services
-        return services
-      })
-    return isRead ? host : undefined
-  }
-
-  #helper(node: Node, old: Helper | undefined): Helper | undefined {
-    const helper = this.#isTerraform || old === undefined ? { args: [] } : old
-    const items = this.#decoder.struct(node)
-    const isRead =
-      items &&
-      this.#decoder.field(items, 'args', (inner) => {
-        const args = this.#decoder.list<string>(inner, helper.args, (each) =>
-          this.#decoder.string(each)
+/**
+ * The fields in the order of each client's `Config` (internal/command/cliconfig/cliconfig.go). Those
+ * that are not used here are decoded too, because a mistake in one costs the others.
+ */
+function fieldsOf(config: Config, client: MainClient): readonly Field[] {
+  const isTerraform = client === 'terraform'
+  const string = (node: Node, argument: Argument) => decodeString(node, argument, undefined)
+  const bool = (node: Node, argument: Argument) => decodeBool(node, argument, undefined)
+  const strings = (node: Node, argument: Argument) =>
+    decodeMap(node, argument, undefined, decodeString)
+  const ofTerraform: readonly Field[] = [
+    ['providers', strings],
+    ['provisioners', strings],
+    ['disable_checkpoint', bool],
+    ['disable_checkpoint_signature', bool]
+  ]
+  /** A later block replaces an earlier one in Terraform and adds to it in OpenTofu. */
+  const before = <T>(old: T | undefined, empty: T): T => (isTerraform ? empty : (old ?? empty))
+  return [
+    ...(isTerraform ? ofTerraform : []),
+    ['plugin_cache_dir', string],
+    ['plugin_cache_may_break_dependency_lock_file', bool],
+    [
+      'host',
+      (node, argument) => {
+        config.hosts = decodeMap<Host>(node, argument, config.hosts, (inner, at, old) =>
+          decodeHost(inner, at, before(old, { services: null }))
         )
-        helper.args = args ?? helper.args
-        return args
-      })
-    return isRead ? helper : undefined
-  }
+      }
+    ],
+    [
+      'credentials',
+      (node, argument) => {
+        config.credentials = decodeMap(node, argument, config.credentials, decodeLooseMap)
+      }
+    ],
+    [
+      'credentials_helper',
+      (node, argument) => {
+        config.helpers = decodeMap<Helper>(node, argument, config.helpers, (inner, at, old) =>
+          decodeHelper(inner, at, before(old, { args: [] }))
+        )
+      }
+    ]
+  ]
+}
+
+function decodeHost(node: Node, argument: Argument, host: Host): Host {
+  decodeField(structItems(node, argument), 'services', argument, (inner, at) => {
+    host.services = decodeLooseMap(inner, at, host.services ?? undefined)
+  })
+  return host
+}
+
+function decodeHelper(node: Node, argument: Argument, helper: Helper): Helper {
+  decodeField(structItems(node, argument), 'args', argument, (inner, at) => {
+    helper.args = decodeList(inner, at, helper.args, decodeString)
+  })
+  return helper
 }

@@ -6,24 +6,22 @@ import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { readVectors } from '../support/vectors.ts'
 
 /** `mistake`: an argument has the wrong type. Objects that became lists are under `#maps`. */
-type Outcome =
-  | 'refused'
-  | 'panic'
-  | {
-      readonly mistake?: true
-      readonly credentials: unknown
-      readonly hosts: unknown
-      readonly helpers: unknown
-    }
+type Values = {
+  readonly mistake?: true
+  readonly credentials: unknown
+  readonly hosts: unknown
+  readonly helpers: unknown
+}
+type Outcome = 'refused' | 'panic' | Values
 
-/** A text, and what the library of each client made of it: hashicorp/hcl v1.0.0 and v1.0.1-vault-7. */
+/** A text and the measured outcome of each client's library: hashicorp/hcl v1.0.0 and v1.0.1-vault-7. */
 type Row = {
   readonly name?: string
   readonly text: string
   readonly terraform: Outcome
-  /** Where it differs. */
+  /** If it differs from Terraform's. */
   readonly opentofu?: Outcome
-  /** Of the mistake. */
+  /** The line of the mistake. */
   readonly line?: number
 }
 
@@ -32,9 +30,7 @@ const rows = readVectors('go-hcl1') as readonly Row[]
 function outcomeOf(text: string, client: MainClient): Outcome {
   const reading = readHcl1File(text, client)
   if (reading.kind === 'refused') return 'refused'
-  if (reading.kind === 'crash') return 'panic'
-  const { values, mistake, crashed } = decodeCliConfig(reading.items, client)
-  if (crashed) return 'panic'
+  const { values, mistake } = decodeCliConfig(reading.items, client)
   return {
     ...(mistake === null ? {} : { mistake: true }),
     credentials: objectOf(values.credentials, plainMap),
@@ -61,19 +57,39 @@ function plain(value: Loose): unknown {
   }
 }
 
-describe.each(MAIN_CLIENTS)('a CLI configuration file, as %s reads it', (client) => {
-  const named = rows.flatMap((row) => (row.name === undefined ? [] : [[row.name, row] as const]))
-  it.each(named)('%s', (_, row) => {
-    expect(outcomeOf(row.text, client)).toEqual(row[client] ?? row.terraform)
-  })
+/**
+ * Where the client panics or rejects the text, this reader only has to use nothing of it. Terraform
+ * accepts one named text, with two closing braces in place of a value, that is rejected here.
+ */
+function expectedOf(row: Row, client: MainClient): Outcome {
+  const theirs = row[client] ?? row.terraform
+  if (theirs === 'panic' || row.name === 'a brace in place of a value') return 'refused'
+  // The library decodes a JSON string late, and panics at half of a surrogate pair.
+  return row.text.includes('\\ud83d') && isUnused(theirs) ? 'refused' : theirs
+}
 
-  it('and random ones, sound and broken', () => {
+const isUnused = (outcome: Outcome): boolean =>
+  typeof outcome === 'string' ||
+  (outcome.mistake === true &&
+    [outcome.credentials, outcome.hosts, outcome.helpers].every(
+      (blocks) => JSON.stringify(blocks) === '{}'
+    ))
+
+function expectOutcome(row: Row, client: MainClient): void {
+  const [ours, want] = [outcomeOf(row.text, client), expectedOf(row, client)]
+  const isPanic = (row[client] ?? row.terraform) === 'panic'
+  const seen = isPanic && isUnused(ours) ? 'refused' : ours
+  expect({ text: row.text, outcome: seen }).toEqual({ text: row.text, outcome: want })
+}
+
+describe.each(MAIN_CLIENTS)('reads a CLI configuration file as %s does', (client) => {
+  const named = rows.flatMap((row) => (row.name === undefined ? [] : [[row.name, row] as const]))
+  it.each(named)('%s', (_, row) => expectOutcome(row, client))
+
+  it('random texts, valid and invalid', () => {
     const others = rows.filter(({ name }) => name === undefined)
     expect(others.length).toBeGreaterThan(150)
-    for (const row of others) {
-      const seen = { text: row.text, outcome: outcomeOf(row.text, client) }
-      expect(seen).toEqual({ text: row.text, outcome: row[client] ?? row.terraform })
-    }
+    for (const row of others) expectOutcome(row, client)
   })
 })
 
@@ -83,12 +99,11 @@ const mistakeOf = (reading: Hcl1Reading): string =>
     : reading.kind
 
 describe('a mistake', () => {
-  it('is in the line in which the client finds it', () => {
+  it('is reported in the line in which the client finds it', () => {
     const seen = rows.filter(({ line }) => line !== undefined)
     expect(seen.length).toBeGreaterThan(15)
     for (const { text, line } of seen) {
       const [place = ''] = mistakeOf(readHcl1File(text, 'terraform')).split(':')
-      // An end that does not come is missed where the text ends, or where it began.
       expect({ text, line: Number(place) }).toEqual({ text, line })
     }
   })
@@ -97,50 +112,72 @@ describe('a mistake', () => {
     {
       name: 'a token without quotes',
       text: 'credentials "a" {\n  token = s3cret\n}',
-      want: '2:11 a value is expected, not a word without quotation marks'
+      want: '2:11 expected a value, found a word without quotation marks'
     },
     {
-      name: 'a token in the place of a name',
+      name: 'a token in place of a name',
       text: 's3cret = {\n"a" "s3cret"\n}',
-      want: '3:1 expected "=" or "{" after a name'
+      want: '3:1 expected "=" or "{", found "}"'
     },
     {
       name: 'a second token after the first',
       text: 'credentials "a" { token = "b" s3cret }',
-      want: '1:38 expected "=" or "{" after a name'
+      want: '1:38 expected "=" or "{", found "}"'
     },
     {
-      name: 'a token that breaks off',
+      name: 'a token without its closing quotation mark',
       text: 'credentials "a" {\n  token = "s3cret\n}',
-      want: '2:18 literal not terminated'
+      want: '2:18 string is not terminated'
     }
   ]
-  it.each(cases)('tells nothing of $name', ({ text, want }) => {
+  it.each(cases)('shows no text of $name', ({ text, want }) => {
     const said = mistakeOf(readHcl1File(text, 'terraform'))
     expect(said).toBe(want)
     expect(said).not.toContain('s3cret')
   })
 })
 
-describe('hostile files end soon', () => {
-  const many = 100_000
-  it.each([
-    ['deep lists', `a = ${'['.repeat(many)}`],
-    ['deep blocks', 'a {'.repeat(many)],
-    ['deep JSON', '{"a":'.repeat(many)],
-    ['deep JSON lists', `{"a":${'['.repeat(many)}`],
-    ['many labels', `${'"a" '.repeat(many)}{}`],
-    ['many blocks', 'credentials "a" {}\n'.repeat(many / 10)],
-    ['heredocs without an end', '<<EOF\n'.repeat(many)],
-    ['comments without an end', '/*'.repeat(many)],
-    ['a long string', `a = "${'x'.repeat(many * 10)}"`],
-    ['many templates', `a = "${`$${'{x}'}`.repeat(many)}"`]
-  ])('%s', (_, text) => {
-    const started = performance.now()
+/** The least CPU time of three runs, in microseconds. Unlike time on a clock, it does not grow with load. */
+function cpuTime(text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage()
     for (const client of MAIN_CLIENTS) {
       const reading = readHcl1File(text, client)
       if (reading.kind === 'read') decodeCliConfig(reading.items, client)
     }
-    expect(performance.now() - started).toBeLessThan(2000)
+    const { user, system } = process.cpuUsage(before)
+    return user + system
+  })
+  return Math.min(...times)
+}
+
+describe('reads in linear time', () => {
+  const growth = 16
+  const texts: readonly (readonly [name: string, make: (size: number) => string])[] = [
+    ['nested lists', (size) => `a = ${'['.repeat(size)}`],
+    ['nested blocks', (size) => 'a {'.repeat(size)],
+    ['nested JSON objects', (size) => '{"a":'.repeat(size)],
+    ['nested JSON lists', (size) => `{"a":${'['.repeat(size)}`],
+    ['many labels', (size) => `${'"a" '.repeat(size)}{}`],
+    ['many blocks', (size) => 'credentials "a" {}\n'.repeat(size)],
+    ['heredocs without an end', (size) => '<<EOF\n'.repeat(size)],
+    ['a long heredoc', (size) => `a = <<-EOF\n${' x\n'.repeat(size)} EOF\n`],
+    ['comments without an end', (size) => '/*'.repeat(size)],
+    ['a long string', (size) => `a = "${'x'.repeat(size)}"`],
+    ['a long name', (size) => 'x'.repeat(size)],
+    ['a long heredoc marker', (size) => `a = <<${'x'.repeat(size)}`],
+    ['many escapes', (size) => `a = "${'\\n'.repeat(size)}"`],
+    ['many templates', (size) => `a = "${`$${'{x}'}`.repeat(size)}"`]
+  ]
+  it.each(texts)('%s', (_, make) => {
+    const size = 20_000
+    // Quadratic time would grow by the square of the factor.
+    expect(cpuTime(make(size * growth)) / cpuTime(make(size))).toBeLessThan(growth ** 2 / 2)
+  })
+
+  it.each(texts)('%s, without exhausting the stack', (_, make) => {
+    for (const client of MAIN_CLIENTS) {
+      expect(() => readHcl1File(make(2_000_000), client)).not.toThrow()
+    }
   })
 })

@@ -305,7 +305,7 @@ describe('what is wrong', () => {
           '.terraformrc': `${block('one')}credentials "b.example.com" {\n  token = two\n}\n`
         },
         want: [
-          '~/.terraformrc:5:11 ~/.terraformrc has a syntax error: a value is expected, not a word without quotation marks'
+          '~/.terraformrc:5:11 ~/.terraformrc has a syntax error: expected a value, found a word without quotation marks'
         ]
       },
       {
@@ -357,7 +357,7 @@ describe('what is wrong', () => {
       {
         name: 'an escape at which the client panics',
         files: { '.terraformrc': block('\\400') },
-        want: ['~/.terraformrc has a syntax error: a string or a block makes the client panic']
+        want: ['~/.terraformrc:2:12 ~/.terraformrc has a syntax error: invalid escape sequence']
       },
       {
         name: 'a named file that is not there',

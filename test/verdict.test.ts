@@ -76,18 +76,16 @@ const said = (verdict: Verdict): readonly string[] =>
 
 const offering = (services: Readonly<Record<string, Json>>, more: Partial<Visit> = {}): Visit =>
   aVisit({
-    attempts: [
-      anAttempt({
-        discovery: aFoundDiscovery({
-          services: Object.entries(services).map(([id, value]) => ({ id, value }))
-        })
+    attempt: anAttempt({
+      discovery: aFoundDiscovery({
+        services: Object.entries(services).map(([id, value]) => ({ id, value }))
       })
-    ],
+    }),
     ...more
   })
 
 const met = (attempt: Partial<Attempt>, more: Partial<Visit> = {}): Visit =>
-  aVisit({ attempts: [anAttempt(attempt)], ...more })
+  aVisit({ attempt: anAttempt(attempt), ...more })
 
 describe('any one service', () => {
   const rows: readonly { name: string; services: Record<string, Json>; says: readonly string[] }[] =
@@ -355,7 +353,7 @@ describe('what happened on the way', () => {
   const broken = anAttempt({ discovery: { kind: 'failed', problem, excerpt: null } })
 
   it('a recovery is a notice, and tells what was wrong', () => {
-    const verdict = verdictOn({ visit: aVisit({ attempts: [broken, broken, anAttempt()] }) })
+    const verdict = verdictOn({ visit: aVisit({ earlier: [broken, broken] }) })
     expect(said(verdict)).toEqual(['notice host-recovered'])
     expect(verdict.findings[0]?.problem.message).toBe(
       `discovery of ${HOST} succeeded at attempt 3; the first attempt failed: it answered 503`
@@ -363,7 +361,7 @@ describe('what happened on the way', () => {
   })
 
   it('the last try counts', () => {
-    expect(said(verdictOn({ visit: aVisit({ attempts: [broken, broken] }) }))).toEqual([
+    expect(said(verdictOn({ visit: aVisit({ earlier: [broken], attempt: broken }) }))).toEqual([
       'error document-status'
     ])
   })
@@ -395,7 +393,7 @@ describe('what happened on the way', () => {
         ? ({ kind: 'failed', problem: own, excerpt: null } as const)
         : aFoundDiscovery()
     const visit = aVisit({
-      attempts: [anAttempt({ discovery })],
+      attempt: anAttempt({ discovery }),
       credentials: { source: 'x', hasToken: true, problem: own }
     })
     const severity = code === 'credentials-empty' ? 'warning' : 'error'

@@ -1388,8 +1388,7 @@ async function visit(host, options) {
     for (;;) {
         const { attempt, transient, retryAfter } = await tryOnce(host, found, options);
         if (!transient || earlier.length === options.retries) {
-            const [first = attempt, ...more] = [...earlier, attempt];
-            return { ...about, attempts: [first, ...more] };
+            return { ...about, attempt, earlier };
         }
         earlier.push(attempt);
         const ms = waitMs(earlier.length, retryAfter, options);

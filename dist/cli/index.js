@@ -4292,7 +4292,8 @@ function whySkipped(host, allowed) {
 /** The visit of a host that is not contacted. */
 const skip_skip = (host, problem) => ({
     host,
-    attempts: [withoutRequest({ kind: 'skipped', problem })],
+    attempt: withoutRequest({ kind: 'skipped', problem }),
+    earlier: [],
     credentials: null,
     looks: [],
     difference: null,
@@ -5782,6 +5783,111 @@ function severityOf({ problem, needed }, checked) {
     return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity;
 }
 
+;// CONCATENATED MODULE: ./lib/judge/credentials.js
+// Credentials diagnostics: why a host's token is missing or rejected.
+
+
+
+/** Findings about the token of one host. */
+function judgeCredentials(visit, rules) {
+    const status = refusalOf(visit);
+    const problems = [
+        ...(visit.difference === null ? [] : [visit.difference]),
+        ...(visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules)),
+        ...(status === null ? [] : [diagnose(visit, status, rules)])
+    ];
+    return problems.map((problem) => draftOf(problem));
+}
+/** The status with which the host rejected the request's credentials; null when it did not. */
+function refusalOf(visit) {
+    const { discovery, hops } = visit.attempt;
+    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
+    return isRefused ? (hops.at(-1)?.status ?? null) : null;
+}
+/** A variable for a parent domain has its own use, unless this host requires a token. */
+function missesOf(host, status, { tokenVariables, hosts }) {
+    return (0,token_variables/* nearMisses */.B)(tokenVariables, host, hosts)
+        .filter(({ isParent }) => !isParent || status !== null)
+        .map(({ variable, why, write }) => (0,problems_credentials.credentialsNearMiss)({ host, variable, why, write }));
+}
+function diagnose(visit, status, { isFork }) {
+    const { host, credentials, looks } = visit;
+    if (credentials?.hasToken) {
+        return (0,problems_credentials.credentialsRejected)({ host, status, source: credentials.source });
+    }
+    const all = looks.flatMap((client) => client.looks);
+    const sources = (isRead) => [
+        ...new Set(all.flatMap(({ held, source }) => ((held !== 'not read') === isRead ? source : [])))
+    ];
+    // A source that knows the host without a token ends the search.
+    const searched = credentials === null ? sources(true) : [credentials.source];
+    const notRead = credentials === null ? sources(false) : [];
+    return (0,problems_credentials.credentialsMissing)({ host, isFork, searched, notRead });
+}
+/** Hosts of the `tokens` setting that are not checked. */
+function judgeUnused(tokenHosts, hosts) {
+    return tokenHosts
+        .filter((host) => !hosts.includes(host))
+        .map((host) => draftOf((0,problems_credentials.credentialsUnused)({ host })));
+}
+
+// EXTERNAL MODULE: ./lib/problems/services-forced.js
+var services_forced = __nccwpck_require__(9570);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
+;// CONCATENATED MODULE: ./lib/judge/forced.js
+// Hosts whose services a client's own configuration gives: what it sees instead of the document.
+
+
+
+/** Clients that ask the host first, then each one that has a host block for it. */
+function viewsOf(visit, clients) {
+    const forced = visit.forced.filter(({ client }) => clients.includes(client));
+    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
+    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
+    const blocks = [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const seen = { ...visit, attempt: asFound(visit, first.services), earlier: [] };
+        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
+    });
+    return asking.length > 0 || blocks.length === 0
+        ? [{ clients: asking, visit, forced: null }, ...blocks]
+        : blocks;
+}
+/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+function asFound({ host, attempt }, services) {
+    return {
+        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        hops: [],
+        timing: { ...attempt.timing, totalMs: 0 },
+        certificates: []
+    };
+}
+/** That discovery is not asked, and whether the host itself says something else. */
+function judgeForced(visit, { forced, clients }) {
+    if (forced === null)
+        return [];
+    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const at = `${forced.place.file}:${forced.place.line}`;
+    const { discovery } = visit.attempt;
+    const offered = discovery.kind === 'found' ? discovery.services : null;
+    const block = { host: display, at };
+    const drafts = [(0,services_forced.servicesForced)(block)];
+    const differing = offered === null ? [] : differences(forced.services, offered);
+    if (differing.length > 0)
+        drafts.push((0,services_forced.servicesForcedDiffer)({ ...block, services: differing }));
+    return drafts.map((problem) => draftOf({ ...problem, affects: clients }));
+}
+// A document may list any number of services.
+const MAX_NAMES = 10;
+function differences(forced, offered) {
+    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
+    const ids = new Set([...forced, ...offered].map(({ id }) => id));
+    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
+}
+
 // EXTERNAL MODULE: ./lib/problems/document.js
 var problems_document = __nccwpck_require__(863);
 // EXTERNAL MODULE: ./lib/problems/host.js
@@ -5790,8 +5896,6 @@ var problems_host = __nccwpck_require__(960);
 var redirect = __nccwpck_require__(5278);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js
-var hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
 
 
@@ -5806,19 +5910,17 @@ const PROMISED_REDIRECTS = 1;
 // What the clients read of a document (svchost disco.go, maxDiscoDocBytes).
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 function judgeHost(visit, rules) {
-    const attempt = lastAttempt(visit);
+    const { hops, certificates } = visit.attempt;
     return [
         ...credentials(visit),
-        ...outcome(visit, attempt, rules),
-        ...insecureHops(attempt.hops),
-        ...expiring(attempt.certificates, rules),
+        ...outcome(visit, rules),
+        ...insecureHops(hops),
+        ...expiring(certificates, rules),
         ...recovery(visit)
     ];
 }
-/** The attempt that counts. */
-const lastAttempt = ({ attempts }) => attempts.at(-1) ?? attempts[0];
-function outcome(visit, attempt, rules) {
-    const { discovery, hops, timing } = attempt;
+function outcome(visit, rules) {
+    const { discovery, hops, timing } = visit.attempt;
     switch (discovery.kind) {
         case 'skipped':
             return [draftOf(discovery.problem)];
@@ -5881,125 +5983,20 @@ function expiring(certificates, { certificateDays, now }) {
         return [draftOf((0,tls.tlsExpiresSoon)({ host, days: Math.floor(left), expires }))];
     });
 }
-function recovery({ host, attempts }) {
-    const first = attempts[0]?.discovery;
-    const last = attempts.at(-1)?.discovery;
-    if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed')
+function recovery({ host, attempt, earlier }) {
+    const [first] = earlier;
+    if (first?.discovery.kind !== 'failed' || attempt.discovery.kind === 'failed')
         return [];
-    const failure = first.problem.message;
-    return [draftOf((0,problems_host.hostRecovered)({ host: (0,hostname/* showHostname */.nx)(host), attempts: attempts.length, failure }))];
+    const failure = first.discovery.problem.message;
+    const attempts = earlier.length + 1;
+    return [draftOf((0,problems_host.hostRecovered)({ host: (0,hostname/* showHostname */.nx)(host), attempts, failure }))];
 }
-function credentials({ credentials: found, attempts }) {
-    const last = attempts.at(-1)?.discovery;
-    const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code;
-    if (!found?.problem || told)
+function credentials({ credentials: found, attempt }) {
+    const { discovery } = attempt;
+    if (!found?.problem)
         return [];
-    return [draftOf(found.problem)];
-}
-
-;// CONCATENATED MODULE: ./lib/judge/credentials.js
-// Credentials diagnostics: why a host's token is missing or rejected.
-
-
-
-
-/** Findings about the token of one host. */
-function judgeCredentials(visit, rules) {
-    const status = refusalOf(visit);
-    const problems = [
-        ...(visit.difference === null ? [] : [visit.difference]),
-        ...(visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules)),
-        ...(status === null ? [] : [diagnose(visit, status, rules)])
-    ];
-    return problems.map((problem) => draftOf(problem));
-}
-/** The status with which the host rejected the request's credentials; null when it did not. */
-function refusalOf(visit) {
-    const { discovery, hops } = lastAttempt(visit);
-    const isRefused = discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized';
-    return isRefused ? (hops.at(-1)?.status ?? null) : null;
-}
-/** A variable for a parent domain has its own use, unless this host requires a token. */
-function missesOf(host, status, { tokenVariables, hosts }) {
-    return (0,token_variables/* nearMisses */.B)(tokenVariables, host, hosts)
-        .filter(({ isParent }) => !isParent || status !== null)
-        .map(({ variable, why, write }) => (0,problems_credentials.credentialsNearMiss)({ host, variable, why, write }));
-}
-function diagnose(visit, status, { isFork }) {
-    const { host, credentials, looks } = visit;
-    if (credentials?.hasToken) {
-        return (0,problems_credentials.credentialsRejected)({ host, status, source: credentials.source });
-    }
-    const all = looks.flatMap((client) => client.looks);
-    const sources = (isRead) => [
-        ...new Set(all.flatMap(({ held, source }) => ((held !== 'not read') === isRead ? source : [])))
-    ];
-    // A source that knows the host without a token ends the search.
-    const searched = credentials === null ? sources(true) : [credentials.source];
-    const notRead = credentials === null ? sources(false) : [];
-    return (0,problems_credentials.credentialsMissing)({ host, isFork, searched, notRead });
-}
-/** Hosts of the `tokens` setting that are not checked. */
-function judgeUnused(tokenHosts, hosts) {
-    return tokenHosts
-        .filter((host) => !hosts.includes(host))
-        .map((host) => draftOf((0,problems_credentials.credentialsUnused)({ host })));
-}
-
-// EXTERNAL MODULE: ./lib/problems/services-forced.js
-var services_forced = __nccwpck_require__(9570);
-;// CONCATENATED MODULE: ./lib/judge/forced.js
-// Hosts whose services a client's own configuration gives: what it sees instead of the document.
-
-
-
-
-/** Clients that ask the host first, then each one that has a host block for it. */
-function viewsOf(visit, clients) {
-    const forced = visit.forced.filter(({ client }) => clients.includes(client));
-    const asking = clients.filter((client) => !forced.some((each) => each.client === client));
-    const groups = Map.groupBy(forced, ({ place, services }) => JSON.stringify([place, services]));
-    const blocks = [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const seen = { ...visit, attempts: [asFound(visit, first.services)] };
-        return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
-    });
-    return asking.length > 0 || blocks.length === 0
-        ? [{ clients: asking, visit, forced: null }, ...blocks]
-        : blocks;
-}
-/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
-function asFound({ host }, services) {
-    return {
-        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
-        hops: [],
-        timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-        certificates: []
-    };
-}
-/** That discovery is not asked, and whether the host itself says something else. */
-function judgeForced(visit, { forced, clients }) {
-    if (forced === null)
-        return [];
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
-    const at = `${forced.place.file}:${forced.place.line}`;
-    const { discovery } = lastAttempt(visit);
-    const offered = discovery.kind === 'found' ? discovery.services : null;
-    const block = { host: display, at };
-    const drafts = [(0,services_forced.servicesForced)(block)];
-    const differing = offered === null ? [] : differences(forced.services, offered);
-    if (differing.length > 0)
-        drafts.push((0,services_forced.servicesForcedDiffer)({ ...block, services: differing }));
-    return drafts.map((problem) => draftOf({ ...problem, affects: clients }));
-}
-// A document may list any number of services.
-const MAX_NAMES = 10;
-function differences(forced, offered) {
-    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
-    const ids = new Set([...forced, ...offered].map(({ id }) => id));
-    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
+    const isReported = discovery.kind === 'failed' && discovery.problem.code === found.problem.code;
+    return isReported ? [] : [draftOf(found.problem)];
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/module-host.js
@@ -6403,7 +6400,6 @@ const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replac
 
 
 
-
 // No server takes a longer one; a document may hold a megabyte of it.
 const MAX_URL = 2048;
 // A document may list any number of services; people and reports get this many of those nobody asked for.
@@ -6413,7 +6409,7 @@ const MAX_LISTED = 200;
  * that works is enough; then whatever is wrong with the others is a warning.
  */
 function judgeServices(visit, requirements, clients) {
-    const { discovery } = lastAttempt(visit);
+    const { discovery } = visit.attempt;
     const display = (0,hostname/* showHostname */.nx)(visit.host);
     if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
         return { services: [], drafts: [] };
@@ -9049,8 +9045,6 @@ var json = __nccwpck_require__(7406);
 var judge_verdict = __nccwpck_require__(4910);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
-// EXTERNAL MODULE: ./lib/report/outcome.js
-var report_outcome = __nccwpck_require__(5102);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/report/places.js
@@ -9196,7 +9190,6 @@ function xmlElement(name, attributes, content = '') {
 
 
 
-
 /**
  * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
  * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
@@ -9220,7 +9213,7 @@ function renderJunit(verdict, context) {
 function hostSuite(host, fails, context) {
     const { visit, findings } = host;
     const name = (0,hostname/* showHostname */.nx)(visit.host);
-    const timeMs = visit.attempts.reduce((total, { timing }) => total + timing.totalMs, 0);
+    const timeMs = [...visit.earlier, visit.attempt].reduce((total, { timing }) => total + timing.totalMs, 0);
     const cases = hostCases(host, findings.filter(fails), context);
     return {
         name,
@@ -9232,7 +9225,7 @@ function hostSuite(host, fails, context) {
 }
 function hostCases(host, failing, context) {
     const { visit, requirements } = host;
-    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
+    const { discovery } = visit.attempt;
     const kind = discovery.kind === 'failed' ? 'error' : 'failure';
     const required = new Set(requirements.map(({ service }) => service));
     const takesRest = required.has('any');
@@ -9289,6 +9282,8 @@ var catalogue = __nccwpck_require__(5838);
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __nccwpck_require__(7574);
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var report_outcome = __nccwpck_require__(5102);
 ;// CONCATENATED MODULE: ./lib/report/markdown/layout.js
 // A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
 /**
@@ -9449,7 +9444,7 @@ function renderMarkdownHost(host, context) {
 }
 /** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
 function folded(host, lines) {
-    const { hops, timing } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const { hops, timing } = host.visit.attempt;
     const size = `${(0,phrases/* showCount */.px)(hops.length, 'request')}, ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
     return [
         '<details>',
@@ -9459,7 +9454,7 @@ function folded(host, lines) {
     ];
 }
 function evidence(host, context) {
-    const { hops, certificates } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const { hops, certificates } = host.visit.attempt;
     return [
         factTable(host, context),
         ...(host.services.length === 0 ? [] : [serviceTable(host)]),
@@ -9469,7 +9464,7 @@ function evidence(host, context) {
 }
 function factTable(host, context) {
     const { visit } = host;
-    const { timing, discovery } = (0,report_outcome/* lastAttempt */.mh)(visit);
+    const { timing, discovery } = visit.attempt;
     const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
     const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
     const required = [
@@ -9505,7 +9500,7 @@ const clientTexts = ({ clients }) => OUTCOMES.flatMap((outcome) => {
     const list = names.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(', ');
     return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`];
 });
-const earlierTries = (visit) => visit.attempts.slice(0, -1).map(({ discovery, timing }) => {
+const earlierTries = (visit) => visit.earlier.map(({ discovery, timing }) => {
     const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
     return `${seen} after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
 });
@@ -9671,14 +9666,14 @@ function rowOf(host) {
 }
 function foundTexts(host) {
     const worst = (0,report_outcome/* worstFindings */.QK)(host);
-    const { discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const { discovery } = host.visit.attempt;
     if (worst.length > 0)
         return wrongTexts(worst);
     return [discovery.kind === 'skipped' ? catalogue/* PROBLEMS */.D3[discovery.problem.code].title : healthText(host)];
 }
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
-    const time = (0,measure/* showDuration */.kJ)((0,report_outcome/* lastAttempt */.mh)(host.visit).timing.totalMs);
+    const time = (0,measure/* showDuration */.kJ)(host.visit.attempt.timing.totalMs);
     const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, page_MAX_SERVICES)}`;
     return host.servicesFrom === null
         ? `${offered} in ${time}`
@@ -10122,10 +10117,8 @@ function forcedTexts({ forced }) {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5102);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
 // The verdict as the JSON report that docs/report.schema.json describes, for programs.
-
 
 
 const SCHEMA_VERSION = 1;
@@ -10147,10 +10140,10 @@ function renderJson(verdict, context) {
         ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
         scan: scanOf(context.scan)
     };
-    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
+    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
 function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
-    const { discovery, hops, timing, certificates } = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .lastAttempt */ .mh)(visit);
+    const { discovery, hops, timing, certificates } = visit.attempt;
     return {
         host: visit.host,
         display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(visit.host),
@@ -10168,7 +10161,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         })),
         credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
         looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-        attempts: visit.attempts.length,
+        attempts: visit.earlier.length + 1,
         timingMs: timingOf(timing),
         certificates: certificates.map(certificateOf),
         clients,
@@ -10176,7 +10169,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         ...(isNew ? { new: true } : {})
     };
 }
-const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
+const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(discovery.url) : null;
 const scanOf = ({ files, bytes, durationMs }) => ({ files, bytes, durationMs });
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 /** A place has these fields and no others, whatever its object holds. */
@@ -10187,19 +10180,19 @@ function becauseOf(because) {
     return { file, line, column, endColumn };
 }
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
-    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(url),
+    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(url),
     status,
     reason,
     mediaType,
     authorization,
     address,
-    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(proxy),
+    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(proxy),
     ms
 });
 function serviceOf(service) {
     switch (service.kind) {
         case 'url':
-            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(service.url) };
+            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(service.url) };
         case 'login':
             return { login: loginOf(service.login) };
         case 'problem':
@@ -10209,8 +10202,8 @@ function serviceOf(service) {
 const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
     client,
     grantTypes,
-    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(authz),
-    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(token),
+    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(authz),
+    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(token),
     ports,
     scopes
 });
@@ -10331,7 +10324,6 @@ const count = (days) => (days === 1 ? '1 day' : `${days} days`);
 /* harmony export */   hm: () => (/* binding */ worstOf),
 /* harmony export */   mQ: () => (/* binding */ countsOf),
 /* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   mh: () => (/* binding */ lastAttempt),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
@@ -10359,9 +10351,7 @@ function outcomeOf(host) {
     return isSkipped(host) ? 'skipped' : 'works';
 }
 /** The host was not contacted. */
-const isSkipped = ({ visit }) => lastAttempt(visit).discovery.kind === 'skipped';
-/** The attempt that counts. */
-const lastAttempt = (visit) => visit.attempts.reduce((_earlier, later) => later);
+const isSkipped = ({ visit }) => visit.attempt.discovery.kind === 'skipped';
 /** The hosts with what needs somebody first; otherwise in their own order. */
 function worstFirst(hosts) {
     return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
@@ -10817,7 +10807,7 @@ const showHost = (host) => {
     return shown === host ? (0,safe_text/* visible */.RK)(host) : `${(0,safe_text/* visible */.RK)(shown)} (${(0,safe_text/* visible */.RK)(host)})`;
 };
 function summaryOf(host) {
-    const { discovery, timing } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const { discovery, timing } = host.visit.attempt;
     const worst = (0,report_outcome/* worstFindings */.QK)(host);
     if (worst.length > 0) {
         return (0,phrases/* showSome */.K4)([...new Set(worst.map((finding) => finding.problem.code))], MAX_NAMES);
@@ -10837,8 +10827,8 @@ const requiredOf = (host, context) => ({
 });
 /** What was asked of a host and what it answered, for whoever looks into what is wrong. */
 function answerOf(host, context) {
-    const { attempts } = host.visit;
-    const { hops, timing, certificates, discovery } = (0,report_outcome/* lastAttempt */.mh)(host.visit);
+    const { earlier } = host.visit;
+    const { hops, timing, certificates, discovery } = host.visit.attempt;
     const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
     const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
     const services = host.services.slice(0, MAX_SERVICES).map(serviceText);
@@ -10848,7 +10838,7 @@ function answerOf(host, context) {
         { label: 'begins', texts: excerpt === null ? [] : [excerptText(excerpt)] },
         { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
         { label: 'timing', texts: [phases.join(', ')] },
-        { label: 'tries before', texts: attempts.slice(0, -1).map(attemptText) },
+        { label: 'tries before', texts: earlier.map(attemptText) },
         { label: 'token from', texts: tokenTexts(host) },
         { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
     ];

@@ -10,7 +10,6 @@ import type { Hostname } from '../protocol/hostname.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
 import type { Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { lastAttempt } from './host.ts'
 
 export type CredentialRules = {
   /** Names of variables that may be meant for tokens, without their values. */
@@ -34,7 +33,7 @@ export function judgeCredentials(visit: Visit, rules: CredentialRules): readonly
 
 /** The status with which the host rejected the request's credentials; null when it did not. */
 function refusalOf(visit: Visit): number | null {
-  const { discovery, hops } = lastAttempt(visit)
+  const { discovery, hops } = visit.attempt
   const isRefused =
     discovery.kind === 'failed' && discovery.problem.code === 'document-unauthorized'
   return isRefused ? (hops.at(-1)?.status ?? null) : null

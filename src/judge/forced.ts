@@ -6,7 +6,6 @@ import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import type { Attempt, Forced, Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf } from './draft.ts'
-import { lastAttempt } from './host.ts'
 
 /** A host as these clients see it. */
 export type View = {
@@ -24,7 +23,7 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
   const blocks = [...groups.values()].flatMap((group): readonly View[] => {
     const [first] = group
     if (first === undefined) return []
-    const seen: Visit = { ...visit, attempts: [asFound(visit, first.services)] }
+    const seen: Visit = { ...visit, attempt: asFound(visit, first.services), earlier: [] }
     return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }]
   })
   return asking.length > 0 || blocks.length === 0
@@ -33,11 +32,11 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
 }
 
 /** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
-function asFound({ host }: Visit, services: readonly OfferedService[]): Attempt {
+function asFound({ host, attempt }: Visit, services: readonly OfferedService[]): Attempt {
   return {
     discovery: { kind: 'found', url: discoveryUrl(host), services, truncated: false },
     hops: [],
-    timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+    timing: { ...attempt.timing, totalMs: 0 },
     certificates: []
   }
 }
@@ -47,7 +46,7 @@ export function judgeForced(visit: Visit, { forced, clients }: View): readonly D
   if (forced === null) return []
   const display = showHostname(visit.host)
   const at = `${forced.place.file}:${forced.place.line}`
-  const { discovery } = lastAttempt(visit)
+  const { discovery } = visit.attempt
   const offered = discovery.kind === 'found' ? discovery.services : null
   const block = { host: display, at }
   const drafts = [servicesForced(block)]

@@ -7,7 +7,7 @@ import { tlsExpiresSoon } from '../problems/tls.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
-import type { Attempt, Visit } from '../visit/evidence.ts'
+import type { Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf } from './draft.ts'
 
 export type HostRules = {
@@ -28,21 +28,18 @@ const PROMISED_REDIRECTS = 1
 const MAX_DOCUMENT_BYTES = 1024 * 1024
 
 export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
-  const attempt = lastAttempt(visit)
+  const { hops, certificates } = visit.attempt
   return [
     ...credentials(visit),
-    ...outcome(visit, attempt, rules),
-    ...insecureHops(attempt.hops),
-    ...expiring(attempt.certificates, rules),
+    ...outcome(visit, rules),
+    ...insecureHops(hops),
+    ...expiring(certificates, rules),
     ...recovery(visit)
   ]
 }
 
-/** The attempt that counts. */
-export const lastAttempt = ({ attempts }: Visit): Attempt => attempts.at(-1) ?? attempts[0]
-
-function outcome(visit: Visit, attempt: Attempt, rules: HostRules): readonly Draft[] {
-  const { discovery, hops, timing } = attempt
+function outcome(visit: Visit, rules: HostRules): readonly Draft[] {
+  const { discovery, hops, timing } = visit.attempt
   switch (discovery.kind) {
     case 'skipped':
       return [draftOf(discovery.problem)]
@@ -114,17 +111,17 @@ function expiring(
   })
 }
 
-function recovery({ host, attempts }: Visit): readonly Draft[] {
-  const first = attempts[0]?.discovery
-  const last = attempts.at(-1)?.discovery
-  if (attempts.length === 1 || first?.kind !== 'failed' || last?.kind === 'failed') return []
-  const failure = first.problem.message
-  return [draftOf(hostRecovered({ host: showHostname(host), attempts: attempts.length, failure }))]
+function recovery({ host, attempt, earlier }: Visit): readonly Draft[] {
+  const [first] = earlier
+  if (first?.discovery.kind !== 'failed' || attempt.discovery.kind === 'failed') return []
+  const failure = first.discovery.problem.message
+  const attempts = earlier.length + 1
+  return [draftOf(hostRecovered({ host: showHostname(host), attempts, failure }))]
 }
 
-function credentials({ credentials: found, attempts }: Visit): readonly Draft[] {
-  const last = attempts.at(-1)?.discovery
-  const told = last?.kind === 'failed' && last.problem.code === found?.problem?.code
-  if (!found?.problem || told) return []
-  return [draftOf(found.problem)]
+function credentials({ credentials: found, attempt }: Visit): readonly Draft[] {
+  const { discovery } = attempt
+  if (!found?.problem) return []
+  const isReported = discovery.kind === 'failed' && discovery.problem.code === found.problem.code
+  return isReported ? [] : [draftOf(found.problem)]
 }

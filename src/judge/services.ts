@@ -11,7 +11,6 @@ import { type Lookup, lookUp, nothingProvided, parseServiceId } from '../protoco
 import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf, isBreaking } from './draft.ts'
-import { lastAttempt } from './host.ts'
 import { judgeLogin } from './login.ts'
 import { explainMissed, offers } from './missed-service.ts'
 import { type UrlFlaw, urlFlaws } from './service-url.ts'
@@ -53,7 +52,7 @@ export function judgeServices(
   requirements: readonly Requirement[],
   clients: readonly MainClient[]
 ): JudgedServices {
-  const { discovery } = lastAttempt(visit)
+  const { discovery } = visit.attempt
   const display = showHostname(visit.host)
   if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
     return { services: [], drafts: [] }

@@ -13,7 +13,6 @@ import { showHostname } from '../protocol/hostname.ts'
 import type { Discovery, LookedAt } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
 import type { ReportContext, ScanSummary } from './outcome.ts'
-import { lastAttempt } from './outcome.ts'
 import { bareUrl, jsonText } from './safe-text.ts'
 
 const SCHEMA_VERSION = 1
@@ -40,7 +39,7 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
 }
 
 function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }: HostVerdict) {
-  const { discovery, hops, timing, certificates } = lastAttempt(visit)
+  const { discovery, hops, timing, certificates } = visit.attempt
   return {
     host: visit.host,
     display: showHostname(visit.host),
@@ -58,7 +57,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }:
     })),
     credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
     looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-    attempts: visit.attempts.length,
+    attempts: visit.earlier.length + 1,
     timingMs: timingOf(timing),
     certificates: certificates.map(certificateOf),
     clients,

@@ -4,7 +4,6 @@ import type { Finding, HostVerdict, Verdict } from '../judge/verdict.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { Dialect } from '../scan/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
-import type { Attempt, Visit } from '../visit/evidence.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount } from './phrases.ts'
 import { byFile, usedAt, withoutFile } from './places.ts'
@@ -31,11 +30,7 @@ export function outcomeOf(host: HostVerdict): HostOutcome {
 
 /** The host was not contacted. */
 export const isSkipped = ({ visit }: HostVerdict): boolean =>
-  lastAttempt(visit).discovery.kind === 'skipped'
-
-/** The attempt that counts. */
-export const lastAttempt = (visit: Visit): Attempt =>
-  visit.attempts.reduce((_earlier, later) => later)
+  visit.attempt.discovery.kind === 'skipped'
 
 /** The hosts with what needs somebody first; otherwise in their own order. */
 export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[] {

@@ -62,10 +62,11 @@ export type Forced = {
   readonly place: Place
 }
 
-/** One host, seen once. The last attempt is the one that counts. */
+/** One host. `attempt` is the last one, which decides; `earlier` failed in a way that a retry may help. */
 export type Visit = {
   readonly host: Hostname
-  readonly attempts: readonly [Attempt, ...Attempt[]]
+  readonly attempt: Attempt
+  readonly earlier: readonly Attempt[]
   readonly credentials: Credentials | null
   /** Where each client in force looks for a token, in its order. */
   readonly looks: readonly { readonly client: MainClient; readonly looks: readonly LookedAt[] }[]

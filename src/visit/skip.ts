@@ -15,7 +15,8 @@ export function whySkipped(host: Hostname, allowed: readonly HostPattern[]): Pro
 /** The visit of a host that is not contacted. */
 export const skip = (host: Hostname, problem: Problem): Visit => ({
   host,
-  attempts: [withoutRequest({ kind: 'skipped', problem })],
+  attempt: withoutRequest({ kind: 'skipped', problem }),
+  earlier: [],
   credentials: null,
   looks: [],
   difference: null,

@@ -47,13 +47,11 @@ const login = {
 const rich = aHostVerdict({
   visit: aVisit({
     credentials: { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null },
-    attempts: [
-      anAttempt(),
-      anAttempt({
-        discovery: aFoundDiscovery({ url: 'https://registry.example.com/terraform.json?v=2' }),
-        hops: [aHop({ authorization: 'sent' })]
-      })
-    ]
+    attempt: anAttempt({
+      discovery: aFoundDiscovery({ url: 'https://registry.example.com/terraform.json?v=2' }),
+      hops: [aHop({ authorization: 'sent' })]
+    }),
+    earlier: [anAttempt()]
   }),
   services: [
     { id: 'modules.v1', kind: 'url', url: 'https://registry.example.com/v1/?key=s' },
@@ -202,7 +200,7 @@ describe('the schema', () => {
     { name: 'a report on no host', hosts: [], files: [] },
     {
       name: 'a report on a failed host',
-      hosts: [aHostVerdict({ visit: aVisit({ attempts: [failed] }) })],
+      hosts: [aHostVerdict({ visit: aVisit({ attempt: failed }) })],
       files: []
     },
     {

@@ -14,7 +14,12 @@ import type { Problem, Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
-import type { Attempt, Discovery, Visit } from '../../src/visit/evidence.ts'
+import {
+  type Attempt,
+  type Discovery,
+  type Visit,
+  withoutRequest
+} from '../../src/visit/evidence.ts'
 import type { Requirement } from '../../src/visit/requirements.ts'
 
 export const HOST = 'registry.example.com'
@@ -94,7 +99,8 @@ export const anAttempt = (attempt: Partial<Attempt> = {}): Attempt => ({
 
 export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   host: aHost(),
-  attempts: [anAttempt()],
+  attempt: anAttempt(),
+  earlier: [],
   credentials: null,
   looks: [],
   difference: null,
@@ -106,20 +112,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
 export const aSkippedVisit = (host: Hostname, problem: Problem): Visit =>
   aVisit({
     host,
-    attempts: [
-      anAttempt({
-        discovery: { kind: 'skipped', problem },
-        hops: [],
-        timing: aTiming({
-          lookupMs: null,
-          connectMs: null,
-          tlsMs: null,
-          firstByteMs: null,
-          totalMs: 0
-        }),
-        certificates: []
-      })
-    ]
+    attempt: withoutRequest({ kind: 'skipped', problem })
   })
 
 type FindingParts = {

@@ -87,7 +87,8 @@ function hostileVisit(text: string) {
     certificates: [certificate]
   })
   return aVisit({
-    attempts: [attempt, attempt],
+    attempt,
+    earlier: [attempt],
     credentials: { source: text, hasToken: true, problem: null },
     looks: [{ client: 'terraform', looks: [{ source: text, held: 'a token', counts: true }] }],
     forced: [{ client: 'terraform', services: [], place: aPlace({ file: text }) }]

@@ -74,7 +74,7 @@ export async function visitAll(
 /** One host, and the last attempt at it. */
 export async function attemptOne(registry: Reached, visiting: Visiting = {}): Promise<Attempt> {
   const [visit] = await visitAll(registry, visiting)
-  const attempt = visit?.attempts.at(-1)
+  const attempt = visit?.attempt
   if (attempt === undefined) throw new Error('no host was visited')
   return attempt
 }

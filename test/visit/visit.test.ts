@@ -13,7 +13,7 @@ const GOOD: Answer = { json: { 'modules.v1': '/' } }
 
 /** The outcome of each try, in order. */
 const triesOf = ([visit]: readonly Visit[]): string =>
-  visit?.attempts.map(outcomeOf).join(' ') ?? ''
+  visit === undefined ? '' : [...visit.earlier, visit.attempt].map(outcomeOf).join(' ')
 
 async function tries(answers: readonly Answer[], visiting: Visiting = {}): Promise<string> {
   await using registry = await FakeRegistry.start()
@@ -204,7 +204,7 @@ describe('many hosts', () => {
       hosts: [...hosts, 'unreachable.example.com'],
       resolve: `${registry.resolve}\n${hosts[0]}=127.0.0.1:1\nunreachable.example.com=127.0.0.1:1`
     })
-    expect(visits.map(({ attempts }) => outcomeOf(attempts[0]))).toEqual([
+    expect(visits.map(({ attempt }) => outcomeOf(attempt))).toEqual([
       'host-unreachable',
       ...hosts.slice(1).map(() => 'found'),
       'host-unreachable'

@@ -3,7 +3,6 @@
 import { type Finding, failsCheck, type HostVerdict, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
-import { lastAttempt } from '../outcome.ts'
 import { showService } from '../phrases.ts'
 import { originOf } from '../places.ts'
 import { visible, visibleFile } from '../safe-text.ts'
@@ -41,7 +40,10 @@ type Fails = (finding: Finding) => boolean
 function hostSuite(host: HostVerdict, fails: Fails, context: ReportContext): JunitSuite {
   const { visit, findings } = host
   const name = showHostname(visit.host)
-  const timeMs = visit.attempts.reduce((total, { timing }) => total + timing.totalMs, 0)
+  const timeMs = [...visit.earlier, visit.attempt].reduce(
+    (total, { timing }) => total + timing.totalMs,
+    0
+  )
   const cases = hostCases(host, findings.filter(fails), context)
   return {
     name,
@@ -60,7 +62,7 @@ function hostCases(
   context: ReportContext
 ): readonly Outcome[] {
   const { visit, requirements } = host
-  const { discovery } = lastAttempt(visit)
+  const { discovery } = visit.attempt
   const kind = discovery.kind === 'failed' ? 'error' : 'failure'
   const required = new Set(requirements.map(({ service }) => service))
   const takesRest = required.has('any')

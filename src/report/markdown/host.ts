@@ -8,7 +8,7 @@ import type { Attempt, Visit } from '../../visit/evidence.ts'
 import { forcedTexts, hasTokenTrouble, lookLines } from '../host-phrases.ts'
 import { phasesOf, showDuration, showExpiry } from '../measure.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
-import { isSkipped, lastAttempt, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
+import { isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
 import { NEW, showCount, showNeeding, showService } from '../phrases.ts'
 import { showAsking } from '../places.ts'
 import { bareUrl, markdownCode, markdownProse } from '../safe-text.ts'
@@ -51,7 +51,7 @@ export function renderMarkdownHost(host: HostVerdict, context: ReportContext): s
 
 /** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
 function folded(host: HostVerdict, lines: readonly string[]): readonly string[] {
-  const { hops, timing } = lastAttempt(host.visit)
+  const { hops, timing } = host.visit.attempt
   const size = `${showCount(hops.length, 'request')}, ${showDuration(timing.totalMs)}`
   return [
     '<details>',
@@ -62,7 +62,7 @@ function folded(host: HostVerdict, lines: readonly string[]): readonly string[] 
 }
 
 function evidence(host: HostVerdict, context: ReportContext): readonly string[] {
-  const { hops, certificates } = lastAttempt(host.visit)
+  const { hops, certificates } = host.visit.attempt
   return [
     factTable(host, context),
     ...(host.services.length === 0 ? [] : [serviceTable(host)]),
@@ -73,7 +73,7 @@ function evidence(host: HostVerdict, context: ReportContext): readonly string[] 
 
 function factTable(host: HostVerdict, context: ReportContext): string {
   const { visit } = host
-  const { timing, discovery } = lastAttempt(visit)
+  const { timing, discovery } = visit.attempt
   const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const required: readonly (readonly [title: string, text: string])[] = [
@@ -116,7 +116,7 @@ const clientTexts = ({ clients }: HostVerdict): readonly string[] =>
   })
 
 const earlierTries = (visit: Visit): readonly string[] =>
-  visit.attempts.slice(0, -1).map(({ discovery, timing }: Attempt) => {
+  visit.earlier.map(({ discovery, timing }: Attempt) => {
     const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind
     return `${seen} after ${showDuration(timing.totalMs)}`
   })

@@ -8,7 +8,6 @@ import { showDuration, showMinute } from '../measure.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
 import {
   countsOf,
-  lastAttempt,
   OUTCOME_WORDS,
   outcomeOf,
   scanSentenceOf,
@@ -127,14 +126,14 @@ function rowOf(host: HostVerdict): readonly string[] {
 
 function foundTexts(host: HostVerdict): readonly string[] {
   const worst = worstFindings(host)
-  const { discovery } = lastAttempt(host.visit)
+  const { discovery } = host.visit.attempt
   if (worst.length > 0) return wrongTexts(worst)
   return [discovery.kind === 'skipped' ? PROBLEMS[discovery.problem.code].title : healthText(host)]
 }
 
 function healthText(host: HostVerdict): string {
   const services = host.services.map((service) => markdownCode(service.id, MAX_ID))
-  const time = showDuration(lastAttempt(host.visit).timing.totalMs)
+  const time = showDuration(host.visit.attempt.timing.totalMs)
   const offered = `offers ${services.length === 0 ? 'no services' : showSome(services, MAX_SERVICES)}`
   return host.servicesFrom === null
     ? `${offered} in ${time}`

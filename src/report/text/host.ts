@@ -9,7 +9,7 @@ import type { Attempt } from '../../visit/evidence.ts'
 import { forcedTexts, hasTokenTrouble, lookLines } from '../host-phrases.ts'
 import { phasesOf, showDuration, showExpiry } from '../measure.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
-import { isSkipped, lastAttempt, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
+import { isSkipped, OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import {
   NEW,
   showAuthorization,
@@ -69,7 +69,7 @@ const showHost = (host: Hostname): string => {
 }
 
 function summaryOf(host: HostVerdict): string {
-  const { discovery, timing } = lastAttempt(host.visit)
+  const { discovery, timing } = host.visit.attempt
   const worst = worstFindings(host)
   if (worst.length > 0) {
     return showSome([...new Set(worst.map((finding) => finding.problem.code))], MAX_NAMES)
@@ -92,8 +92,8 @@ const requiredOf = (host: HostVerdict, context: ReportContext): Fact => ({
 
 /** What was asked of a host and what it answered, for whoever looks into what is wrong. */
 function answerOf(host: HostVerdict, context: ReportContext): readonly Fact[] {
-  const { attempts } = host.visit
-  const { hops, timing, certificates, discovery } = lastAttempt(host.visit)
+  const { earlier } = host.visit
+  const { hops, timing, certificates, discovery } = host.visit.attempt
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
   const services = host.services.slice(0, MAX_SERVICES).map(serviceText)
@@ -103,7 +103,7 @@ function answerOf(host: HostVerdict, context: ReportContext): readonly Fact[] {
     { label: 'begins', texts: excerpt === null ? [] : [excerptText(excerpt)] },
     { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
     { label: 'timing', texts: [phases.join(', ')] },
-    { label: 'tries before', texts: attempts.slice(0, -1).map(attemptText) },
+    { label: 'tries before', texts: earlier.map(attemptText) },
     { label: 'token from', texts: tokenTexts(host) },
     { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
   ]

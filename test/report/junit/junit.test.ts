@@ -38,15 +38,13 @@ const both = [aRequirement(), aRequirement({ service: 'providers.v1' })]
 const withBoth = (findings: readonly Finding[], parts: Partial<HostVerdict> = {}) =>
   aVerdict([aHostVerdict({ requirements: both, findings, ...parts })])
 const failed = aVisit({
-  attempts: [
-    anAttempt({
-      discovery: {
-        kind: 'failed',
-        problem: { code: 'host-timeout', message: 'no answer' },
-        excerpt: null
-      }
-    })
-  ]
+  attempt: anAttempt({
+    discovery: {
+      kind: 'failed',
+      problem: { code: 'host-timeout', message: 'no answer' },
+      excerpt: null
+    }
+  })
 })
 
 it('is a suite a host and a case a requirement, with times, and says all of a failure', () => {

@@ -134,7 +134,7 @@ describe('the gist of a verdict', () => {
 
   it('is the same whatever time it took, and in whatever order', () => {
     const timing = aTiming({ totalMs: 9999 })
-    const visit = aVisit({ host: aHost('a.example.com'), attempts: [anAttempt({ timing })] })
+    const visit = aVisit({ host: aHost('a.example.com'), attempt: anAttempt({ timing }) })
     const { hosts } = failing({ visit })
     expect(JSON.stringify(gistOf(aVerdict(hosts.toReversed())))).toBe(gist)
   })

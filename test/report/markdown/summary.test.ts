@@ -127,7 +127,7 @@ it('shows every hop, with what became of the token', () => {
     aHop({ status: 301, reason: '', mediaType: null, authorization: 'sent', ms: 4 }),
     aHop({ status: null, address: null, proxy: 'http://me:secret@proxy.example:3128', ms: 1200 })
   ]
-  const visit = aVisit({ attempts: [anAttempt({ hops })] })
+  const visit = aVisit({ attempt: anAttempt({ hops }) })
   const markdown = renderMarkdown(aVerdict([on('a.example', { visit })]), CONTEXT)
   const url = '<code>https&#58;//registry.example.com/.well-known/terraform.json</code>'
   expect(markdown).toContain(

@@ -26,7 +26,7 @@ const PLAIN = { colour: false, width: 100, context: aContext() }
 const failing = aHostVerdict({
   visit: aVisit({
     credentials: { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null },
-    attempts: [
+    earlier: [
       anAttempt({
         discovery: {
           kind: 'failed',
@@ -34,24 +34,24 @@ const failing = aHostVerdict({
           excerpt: null
         },
         timing: aTiming({ totalMs: 10_000 })
-      }),
-      anAttempt({
-        discovery: {
-          kind: 'failed',
-          problem: { code: 'document-type', message: 'wrong type' },
-          excerpt: '<!doctype html>\n<title>Sign in</title>'
-        },
-        hops: [
-          aHop({ status: 302, reason: 'Found', mediaType: null, authorization: 'sent', ms: 12 }),
-          aHop({
-            url: 'https://login.example.net/portal?session=1',
-            mediaType: 'text/html',
-            authorization: 'dropped',
-            ms: 72
-          })
-        ]
       })
-    ]
+    ],
+    attempt: anAttempt({
+      discovery: {
+        kind: 'failed',
+        problem: { code: 'document-type', message: 'wrong type' },
+        excerpt: '<!doctype html>\n<title>Sign in</title>'
+      },
+      hops: [
+        aHop({ status: 302, reason: 'Found', mediaType: null, authorization: 'sent', ms: 12 }),
+        aHop({
+          url: 'https://login.example.net/portal?session=1',
+          mediaType: 'text/html',
+          authorization: 'dropped',
+          ms: 72
+        })
+      ]
+    })
   }),
   services: [],
   findings: [
@@ -278,7 +278,7 @@ it('shows certificates that have expired, and URLs without their queries', () =>
   const certificate = aCertificate({ expires: '2026-11-17T00:00:00.000Z' })
   const text = renderTextHost(
     aHostVerdict({
-      visit: aVisit({ attempts: [anAttempt({ certificates: [certificate] })] }),
+      visit: aVisit({ attempt: anAttempt({ certificates: [certificate] }) }),
       findings: [aFinding({ code: 'tls-expired' })],
       services: [
         { id: 'modules.v1', kind: 'url', url: 'https://u:p@registry.example.com/v1/?key=s' }

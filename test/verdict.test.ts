@@ -197,6 +197,18 @@ describe('a required service', () => {
       says: ['warning service-type providers.v1']
     },
     {
+      name: 'has a URL with a user name',
+      services: { 'modules.v1': 'https://user:password@h/' },
+      required: ['modules.v1'],
+      says: ['error service-url-credentials modules.v1']
+    },
+    {
+      name: 'has an invalid URL whose path reads like credentials',
+      services: { 'modules.v1': 'https://h:80a/reset/username/password/' },
+      required: ['modules.v1'],
+      says: ['error service-url-invalid modules.v1']
+    },
+    {
       name: 'has a URL in clear text',
       services: { 'modules.v1': 'http://registry.example.com/' },
       required: ['modules.v1'],

@@ -1172,8 +1172,8 @@ function hideCut(text, form) {
     return shown + text.slice(from);
 }
 
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
-var judge_verdict = __nccwpck_require__(4910);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 9 modules
+var judge_verdict = __nccwpck_require__(4415);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
@@ -2764,12 +2764,11 @@ const textOf = (source, argument) => {
     return value.kind === 'known' ? value.text : null;
 };
 
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/scan/kinds.js
-const MODULES = 'modules.v1';
-const PROVIDERS = 'providers.v1';
-const CLOUD = 'tfe.v2';
-const REMOTE = 'tfe.v2.1';
-const TFE_PROVIDER = 'tfe.v2.2';
+// Where in a file a host can be named: every such place, as a table, with the service that it needs.
+
 /** Blocks from the top of the file, each as its type and the patterns of its labels. */
 const path = (...blocks) => blocks.map((block) => {
     const [type = '', ...labels] = block.split(' ');
@@ -2800,7 +2799,7 @@ const required = (files, blocks, more = {}) => ({
     path: path(...blocks),
     spot: ENTRIES,
     rule: 'provider',
-    service: PROVIDERS,
+    service: services/* PROVIDERS */.xq,
     isLiteral: true,
     absent: 'required_provider_nosource',
     ...more
@@ -2819,13 +2818,13 @@ const backend = (files, blocks, more = {}) => ({
     path: path(...blocks),
     spot: HOSTNAME,
     rule: 'host',
-    service: REMOTE,
+    service: services/* REMOTE */.Bn,
     absent: 'backend_remote_default',
     defaults: STATE_DEFAULTS,
     ...more
 });
-const MODULE = { rule: 'module', service: MODULES };
-const COMPONENT = { rule: 'stack-component', service: MODULES, isLiteral: true };
+const MODULE = { rule: 'module', service: services/* MODULES */.e$ };
+const COMPONENT = { rule: 'stack-component', service: services/* MODULES */.e$, isLiteral: true };
 /** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 const ROWS = [
     source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
@@ -2837,23 +2836,23 @@ const ROWS = [
         path: path('terraform', 'cloud'),
         spot: HOSTNAME,
         rule: 'host',
-        service: CLOUD,
+        service: services/* CLOUD */.OZ,
         absent: 'cloud_default',
         defaults: STATE_DEFAULTS,
         merges: 'backend'
     },
     backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
-    remoteState('remote', REMOTE),
-    remoteState('cloud', CLOUD),
-    remoteState('remote', REMOTE, 'check *'),
-    remoteState('cloud', CLOUD, 'check *'),
+    remoteState('remote', services/* REMOTE */.Bn),
+    remoteState('cloud', services/* CLOUD */.OZ),
+    remoteState('remote', services/* REMOTE */.Bn, 'check *'),
+    remoteState('cloud', services/* CLOUD */.OZ, 'check *'),
     {
         kind: 'provider_tfe',
         files: CONFIG,
         path: path('provider tfe'),
         spot: HOSTNAME,
         rule: 'host',
-        service: TFE_PROVIDER,
+        service: services/* TFE_PROVIDER */.M,
         absent: 'provider_tfe_default',
         defaults: TFE_DEFAULTS
     },
@@ -2863,7 +2862,7 @@ const ROWS = [
         path: path('provider tfe'),
         spot: HOSTNAME,
         rule: 'host',
-        service: TFE_PROVIDER,
+        service: services/* TFE_PROVIDER */.M,
         defaults: TFE_DEFAULTS
     },
     {
@@ -2872,12 +2871,12 @@ const ROWS = [
         path: path('provider *'),
         spot: LABEL,
         rule: 'locked-provider',
-        service: PROVIDERS,
+        service: services/* PROVIDERS */.xq,
         isLiteral: true
     },
     source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
         rule: 'test-module',
-        service: MODULES,
+        service: services/* MODULES */.e$,
         isLiteral: true
     }),
     backend(['test'], ['run *', 'backend remote'], {
@@ -2902,14 +2901,14 @@ const ROWS = [
         kind: 'migrate_backend_remote',
         absent: 'migrate_backend_remote_default'
     }),
-    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: MODULES })),
+    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: services/* MODULES */.e$ })),
     {
         kind: 'installed_module',
         files: ['manifest'],
         path: [],
         spot: { at: 'manifest', list: 'Modules', name: 'Source' },
         rule: 'registry-module',
-        service: MODULES,
+        service: services/* MODULES */.e$,
         isLiteral: true
     }
 ];
@@ -3609,7 +3608,7 @@ var provider_address = __nccwpck_require__(1022);
 
 
 
-const implied_providers_PROVIDERS = 'providers.v1';
+
 /** One usage for each such provider, where it is used first (Terraform addrs/provider.go). */
 function impliedProviders(files) {
     if (files.every(({ scope }) => scope.providerUses.size === 0))
@@ -3653,7 +3652,7 @@ function unrequired(files) {
 }
 function toImpliedUsage({ use, clients }) {
     const needs = clients.map((client) => {
-        return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: implied_providers_PROVIDERS, clients: [client] };
+        return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
     });
     const { text, address, place } = use.describe();
     const host = needs[0]?.host ?? null;
@@ -5741,7 +5740,7 @@ function countUpTo(sorted, limit) {
 
 /***/ }),
 
-/***/ 4910:
+/***/ 4415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5834,7 +5833,7 @@ function judgeUnused(tokenHosts, hosts) {
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
-var hostname = __nccwpck_require__(1831);
+var protocol_hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/judge/forced.js
 // Hosts whose services a client's own configuration gives: what it sees instead of the document.
 
@@ -5859,7 +5858,7 @@ function viewsOf(visit, clients) {
 /** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
 function asFound({ host, attempt }, services) {
     return {
-        discovery: { kind: 'found', url: (0,hostname/* discoveryUrl */.cu)(host), services, truncated: false },
+        discovery: { kind: 'found', url: (0,protocol_hostname/* discoveryUrl */.cu)(host), services, truncated: false },
         hops: [],
         timing: { ...attempt.timing, totalMs: 0 },
         certificates: []
@@ -5869,7 +5868,7 @@ function asFound({ host, attempt }, services) {
 function judgeForced(visit, { forced, clients }) {
     if (forced === null)
         return [];
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const display = (0,protocol_hostname/* showHostname */.nx)(visit.host);
     const at = `${forced.place.file}:${forced.place.line}`;
     const { discovery } = visit.attempt;
     const offered = discovery.kind === 'found' ? discovery.services : null;
@@ -5936,7 +5935,7 @@ function outcome(visit, rules) {
             const url = hops[0]?.url ?? '';
             return [
                 ...redirectCount(url, hops.length - 1, rules),
-                ...duration((0,hostname/* showHostname */.nx)(visit.host), timing.totalMs, rules),
+                ...duration((0,protocol_hostname/* showHostname */.nx)(visit.host), timing.totalMs, rules),
                 ...(discovery.kind === 'found' && discovery.truncated ? [padding(hops)] : [])
             ];
         }
@@ -5989,7 +5988,7 @@ function recovery({ host, attempt, earlier }) {
         return [];
     const failure = first.discovery.problem.message;
     const attempts = earlier.length + 1;
-    return [draftOf((0,problems_host.hostRecovered)({ host: (0,hostname/* showHostname */.nx)(host), attempts, failure }))];
+    return [draftOf((0,problems_host.hostRecovered)({ host: (0,protocol_hostname/* showHostname */.nx)(host), attempts, failure }))];
 }
 function credentials({ credentials: found, attempt }) {
     const { discovery } = attempt;
@@ -5999,69 +5998,61 @@ function credentials({ credentials: found, attempt }) {
     return isReported ? [] : [draftOf(found.problem)];
 }
 
+// EXTERNAL MODULE: ./lib/problems/module-host.js
+var module_host = __nccwpck_require__(4217);
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/judge/module-host.js
-// Hosts that answer well and still serve modules to nobody, or not to Terraform: because of their name.
+// Hosts that offer modules under a name that module source addresses cannot contain.
 
 
-const MODULES = 'modules.v1';
+
+
 /** What the clients' module sources do not allow in a host, though discovery does. */
 function judgeModuleHost({ host }, requirements) {
-    if (!requirements.some(({ service }) => service === MODULES))
+    if (!requirements.some(({ service }) => service === services/* MODULES */.e$))
         return [];
-    return [dotless(host), international(host)].filter((draft) => draft !== null);
-}
-/** registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path. */
-function dotless(host) {
-    const { name } = (0,hostname/* splitHostname */.Sv)(host);
-    if (name.includes('.'))
-        return null;
-    return draftOf({
-        code: 'host-dotless-module',
-        message: `host ${host} has no dot in its name, so no module source can name it: must contain at least one dot`,
-        help: `use a full name such as ${name}.localdomain; for providers the short name will do`
-    }, MODULES);
-}
-/**
- * Terraform turns the host of a module source into text and reads it again, and then refuses the
- * punycode that it wrote itself (internal/registry/regsrc/module.go).
- */
-function international(host) {
-    if (!/(^|\.)xn--/.test(host))
-        return null;
-    return draftOf({
-        code: 'host-idn-module',
-        message: `Terraform cannot use modules from ${host}: it refuses the ASCII form of the name that it makes itself`,
-        help: 'give the registry a name in ASCII as well; OpenTofu 1.12 and later can use this one'
-    }, MODULES);
+    const { name } = (0,protocol_hostname/* splitHostname */.Sv)(host);
+    return [
+        // registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path.
+        ...(name.includes('.') ? [] : [(0,module_host.hostDotlessModule)({ host, name })]),
+        // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
+        // itself (internal/registry/regsrc/module.go).
+        ...(/(^|\.)xn--/.test(host) ? [(0,module_host.hostIdnModule)({ host })] : [])
+    ].map((problem) => draftOf(problem, services/* MODULES */.e$));
 }
 
 // EXTERNAL MODULE: ./lib/go/url.js
 var go_url = __nccwpck_require__(4283);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
-// EXTERNAL MODULE: ./lib/protocol/services.js
-var services = __nccwpck_require__(9562);
+// EXTERNAL MODULE: ./lib/problems/login.js
+var login = __nccwpck_require__(793);
+// EXTERNAL MODULE: ./lib/problems/service.js
+var problems_service = __nccwpck_require__(2847);
 // EXTERNAL MODULE: ./lib/protocol/service-url.js
 var service_url = __nccwpck_require__(8999);
 ;// CONCATENATED MODULE: ./lib/protocol/login.js
 
 
-const SERVICE = 'service login.v1';
 const LOWEST_PORT = 1024;
 const HIGHEST_PORT = 65535;
+const ALL_PORTS = [LOWEST_PORT, HIGHEST_PORT];
 const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io';
 /**
  * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
- * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
+ * internal/command/login.go for what login then does with it). The clients stop at the first flaw;
+ * this returns all of them.
  */
 function readLogin(fields, documentUrl, host) {
     const client = readClient(own(fields, 'client'));
     const grantTypes = readGrantTypes(own(fields, 'grant_types'), host);
-    const wants = (...types) => types.some((type) => grantTypes.value.includes(type));
-    const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl);
-    const token = readEndpoint(own(fields, 'token'), 'token', wants('authz_code', 'password'), documentUrl);
+    const needs = (...types) => types.some((type) => grantTypes.value.includes(type));
+    const endpoint = (name, isRequired) => readEndpoint(own(fields, name), name, isRequired, documentUrl);
+    const authz = endpoint('authz', needs('authz_code'));
+    const token = endpoint('token', needs('authz_code', 'password'));
     const ports = readPorts(own(fields, 'ports'));
     const scopes = readScopes(own(fields, 'scopes'));
     return {
@@ -6077,73 +6068,54 @@ function readLogin(fields, documentUrl, host) {
     };
 }
 const own = (fields, name) => Object.hasOwn(fields, name) ? fields[name] : undefined;
-const flaw = (rule, why) => [{ rule, why }];
-const missing = (name) => `${SERVICE} definition is missing required property "${name}"`;
+/** The value that is used, and the rule that what the document has breaks. */
+const flawed = (value, rule, found) => ({
+    value,
+    flaws: [{ rule, value: found }]
+});
+const fine = (value) => ({ value, flaws: [] });
 function readClient(value) {
-    if (typeof value !== 'string') {
-        return { value: '', flaws: flaw('client-missing', missing('client')) };
-    }
-    if (value !== '')
-        return { value, flaws: [] };
-    return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) };
+    if (typeof value !== 'string')
+        return flawed('', 'client-missing', value);
+    return value === '' ? flawed(value, 'client-empty', value) : fine(value);
 }
 function readGrantTypes(value, host) {
     if (value === undefined)
-        return { value: ['authz_code'], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`;
-        return { value: [], flaws: flaw('grant-types-invalid', why) };
-    }
+        return fine(['authz_code']);
+    if (!Array.isArray(value))
+        return flawed([], 'grant-types-invalid', value);
     const types = [...new Set(value.filter((item) => typeof item === 'string'))];
-    const usable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
-    if (!usable) {
-        const why = `host ${host} does not allow any OAuth grant types that are supported`;
-        return { value: types, flaws: flaw('grant-types-unsupported', why) };
-    }
-    const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type));
-    if (unknown.length === 0)
-        return { value: types, flaws: [] };
-    const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`;
-    return { value: types, flaws: flaw('grant-types-unknown', why) };
+    const isUsable = types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST);
+    if (!isUsable)
+        return flawed(types, 'grant-types-unsupported', value);
+    const isKnown = types.every((type) => KNOWN_GRANT_TYPES.includes(type));
+    return isKnown ? fine(types) : flawed(types, 'grant-types-unknown', value);
 }
-function readEndpoint(value, name, required, documentUrl) {
+function readEndpoint(value, name, isRequired, documentUrl) {
     if (typeof value !== 'string') {
-        return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] };
+        return isRequired ? flawed(null, `${name}-missing`, value) : fine(null);
     }
     const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
     if (url.ok && (0,go_url/* urlHost */.cz)(url.value).name !== '')
-        return { value: (0,go_url/* showUrl */.jr)(url.value), flaws: [] };
+        return fine((0,go_url/* showUrl */.jr)(url.value));
     const what = name === 'authz' ? 'authorization' : 'token';
-    const why = url.ok ? 'no Host in request URL' : url.why;
-    return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) };
+    const why = `failed to parse ${what} URL: ${url.ok ? 'no Host in request URL' : url.why}`;
+    return { value: null, flaws: [{ rule: `${name}-invalid`, why }] };
 }
 function readPorts(value) {
-    const all = [LOWEST_PORT, HIGHEST_PORT];
     if (value === undefined)
-        return { value: all, flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-ignored', why) };
-    }
-    const invalid = `${SERVICE} definition has invalid "ports" property:`;
-    const [first, last, ...more] = value;
-    if (value.length !== 2 || more.length > 0) {
-        return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) };
-    }
-    if (!isPort(first) || !isPort(last)) {
-        const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`;
-        return { value: all, flaws: flaw('ports-range', why) };
-    }
-    if (first > last) {
-        const why = `${invalid} minimum port cannot be greater than maximum port`;
-        return { value: all, flaws: flaw('ports-order', why) };
-    }
-    // Both clients draw from [first, last), so a range of one port has nothing to draw
-    // (internal/command/login.go).
-    if (first < last)
-        return { value: [first, last], flaws: [] };
-    const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`;
-    return { value: [first, last], flaws: flaw('ports-single', why) };
+        return fine(ALL_PORTS);
+    if (!Array.isArray(value))
+        return flawed(ALL_PORTS, 'ports-ignored', value);
+    if (value.length !== 2)
+        return flawed(ALL_PORTS, 'ports-count', value);
+    const [first, last] = value;
+    if (!isPort(first) || !isPort(last))
+        return flawed(ALL_PORTS, 'ports-range', value);
+    if (first > last)
+        return flawed(ALL_PORTS, 'ports-order', value);
+    // Both clients choose from [first, last), so a range of one port is empty (internal/command/login.go).
+    return first === last ? flawed([first, last], 'ports-single', value) : fine([first, last]);
 }
 const isPort = (value) => typeof value === 'number' &&
     Number.isInteger(value) &&
@@ -6151,245 +6123,119 @@ const isPort = (value) => typeof value === 'number' &&
     value <= HIGHEST_PORT;
 function readScopes(value) {
     if (value === undefined)
-        return { value: [], flaws: [] };
-    if (!Array.isArray(value)) {
-        const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`;
-        return { value: [], flaws: flaw('scopes-ignored', why) };
-    }
+        return fine([]);
+    if (!Array.isArray(value))
+        return flawed([], 'scopes-ignored', value);
     const scopes = value.filter((item) => typeof item === 'string');
-    if (scopes.length === value.length)
-        return { value: scopes, flaws: [] };
-    const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`;
-    return { value: scopes, flaws: flaw('scopes-invalid', why) };
+    return scopes.length === value.length ? fine(scopes) : flawed(scopes, 'scopes-invalid', value);
+}
+
+;// CONCATENATED MODULE: ./lib/judge/service-url.js
+// Problems of a service URL that discovery itself accepts.
+
+
+
+
+// A dotted name or a port where the path should begin.
+const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
+/** Whether a value is a URL that lost its `https://`. */
+const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
+const withoutQuery = (value) => value.replace(/[?#].*$/s, '');
+/** What the clients print, without the password or query of a URL that it quotes. */
+const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
+/** Every problem of the URL of one service. If no client can connect to it, that is the only one. */
+function urlProblems(service) {
+    const unusable = whyUnusable(service);
+    const { id, host, value, hasToken } = service;
+    const at = { id, host, hasToken, url: (0,go_url/* safeUrl */.Pl)(service.url) };
+    if (unusable !== null)
+        return [(0,problems_service.serviceUrlInvalid)({ ...at, why: unusable })];
+    const name = otherHost(service);
+    const replacing = isWithoutSlash(service) ? (0,services/* clientsReplacing */.ab)(id) : [];
+    return [
+        value === '' ? (0,problems_service.serviceUrlEmpty)(at) : null,
+        looksLikeHost(value)
+            ? (0,problems_service.serviceUrlLooksLikeHost)({ ...at, value: withoutQuery(value), why: null })
+            : null,
+        isRelative(value) ? (0,problems_service.serviceUrlRelative)(at) : null,
+        replacing.length > 0 ? (0,problems_service.serviceUrlNoSlash)({ ...at, clients: replacing }) : null,
+        service.url.query !== '' && (0,services/* hasPaths */.p4)(id) ? (0,problems_service.serviceUrlQuery)(at) : null,
+        service.url.scheme === 'http' ? (0,problems_service.serviceUrlInsecure)({ ...at, endpoint: null }) : null,
+        name !== null && (0,services/* hasPaths */.p4)(id) ? (0,problems_service.serviceUrlCrossHost)({ ...at, name }) : null
+    ].filter((problem) => problem !== null);
+}
+/** Go parses such a URL, but its HTTP client cannot connect to it. The words are those of net/http. */
+function whyUnusable({ url }) {
+    const { name, port } = (0,go_url/* urlHost */.cz)(url);
+    if (name === '')
+        return 'no Host in request URL';
+    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
+    return isPort ? null : `invalid port "${port}"`;
+}
+const isRelative = (value) => !/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(value) && !looksLikeHost(value);
+// A URL that ends with its host has nothing to replace.
+const isWithoutSlash = ({ value, url }) => value !== '' && !/^$|\/$/.test(url.path);
+/** The name of the host that the service is on, if it is another one. */
+function otherHost({ url, hostname }) {
+    const { name } = (0,go_url/* urlHost */.cz)(url);
+    const own = (0,protocol_hostname/* splitHostname */.Sv)(hostname).name;
+    if (name.toLowerCase() === own)
+        return null;
+    // A URL may have the name in Unicode, where a hostname is ASCII.
+    const read = (0,protocol_hostname/* parseHostname */.Pv)(name);
+    return read.ok && read.value === own ? null : name;
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/login.js
-// What is wrong with a login.v1 object, and how it would be used.
 
 
-const HELP = {
-    'client-missing': 'give the OAuth client id as a string, for example "terraform-cli"',
-    'client-empty': 'give the OAuth client id that the authorization server expects',
-    'grant-types-invalid': 'give a list such as ["authz_code"], or leave it out',
-    'grant-types-unsupported': 'name "authz_code", which is what the clients can do',
-    'grant-types-unknown': 'only "authz_code" and "password" are grant types; what is meant as a scope belongs in "scopes"',
-    'authz-missing': 'give the URL of the authorization endpoint',
-    'authz-invalid': 'give an http or https URL without user info',
-    'token-missing': 'give the URL of the token endpoint',
-    'token-invalid': 'give an http or https URL without user info',
-    'ports-count': 'give the first and the last port, such as [10000, 10010]',
-    'ports-range': 'give two whole numbers, such as [10000, 10010]',
-    'ports-order': 'give the lower port first',
-    'ports-single': 'give at least two ports, such as [10000, 10010]: the clients never use the last one',
-    'ports-ignored': 'give a list such as [10000, 10010], or leave it out',
-    'scopes-invalid': 'give a list of strings, or leave it out',
-    'scopes-ignored': 'give a list of strings, or leave it out'
+
+
+
+
+const BY_RULE = {
+    'client-missing': login.loginClientMissing,
+    'client-empty': login.loginClientEmpty,
+    'grant-types-invalid': login.loginGrantTypesInvalid,
+    'grant-types-unsupported': login.loginGrantTypesUnsupported,
+    'grant-types-unknown': login.loginGrantTypesUnknown,
+    'authz-missing': login.loginAuthzMissing,
+    'token-missing': login.loginTokenMissing,
+    'ports-count': login.loginPortsCount,
+    'ports-range': login.loginPortsRange,
+    'ports-order': login.loginPortsOrder,
+    'ports-single': login.loginPortsSingle,
+    'ports-ignored': login.loginPortsIgnored,
+    'scopes-invalid': login.loginScopesInvalid,
+    'scopes-ignored': login.loginScopesIgnored
 };
 /** The object as the clients read it, every broken rule, and endpoints that are not https. */
-function judgeLogin(fields, documentUrl, display) {
-    const { value, flaws } = readLogin(fields, documentUrl, display);
-    const broken = flaws.map(({ rule, why }) => ({
-        problem: {
-            code: `login-${rule}`,
-            message: why.includes(display) ? why : `${why} (host ${display})`,
-            help: HELP[rule]
-        },
-        affects: ['terraform', 'opentofu']
-    }));
+function judgeLogin(fields, documentUrl, host) {
+    const { value, flaws } = readLogin(fields, documentUrl, host);
     const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
-    return { login, flaws: [...broken, ...insecureEndpoints(login, display)] };
+    const insecure = ['authz', 'token'].flatMap((endpoint) => {
+        const url = login[endpoint] ?? '';
+        return url.startsWith('http://')
+            ? [(0,problems_service.serviceUrlInsecure)({ id: services/* LOGIN */.S3, host, url, endpoint, hasToken: false })]
+            : [];
+    });
+    return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...insecure] };
+}
+function problemOf(flaw, host) {
+    if (!('why' in flaw))
+        return BY_RULE[flaw.rule]({ host, value: flaw.value });
+    const construct = flaw.rule === 'authz-invalid' ? login.loginAuthzInvalid : login.loginTokenInvalid;
+    return construct({ host, why: withoutSecrets(flaw.why) });
 }
 /** Without user info, query and fragment: what may be printed. */
 function printable(text) {
     const url = text === null ? null : (0,go_url/* parseUrl */.Dl)(text);
     return url?.ok ? (0,go_url/* safeUrl */.Pl)(url.value) : null;
 }
-function insecureEndpoints(login, display) {
-    return ['authz', 'token'].flatMap((name) => login[name]?.startsWith('http://')
-        ? [
-            {
-                problem: {
-                    code: 'service-url-insecure',
-                    message: `login.v1 of host ${display} has ${name === 'authz' ? 'an' : 'a'} ${name} URL that is not https: ${login[name]}`,
-                    help: 'whoever listens reads the token that login gets; give an https URL'
-                },
-                affects: ['terraform', 'opentofu']
-            }
-        ]
-        : []);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/service-url.js
-// What is wrong with the URL of a service, though discovery itself accepts it.
-
-
-
-// Services whose URL others are joined to. What is below them depends on the last slash.
-const WITHOUT_SLASH = {
-    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
-    'modules.v1': ['dependabot', 'checkov'],
-    'providers.v1': ['terraform', 'opentofu', 'dependabot']
-};
-const IS_API = /^(modules|providers|tfe|state)\./;
-const service_url_flaw = (code, affects, message, help) => ({ problem: { code, message, help }, affects });
-// The value stands for a host: no scheme, but a dotted name or a port where the path should begin.
-const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
-/** Whether a value is a URL that lost its `https://`. */
-const looksLikeHost = (value) => HOST_FIRST.test(value) && !/^[a-z0-9-]+\.json$/i.test(value);
-/** The problem of a value that lost its `https://`, whether it still resolves or not. */
-function hostLikeValue(id, value, display) {
-    const meant = value.replace(/[?#].*$/s, '');
-    return {
-        code: 'service-url-looks-like-host',
-        message: `${id} of host ${display} is "${meant}", which is no URL with a host but a path`,
-        help: `if a host is meant, write "https://${meant}"`
-    };
-}
-/** Go takes such a URL, and its HTTP library then has nowhere to connect to. */
-function leadsNowhere({ id, url, display }) {
-    const { name, port } = (0,go_url/* urlHost */.cz)(url);
-    const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535);
-    if (name !== '' && isPort)
-        return null;
-    const why = name === '' ? 'no Host in request URL' : `invalid port "${port}"`;
-    return service_url_flaw('service-url-invalid', protocol_clients/* ALL_CLIENTS */.zK, `${id} of host ${display} is "${(0,go_url/* safeUrl */.Pl)(url)}", which leads nowhere (${why})`, 'give a URL that begins with https:// and a host, or a path that begins with a slash');
-}
-const empty = ({ id, value, url, display }) => value !== ''
-    ? null
-    : service_url_flaw('service-url-empty', ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov'], `${id} of host ${display} is empty, so it is the document itself: ${(0,go_url/* safeUrl */.Pl)(url)}`, `give the URL of the service, such as "/v1/${id.split('.')[0]}/", or leave ${id} out`);
-const hostLike = ({ id, value, display }) => looksLikeHost(value)
-    ? {
-        problem: hostLikeValue(id, value, display),
-        affects: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
-    }
-    : null;
-const relative = ({ id, value, url, display }) => value === '' ||
-    value.startsWith('/') ||
-    /^[a-z][a-z0-9+.-]*:/i.test(value) ||
-    looksLikeHost(value)
-    ? null
-    : service_url_flaw('service-url-relative', ['dependabot', 'renovate', 'terragrunt'], `${id} of host ${display} is a path without a leading slash: Terraform and OpenTofu take it for ${(0,go_url/* safeUrl */.Pl)(url)}, other clients do not`, 'begin the path with a slash, or give the whole URL');
-const noSlash = ({ id, value, url, display }) => {
-    const affects = WITHOUT_SLASH[id];
-    // A URL that ends with its host has nothing to replace: what is joined to it comes after a slash.
-    if (affects === undefined || value === '' || /^$|\/$/.test(url.path))
-        return null;
-    const path = url.path.split('/').at(-1) ?? '';
-    return service_url_flaw('service-url-no-slash', affects, `${id} of host ${display} does not end with a slash: ${(0,go_url/* safeUrl */.Pl)(url)}`, `add the slash; without it ${affects.map((each) => protocol_clients/* CLIENT_NAMES */.bB[each]).join(', ')} put what they join to it in place of "${path}"`);
-};
-const query = ({ id, url, display }) => url.query === '' || !IS_API.test(id)
-    ? null
-    : service_url_flaw('service-url-query', ['terraform', 'opentofu'], `${id} of host ${display} has a query, which is lost when the clients join paths to it`, 'move what the query says into the path; never put a secret into the document');
-const insecure = ({ id, url, display, hasToken }) => url.scheme !== 'http'
-    ? null
-    : service_url_flaw('service-url-insecure', ['terraform', 'opentofu', 'dependabot'], `${id} of host ${display} is not https: ${(0,go_url/* safeUrl */.Pl)(url)}`, `${hasToken ? 'the clients send the token of this host there in clear text; ' : ''}give an https URL`);
-const crossHost = ({ id, url, host, display, hasToken }) => {
-    const { name } = (0,go_url/* urlHost */.cz)(url);
-    if (!IS_API.test(id) || isName(name, (0,hostname/* splitHostname */.Sv)(host).name))
-        return null;
-    const found = service_url_flaw('service-url-cross-host', hasToken ? ['dependabot', 'renovate'] : [], `${id} of host ${display} is on another host: ${(0,go_url/* safeUrl */.Pl)(url)}`, hasToken
-        ? `Terraform and OpenTofu send the token of ${display} there; Dependabot and Renovate do not, and need one for ${name}`
-        : `allow ${name} too where outgoing traffic is filtered`);
-    return hasToken ? found : { ...found, atMost: 'notice' };
-};
-/** A URL may have the name in Unicode, where a hostname is ASCII. */
-function isName(name, ascii) {
-    if (name.toLowerCase() === ascii)
-        return true;
-    const read = (0,hostname/* parseHostname */.Pv)(name);
-    return read.ok && read.value === ascii;
-}
-const CHECKS = [empty, hostLike, relative, noSlash, query, insecure, crossHost];
-/**
- * Everything that is wrong with the URL of one service, in the order of the document's reader. Of one
- * that leads nowhere there is nothing else to say.
- */
-function urlFlaws(service) {
-    const nowhere = leadsNowhere(service);
-    if (nowhere !== null)
-        return [nowhere];
-    return CHECKS.map((check) => check(service)).filter((found) => found !== null);
-}
-
-;// CONCATENATED MODULE: ./lib/judge/missed-service.js
-// Why a service cannot be had: its problem, in our words and in those of the clients.
-
-
-/** The problem of a service that no client gets, with what the document has instead. */
-function explainMissed(id, lookup, { ids, display }) {
-    switch (lookup.kind) {
-        case 'missing':
-            return {
-                code: 'service-missing',
-                message: lookup.why,
-                help: `${offers(ids)}; add ${id} to its document, or ask a host that has it`
-            };
-        case 'bad-id':
-        case 'version':
-            return { code: 'service-version', message: lookup.why, help: offers(ids) };
-        case 'type':
-            return explainType(id, lookup, display);
-        case 'bad-url':
-            return explainUrl(id, lookup, display);
-    }
-}
-// Enough to find one's own; a document may have thousands.
-const SHOWN = 20;
-/** What people have seen from the clients, and search for; for a help. */
-const inTheirWords = (words) => `the clients put it so: ${words
-    .slice(0, SHOWN)
-    .map((text) => `"${text}"`)
-    .join(', ')}`;
-/** What the document has, for a help. */
-function offers(ids) {
-    if (ids.length === 0)
-        return 'its document is empty';
-    const more = ids.length > SHOWN ? ` and ${ids.length - SHOWN} more` : '';
-    return `it offers ${ids
-        .slice(0, SHOWN)
-        .map((id) => (0,brief/* brief */.d)(id))
-        .join(', ')}${more}`;
-}
-function explainType(id, { why, value }, display) {
-    const code = id === 'login.v1' ? 'login-type' : 'service-type';
-    const wanted = id === 'login.v1' ? 'an object' : 'a string with a URL';
-    return {
-        code,
-        message: `${id} of host ${display} is ${typeName(value)}, want ${wanted}`,
-        help: inTheirWords([why])
-    };
-}
-function typeName(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'an array';
-    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
-}
-function explainUrl(id, { why, value }, display) {
-    const text = typeof value === 'string' ? value : '';
-    if (looksLikeHost(text)) {
-        const problem = hostLikeValue(id, text, display);
-        return { ...problem, help: `${problem.help}; ${inTheirWords([withoutSecrets(why)])}` };
-    }
-    if (why.includes('username/password')) {
-        return {
-            code: 'service-url-credentials',
-            message: `${id} of host ${display}: ${why}`,
-            help: 'take the user name out of the URL, or out of the redirect that leads to the document; tokens belong in the credentials of each user'
-        };
-    }
-    return {
-        code: 'service-url-invalid',
-        message: `${id} of host ${display}: ${(0,brief/* brief */.d)(withoutSecrets(why))}`,
-        help: 'give an http or https URL, or a path that begins with a slash'
-    };
-}
-/** The clients' words quote the value, which may hold a password or a query. */
-const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***');
 
 ;// CONCATENATED MODULE: ./lib/judge/services.js
 // What a host's document offers of what is required, and what is wrong with the rest.
+
 
 
 
@@ -6410,7 +6256,7 @@ const MAX_LISTED = 200;
  */
 function judgeServices(visit, requirements, clients) {
     const { discovery } = visit.attempt;
-    const display = (0,hostname/* showHostname */.nx)(visit.host);
+    const display = (0,protocol_hostname/* showHostname */.nx)(visit.host);
     if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
         return { services: [], drafts: [] };
     }
@@ -6447,7 +6293,10 @@ function judgeFound(context, required) {
         ...askedJudged,
         ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
     ];
-    const nothing = required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : [];
+    const offered = discovery.services.map(({ id }) => id);
+    const nothing = required.includes('any') && judged.length === 0
+        ? [draftOf((0,problems_service.serviceMissing)({ id: 'any', host: display, offered, why: '' }))]
+        : [];
     return {
         services: judged.map(({ outcome }) => outcome),
         drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
@@ -6462,73 +6311,84 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
     const service = required.length === 1 ? (required[0] ?? null) : null;
     return draftOf((0,problems_document.documentAbsent)({ host, url, why, required, clientErrors }), service);
 }
-function offersNothing({ services }, display) {
-    return draftOf({
-        code: 'service-missing',
-        message: `host ${display} does not provide any service`,
-        help: offers(services.map(({ id }) => id))
-    });
-}
-/** One service, asked for by every client in force; one finding for those who agree. */
+/** What every client in force finds under one id; one finding for those who agree. */
 function judgeService(id, needed, context) {
-    const { discovery, documentUrl, display } = context;
-    const look = (client) => (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
+    const look = (client) => {
+        const { discovery, documentUrl, display } = context;
+        return (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
+    };
     const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
     const [first, ...more] = lookups;
     if (first === undefined)
         throw new Error('no client is in force');
-    const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
-    const agreed = differs.length === 0;
-    // Nobody asked for the other client, but what is said of it has to be true.
+    const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
+    // A finding must be true of clients that are not in force, too.
     const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
-    const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client];
+    const affected = differing.length === 0 ? (0,services/* clientsOf */.SZ)(id).filter(isAlike) : [first.client];
     const judged = judgeLookup(id, first.lookup, needed, affected, context);
-    const drafts = differs.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
+    const drafts = differing.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
     return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
 }
-/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
+/** The clients in force that require a service; for one that is not required, all of the host's. */
 function askersOf(id, { requirements, clients }) {
     return requirements.find(({ service }) => service === id)?.clients ?? clients;
 }
 const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
-/** Who uses a service at all. */
-function clientsOf(id) {
-    if (id === 'modules.v1')
-        return protocol_clients/* ALL_CLIENTS */.zK;
-    return id === 'providers.v1' ? [...protocol_clients/* MAIN_CLIENTS */.Du, 'dependabot', 'renovate'] : protocol_clients/* MAIN_CLIENTS */.Du;
-}
 function judgeLookup(id, lookup, needed, clients, context) {
-    const { documentUrl, display, visit } = context;
-    const toDrafts = (flaws) => flaws.map(({ problem, affects, atMost: severity }) => draftOf({ ...problem, affects, ...(severity === undefined ? {} : { severity }) }, id, needed));
+    const { documentUrl, display: host, visit } = context;
+    const drafts = (problems) => problems.map((problem) => draftOf(problem, id, needed));
     switch (lookup.kind) {
         case 'url': {
-            const hasToken = visit.credentials?.hasToken === true;
             const { url, value } = lookup;
-            const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken });
-            return {
-                outcome: { id, kind: 'url', url: (0,brief/* brief */.d)((0,go_url/* safeUrl */.Pl)(url), MAX_URL) },
-                drafts: toDrafts(flaws)
-            };
+            const hasToken = visit.credentials?.hasToken === true;
+            const problems = urlProblems({ id, value, url, hostname: visit.host, host, hasToken });
+            const shown = (0,brief/* brief */.d)((0,go_url/* safeUrl */.Pl)(url), MAX_URL);
+            return { outcome: { id, kind: 'url', url: shown }, drafts: drafts(problems) };
         }
         case 'object': {
-            const { login, flaws } = judgeLogin(lookup.value, documentUrl, display);
-            return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) };
+            const { login, problems } = judgeLogin(lookup.value, documentUrl, host);
+            return { outcome: { id, kind: 'login', login }, drafts: drafts(problems) };
         }
         case 'bad-id':
         case 'missing':
         case 'version':
         case 'type':
         case 'bad-url': {
-            const ids = context.discovery.services.map((service) => service.id);
-            const problem = explainMissed(id, lookup, { ids, display });
-            const drafts = isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }]);
-            return { outcome: { id, kind: 'problem', problem }, drafts };
+            const problem = { ...services_problemOf(id, lookup, context), affects: clients };
+            // An unknown service may well be an object: it is listed, but not reported.
+            const isReported = needed || lookup.kind !== 'type' || (0,services/* isKnown */.qE)(id);
+            return {
+                outcome: { id, kind: 'problem', problem },
+                drafts: drafts(isReported ? [problem] : [])
+            };
         }
     }
 }
-const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./;
-/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
-const isUnknownObject = (id, lookup) => lookup.kind === 'type' && !KNOWN.test(id);
+/** The problem of a service that a client does not find. */
+function services_problemOf(id, lookup, { discovery, display: host }) {
+    const offered = discovery.services.map((service) => service.id);
+    const found = { id, host, offered, why: lookup.why };
+    switch (lookup.kind) {
+        case 'missing':
+            return (0,problems_service.serviceMissing)(found);
+        case 'bad-id':
+        case 'version':
+            return (0,problems_service.serviceVersion)({ ...found, isReadable: lookup.kind === 'version' });
+        case 'type': {
+            const { value } = lookup;
+            return id === services/* LOGIN */.S3 ? (0,login.loginType)({ ...found, value }) : (0,problems_service.serviceType)({ ...found, value });
+        }
+        case 'bad-url': {
+            const why = withoutSecrets(lookup.why);
+            if (looksLikeHost(lookup.value)) {
+                return (0,problems_service.serviceUrlLooksLikeHost)({ ...found, value: withoutQuery(lookup.value), why });
+            }
+            return lookup.reason === 'user-info'
+                ? (0,problems_service.serviceUrlCredentials)(found)
+                : (0,problems_service.serviceUrlInvalid)({ ...found, url: null, why });
+        }
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
 
@@ -6682,14 +6542,22 @@ function outcomes(drafts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ brief)
+/* harmony export */   d: () => (/* binding */ brief),
+/* harmony export */   g: () => (/* binding */ typeName)
 /* harmony export */ });
-// How much of what a server says goes into a message.
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300;
 /** The text, or its beginning and an ellipsis. */
 function brief(text, maxCharacters = MAX_CHARACTERS) {
     return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
+}
+/** What a JSON value is, with its article. */
+function typeName(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'an array';
+    return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 
@@ -6732,50 +6600,6 @@ const notes = (title) => ({ title, severity: 'notice', affects: [] });
 const LEGACY = {
     'host-invalid': breaks('A host name is not valid', clients/* MAIN_CLIENTS */.Du),
     'host-missing': warns('A host name is missing', clients/* MAIN_CLIENTS */.Du),
-    'host-idn-module': breaks('Terraform cannot use modules from an internationalised host', [
-        'terraform'
-    ]),
-    'host-dotless-module': breaks('A host of modules has no dot in its name', clients/* MAIN_CLIENTS */.Du),
-    'service-missing': breaks('The host does not offer a service'),
-    'service-version': breaks('The host offers another version of a service'),
-    'service-type': breaks('The value of a service has the wrong type'),
-    'service-url-invalid': breaks('The URL of a service cannot be used'),
-    'service-url-credentials': breaks('The URL of a service holds a user name'),
-    'service-url-empty': breaks('The URL of a service is empty'),
-    'service-url-looks-like-host': breaks('The URL of a service lacks its https://'),
-    'service-url-no-slash': breaks('The URL of a service does not end with a slash', [
-        ...clients/* MAIN_CLIENTS */.Du,
-        'dependabot',
-        'checkov'
-    ]),
-    'service-url-relative': warns('The URL of a service depends on where the document is', [
-        'dependabot',
-        'renovate',
-        'terragrunt'
-    ]),
-    'service-url-query': warns('The URL of a service has a query', clients/* MAIN_CLIENTS */.Du),
-    'service-url-insecure': warns('The URL of a service is not https', [
-        ...clients/* MAIN_CLIENTS */.Du,
-        'dependabot'
-    ]),
-    'service-url-cross-host': warns('A service is on another host', ['dependabot', 'renovate']),
-    'login-type': breaks('login.v1 is not an object', clients/* MAIN_CLIENTS */.Du),
-    'login-client-missing': breaks('login.v1 has no client', clients/* MAIN_CLIENTS */.Du),
-    'login-client-empty': warns('login.v1 has an empty client', clients/* MAIN_CLIENTS */.Du),
-    'login-grant-types-invalid': breaks('login.v1 has grant_types that are no list', clients/* MAIN_CLIENTS */.Du),
-    'login-grant-types-unsupported': breaks('login.v1 allows no usable grant type', clients/* MAIN_CLIENTS */.Du),
-    'login-grant-types-unknown': notes('login.v1 names unknown grant types'),
-    'login-authz-missing': breaks('login.v1 has no authz URL', clients/* MAIN_CLIENTS */.Du),
-    'login-authz-invalid': breaks('login.v1 has an authz URL that cannot be used', clients/* MAIN_CLIENTS */.Du),
-    'login-token-missing': breaks('login.v1 has no token URL', clients/* MAIN_CLIENTS */.Du),
-    'login-token-invalid': breaks('login.v1 has a token URL that cannot be used', clients/* MAIN_CLIENTS */.Du),
-    'login-ports-count': breaks('login.v1 has ports that are not two', clients/* MAIN_CLIENTS */.Du),
-    'login-ports-range': breaks('login.v1 has ports out of range', clients/* MAIN_CLIENTS */.Du),
-    'login-ports-order': breaks('login.v1 has ports in the wrong order', clients/* MAIN_CLIENTS */.Du),
-    'login-ports-single': breaks('login.v1 has a range of one port', clients/* MAIN_CLIENTS */.Du),
-    'login-ports-ignored': warns('login.v1 has ports that are no list', clients/* MAIN_CLIENTS */.Du),
-    'login-scopes-invalid': breaks('login.v1 has a scope that is no string', clients/* MAIN_CLIENTS */.Du),
-    'login-scopes-ignored': warns('login.v1 has scopes that are no list', clients/* MAIN_CLIENTS */.Du),
     'source-invalid': breaks('A source is refused', clients/* MAIN_CLIENTS */.Du),
     'source-near-miss': warns('A source means something else than it seems to', clients/* MAIN_CLIENTS */.Du),
     'source-dynamic': notes('A source is not known before init'),
@@ -6786,14 +6610,23 @@ const LEGACY = {
     'file-limit': warns('A part of the repository is too large to be read')
 };
 
+// EXTERNAL MODULE: ./lib/problems/login.js
+var login = __nccwpck_require__(793);
+// EXTERNAL MODULE: ./lib/problems/module-host.js
+var module_host = __nccwpck_require__(4217);
 // EXTERNAL MODULE: ./lib/problems/redirect.js
 var redirect = __nccwpck_require__(5278);
+// EXTERNAL MODULE: ./lib/problems/service.js
+var service = __nccwpck_require__(2847);
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
 ;// CONCATENATED MODULE: ./lib/problems/catalogue.js
 // Every problem code, from the families in this folder.
+
+
+
 
 
 
@@ -6835,7 +6668,10 @@ const PROBLEMS = inOrder({
     ...byCode(credentials),
     ...byCode(problems_document),
     ...byCode(host),
+    ...byCode(login),
+    ...byCode(module_host),
     ...byCode(redirect),
+    ...byCode(service),
     ...byCode(services_forced),
     ...byCode(tls)
 });
@@ -7412,6 +7248,171 @@ const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProbl
 
 /***/ }),
 
+/***/ 793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   loginAuthzInvalid: () => (/* binding */ loginAuthzInvalid),
+/* harmony export */   loginAuthzMissing: () => (/* binding */ loginAuthzMissing),
+/* harmony export */   loginClientEmpty: () => (/* binding */ loginClientEmpty),
+/* harmony export */   loginClientMissing: () => (/* binding */ loginClientMissing),
+/* harmony export */   loginGrantTypesInvalid: () => (/* binding */ loginGrantTypesInvalid),
+/* harmony export */   loginGrantTypesUnknown: () => (/* binding */ loginGrantTypesUnknown),
+/* harmony export */   loginGrantTypesUnsupported: () => (/* binding */ loginGrantTypesUnsupported),
+/* harmony export */   loginPortsCount: () => (/* binding */ loginPortsCount),
+/* harmony export */   loginPortsIgnored: () => (/* binding */ loginPortsIgnored),
+/* harmony export */   loginPortsOrder: () => (/* binding */ loginPortsOrder),
+/* harmony export */   loginPortsRange: () => (/* binding */ loginPortsRange),
+/* harmony export */   loginPortsSingle: () => (/* binding */ loginPortsSingle),
+/* harmony export */   loginScopesIgnored: () => (/* binding */ loginScopesIgnored),
+/* harmony export */   loginScopesInvalid: () => (/* binding */ loginScopesInvalid),
+/* harmony export */   loginTokenInvalid: () => (/* binding */ loginTokenInvalid),
+/* harmony export */   loginTokenMissing: () => (/* binding */ loginTokenMissing),
+/* harmony export */   loginType: () => (/* binding */ loginType)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+
+
+
+const ERROR = { severity: 'error', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du };
+const WARNING = { severity: 'warning', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du };
+const MAX_ELEMENTS = 5;
+/** A value in a few characters: a document may nest arrays 10,000 deep. */
+function show(value) {
+    if (!Array.isArray(value))
+        return showElement(value);
+    const more = value.length > MAX_ELEMENTS ? ', …' : '';
+    return `[${value.slice(0, MAX_ELEMENTS).map(showElement).join(', ')}${more}]`;
+}
+function showElement(value) {
+    if (value === undefined)
+        return 'missing';
+    const isNested = typeof value === 'object' && value !== null;
+    return isNested ? (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value) : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(JSON.stringify(value));
+}
+const isNot = (value, expected) => `is ${show(value)}${value === undefined ? '' : `, not ${expected}`}`;
+const field = (host, name) => `"${name}" in login.v1 of host ${host}`;
+const loginType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-type', title: 'login.v1 is not an object', ...ERROR }, ({ host, value, why }) => ({
+    message: `login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)}, not an object`,
+    help: `set login.v1 to an object with "client", "authz" and "token"; the clients print "${why}"`
+}));
+const loginClientMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-client-missing', title: 'login.v1 has no client', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
+    help: 'set "client" to the OAuth client ID, for example "terraform-cli"'
+}));
+const loginClientEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-client-empty', title: 'login.v1 has an empty client', ...WARNING }, ({ host }) => ({
+    message: `${field(host, 'client')} is an empty string`,
+    help: 'set "client" to the OAuth client ID that the authorization server expects'
+}));
+const loginGrantTypesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-grant-types-invalid', title: 'grant_types in login.v1 is not an array', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
+    help: 'set "grant_types" to ["authz_code"], or remove it'
+}));
+const loginGrantTypesUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-grant-types-unsupported', title: 'login.v1 has no usable grant type', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
+    help: 'add "authz_code" to "grant_types"'
+}));
+const loginGrantTypesUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'login-grant-types-unknown',
+    title: 'login.v1 has unknown grant types',
+    severity: 'notice',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, ({ host, value }) => ({
+    message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
+    help: 'remove the unknown grant types; move scopes to "scopes"'
+}));
+const loginAuthzMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-authz-missing', title: 'login.v1 has no authz URL', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
+    help: 'set "authz" to the URL of the authorization endpoint'
+}));
+const loginAuthzInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-authz-invalid', title: 'authz URL in login.v1 cannot be used', ...ERROR }, ({ host, why }) => ({
+    message: `${field(host, 'authz')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(why)}`,
+    help: 'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
+}));
+const loginTokenMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-token-missing', title: 'login.v1 has no token URL', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
+    help: 'set "token" to the URL of the token endpoint'
+}));
+const loginTokenInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-token-invalid', title: 'token URL in login.v1 cannot be used', ...ERROR }, ({ host, why }) => ({
+    message: `${field(host, 'token')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(why)}`,
+    help: 'set "token" to an https:// URL without user name, or to a path that starts with a slash'
+}));
+const loginPortsCount = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-count', title: 'ports in login.v1 is not two ports', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
+    help: 'set "ports" to the first and the last port, for example [10000, 10010]'
+}));
+const loginPortsRange = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-range', title: 'ports in login.v1 are out of range', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
+    help: 'set "ports" to two numbers in this range, for example [10000, 10010]'
+}));
+const loginPortsOrder = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-order', title: 'ports in login.v1 are in the wrong order', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
+    help: 'write the lower port first'
+}));
+const loginPortsSingle = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-single', title: 'ports in login.v1 is a range of one port', ...ERROR }, ({ host, value }) => ({
+    message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
+    help: 'set "ports" to at least two ports, for example [10000, 10010]'
+}));
+const loginPortsIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-ignored', title: 'ports in login.v1 is not an array', ...WARNING }, ({ host, value }) => ({
+    message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
+    help: 'set "ports" to an array such as [10000, 10010], or remove it'
+}));
+const loginScopesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'login-scopes-invalid',
+    title: 'scopes in login.v1 contains a value that is not a string',
+    ...ERROR
+}, ({ host, value }) => ({
+    message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
+    help: 'set "scopes" to an array of strings, or remove it'
+}));
+const loginScopesIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-scopes-ignored', title: 'scopes in login.v1 is not an array', ...WARNING }, ({ host, value }) => ({
+    message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
+    help: 'set "scopes" to an array of strings, or remove it'
+}));
+
+
+/***/ }),
+
+/***/ 4217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
+/* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Problems of hosts whose names module source addresses cannot contain.
+
+
+const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-dotless-module',
+    title: 'Module host has no dot in its name',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, 
+/** `name` is the host without its port. */
+({ host, name }) => ({
+    message: `module sources cannot name host ${host}: must contain at least one dot`,
+    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
+}));
+const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-idn-module',
+    title: 'Terraform cannot use modules from an internationalized host',
+    severity: 'error',
+    affects: ['terraform']
+}, ({ host }) => ({
+    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
+    help: 'serve modules from a host with an ASCII name; OpenTofu 1.12 and later accept this one'
+}));
+
+
+/***/ }),
+
 /***/ 5799:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7504,6 +7505,193 @@ const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
     help: returnDocument(url)
 }));
+
+
+/***/ }),
+
+/***/ 2847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   serviceMissing: () => (/* binding */ serviceMissing),
+/* harmony export */   serviceType: () => (/* binding */ serviceType),
+/* harmony export */   serviceUrlCredentials: () => (/* binding */ serviceUrlCredentials),
+/* harmony export */   serviceUrlCrossHost: () => (/* binding */ serviceUrlCrossHost),
+/* harmony export */   serviceUrlEmpty: () => (/* binding */ serviceUrlEmpty),
+/* harmony export */   serviceUrlInsecure: () => (/* binding */ serviceUrlInsecure),
+/* harmony export */   serviceUrlInvalid: () => (/* binding */ serviceUrlInvalid),
+/* harmony export */   serviceUrlLooksLikeHost: () => (/* binding */ serviceUrlLooksLikeHost),
+/* harmony export */   serviceUrlNoSlash: () => (/* binding */ serviceUrlNoSlash),
+/* harmony export */   serviceUrlQuery: () => (/* binding */ serviceUrlQuery),
+/* harmony export */   serviceUrlRelative: () => (/* binding */ serviceUrlRelative),
+/* harmony export */   serviceVersion: () => (/* binding */ serviceVersion)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+
+
+
+// Enough to find a misspelled id; a document may list thousands.
+const MAX_SHOWN = 20;
+/** What follows `the discovery document`. */
+function offers(ids) {
+    if (ids.length === 0)
+        return 'is empty';
+    const shown = ids.slice(0, MAX_SHOWN).map((id) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(id));
+    const more = ids.length > MAX_SHOWN ? ` and ${ids.length - MAX_SHOWN} more` : '';
+    return `offers ${shown.join(', ')}${more}`;
+}
+const changeHost = ({ id, offered }) => `use a host that offers ${id}, or add it to the discovery document, which ${offers(offered)}`;
+const printed = (why) => `the clients print "${why}"`;
+const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-missing',
+    title: 'Service is not offered',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** The id `any` stands for any service. */
+(missing) => missing.id === 'any'
+    ? {
+        message: `host ${missing.host} does not provide any service`,
+        help: `add a service to the discovery document, which ${offers(missing.offered)}`
+    }
+    : { message: missing.why, help: changeHost(missing) });
+const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-version',
+    title: 'Service is offered in another version',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** Not readable: a client cannot look up such an id. */
+(missing) => ({
+    message: missing.why,
+    help: missing.isReadable
+        ? changeHost(missing)
+        : `require an id of the form NAME.vN; the discovery document ${offers(missing.offered)}`
+}));
+const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-type',
+    title: 'Service URL is not a string',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ id, host, value, why }) => ({
+    message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)}, not a string with a URL`,
+    help: `set ${id} to a URL such as "/v1/modules/"; ${printed(why)}`
+}));
+const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-invalid',
+    title: 'Service URL cannot be used',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** `url` is null where the value is not a URL; `why` then names it. */
+({ id, host, url, why }) => ({
+    message: url === null
+        ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(why)}`
+        : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
+    help: `set ${id} to an https:// URL, or to a path that starts with a slash`
+}));
+const serviceUrlCredentials = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-credentials',
+    title: 'Service URL contains a user name',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ id, host, why }) => ({
+    message: `${id} of host ${host}: ${why}`,
+    help: 'remove the user name and password from the URL, or from the redirect that leads to the document; give tokens to the clients instead'
+}));
+const serviceUrlEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-empty',
+    title: 'Service URL is empty',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, ({ id, host, url }) => ({
+    message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
+    help: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
+}));
+const serviceUrlLooksLikeHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-looks-like-host',
+    title: 'Service URL has no https://',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
+}, 
+/** `value` is without its query; `why` is null where the value still resolves to a URL. */
+({ id, host, value, why }) => ({
+    message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
+    help: `if a host is meant, write "https://${value}"${why === null ? '' : `; ${printed(why)}`}`
+}));
+const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-no-slash',
+    title: 'Service URL does not end with a slash',
+    severity: 'error',
+    affects: [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot', 'checkov']
+}, ({ id, host, url, clients }) => {
+    const names = clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]);
+    const last = url.slice(url.lastIndexOf('/') + 1);
+    return {
+        message: `${id} of host ${host} does not end with a slash: ${url}`,
+        help: `add the slash; without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`,
+        affects: clients
+    };
+});
+const serviceUrlRelative = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-relative',
+    title: 'Service URL is relative to the document',
+    severity: 'warning',
+    affects: ['dependabot', 'renovate', 'terragrunt']
+}, ({ id, host, url }) => ({
+    message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
+    help: 'start the path with a slash, or write the complete URL'
+}));
+const serviceUrlQuery = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-query',
+    title: 'Service URL has a query',
+    severity: 'warning',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, ({ id, host }) => ({
+    message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
+    help: 'move the content of the query into the path; never put a secret into the document'
+}));
+const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-insecure',
+    title: 'Service URL is not https',
+    severity: 'warning',
+    affects: [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot']
+}, 
+/** `endpoint` is a field of login.v1, which only Terraform and OpenTofu read. */
+({ id, host, url, endpoint, hasToken }) => endpoint === null
+    ? {
+        message: `${id} of host ${host} is not https: ${url}`,
+        help: `use an https:// URL${hasToken ? `; the clients send the token of ${host} there in clear text` : ''}`
+    }
+    : {
+        message: `the ${endpoint} URL in ${id} of host ${host} is not https: ${url}`,
+        help: 'use an https:// URL; a login sends its token in clear text otherwise',
+        affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+    });
+const serviceUrlCrossHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
+    code: 'service-url-cross-host',
+    title: 'Service is on another host',
+    severity: 'warning',
+    affects: ['dependabot', 'renovate']
+}, 
+/** `name` is the name of the other host. */
+({ id, host, url, name, hasToken }) => {
+    const message = `${id} of host ${host} is on another host: ${url}`;
+    return hasToken
+        ? {
+            message,
+            help: `give Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`
+        }
+        : {
+            message,
+            help: `where outgoing traffic is filtered, allow ${name} as well`,
+            severity: 'notice',
+            affects: []
+        };
+});
 
 
 /***/ }),
@@ -8772,31 +8960,30 @@ const invalid = (what, detail) => ({
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ resolveServiceUrl)
 /* harmony export */ });
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
 /* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4283);
 /* harmony import */ var _go_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(630);
-
+// Where a service is: the URL in a discovery document, read as the clients read it.
 
 
 /**
  * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.
- * Only a relative value is resolved; the dot segments of an absolute one stay. `why` is the clients'
- * message without its `failed to parse service URL: `.
+ * Only a relative value is resolved; the dot segments of an absolute one stay.
  */
 function resolveServiceUrl(documentUrl, value) {
     const parsed = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(value);
     if (!parsed.ok)
-        return parsed;
+        return { ...parsed, reason: 'syntax' };
     const isRelative = parsed.value.scheme === '';
     const url = isRelative ? (0,_go_url_resolve_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveReference */ .s)(documentUrl, parsed.value) : parsed.value;
     if (url.scheme !== 'http' && url.scheme !== 'https') {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`unsupported scheme ${url.scheme}`);
+        return { ok: false, reason: 'scheme', why: `unsupported scheme ${url.scheme}` };
     }
     // A relative value inherits the user info of a redirect's Location, and is then refused, too.
     if (url.user !== null) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('embedded username/password information is not permitted');
+        const why = 'embedded username/password information is not permitted';
+        return { ok: false, reason: 'user-info', why };
     }
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ ...url, fragment: '' });
+    return { ok: true, value: { ...url, fragment: '' } };
 }
 
 
@@ -8806,17 +8993,64 @@ function resolveServiceUrl(documentUrl, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   M: () => (/* binding */ TFE_PROVIDER),
+/* harmony export */   OZ: () => (/* binding */ CLOUD),
+/* harmony export */   S3: () => (/* binding */ LOGIN),
+/* harmony export */   SZ: () => (/* binding */ clientsOf),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Tz: () => (/* binding */ nothingProvided),
-/* harmony export */   oe: () => (/* binding */ parseServiceId)
+/* harmony export */   ab: () => (/* binding */ clientsReplacing),
+/* harmony export */   e$: () => (/* binding */ MODULES),
+/* harmony export */   oe: () => (/* binding */ parseServiceId),
+/* harmony export */   p4: () => (/* binding */ hasPaths),
+/* harmony export */   qE: () => (/* binding */ isKnown),
+/* harmony export */   xq: () => (/* binding */ PROVIDERS)
 /* harmony export */ });
 /* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8999);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8999);
 // The services of a discovery document: how an id is read, and how each client looks one up.
 
 
 
+
+/** The ids that Terraform and OpenTofu look up. */
+const MODULES = 'modules.v1';
+const PROVIDERS = 'providers.v1';
+const LOGIN = 'login.v1';
+/** The `cloud` block. */
+const CLOUD = 'tfe.v2';
+/** The `remote` backend. */
+const REMOTE = 'tfe.v2.1';
+/** The provider `tfe`. */
+const TFE_PROVIDER = 'tfe.v2.2';
+const SERVICES = [
+    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
+    { id: MODULES, clients: _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CLIENTS */ .zK, hasPaths: true, replacing: ['dependabot', 'checkov'] },
+    {
+        id: PROVIDERS,
+        clients: [..._clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du, 'dependabot', 'renovate'],
+        hasPaths: true,
+        replacing: [..._clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du, 'dependabot']
+    },
+    ...[CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({ id, hasPaths: true })),
+    ...[LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1'].map((id) => ({
+        id,
+        hasPaths: false
+    }))
+];
+const named = (id) => SERVICES.find((service) => nameOf(service.id) === nameOf(id));
+const nameOf = (id) => id.split('.', 1)[0] ?? '';
+/** Whether a service of this name exists today, in any version. */
+const isKnown = (id) => named(id) !== undefined;
+/** Whether clients append paths to the URL of the service, in any version. */
+const hasPaths = (id) => named(id)?.hasPaths === true;
+/** The clients that use a service. */
+const clientsOf = (id) => SERVICES.find((service) => service.id === id)?.clients ?? _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du;
+/** The clients that replace the last part of the service's URL if no slash follows it. */
+const clientsReplacing = (id) => SERVICES.find((service) => service.id === id)?.replacing ?? [];
 // What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
 // hyphen, and build metadata.
 const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
@@ -8831,68 +9065,67 @@ const MAX_UINT64 = 2n ** 64n - 1n;
 function parseServiceId(id, client) {
     const dot = id.indexOf('.');
     if (dot < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
     const name = id.slice(0, dot);
     const version = id.slice(dot + 1);
     switch (client) {
         case 'terraform': {
             const numbers = TERRAFORM_VERSION.exec(version)?.[1];
-            const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64);
+            const fits = numbers?.split('.').every((part) => isAtMost(part, MAX_INT64));
             return fits
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
         }
         case 'opentofu': {
             // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
             const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
-            return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
+            return /^v\d+$/.test(major) && isAtMost(major.slice(1), MAX_UINT64)
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
         }
     }
 }
-/** The one service whose value is an object. */
-const LOGIN = 'login.v1';
+// A conversion to BigInt takes more than linear time, and an id may have a million digits.
+const isAtMost = (digits, max) => digits.replace(/^0+/, '').length <= String(max).length && BigInt(digits) <= max;
 /**
  * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
- * A value of the wrong type is its own outcome here, where the clients speak of a version.
+ * A value of the wrong type is its own outcome here, where the clients report a version.
  */
 function lookUp(id, context) {
     const parsed = parseServiceId(id, context.client);
     if (!parsed.ok)
         return { kind: 'bad-id', why: parsed.why };
-    const { name, version } = parsed.value;
-    if (context.services === null) {
+    const { name } = parsed.value;
+    if (context.services === null)
         return { kind: 'missing', why: nothingProvided(name) };
-    }
     const offered = context.services.find((service) => service.id === id);
     if (offered !== undefined)
         return readValue(offered, parsed.value, context);
     return context.services.some((service) => service.id.startsWith(`${name}.`))
-        ? { kind: 'version', why: versionWords(name, version, context) }
+        ? { kind: 'version', why: noVersion(parsed.value, context) }
         : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` };
 }
-/** What the clients say when there is no document at all: the host itself is not named then. */
+/** What the clients print where there is no document. */
 const nothingProvided = (name) => `host does not provide a ${name} service`;
 function readValue({ id, value }, asked, context) {
+    // The one service whose value is an object.
     if (id === LOGIN) {
-        return (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)
-            ? { kind: 'object', value }
-            : {
-                kind: 'type',
-                why: `service ${id} must be declared with an object value in the service discovery document`,
-                value
-            };
+        if ((0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+            return { kind: 'object', value };
+        const why = `service ${id} must be declared with an object value in the service discovery document`;
+        return { kind: 'type', why, value };
     }
     if (typeof value !== 'string') {
-        return { kind: 'type', why: versionWords(asked.name, asked.version, context), value };
+        return { kind: 'type', why: noVersion(asked, context), value };
     }
-    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
-    return url.ok
-        ? { kind: 'url', url: url.value, value }
-        : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value };
+    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
+    if (url.ok)
+        return { kind: 'url', url: url.value, value };
+    const why = `failed to parse service URL: ${url.why}`;
+    return { kind: 'bad-url', reason: url.reason, why, value };
 }
-function versionWords(name, version, { client, display }) {
+/** What the clients print where a host has a service in other versions only. */
+function noVersion({ name, version }, { client, display }) {
     // OpenTofu prints the number that it parsed, Terraform the text that it was given.
     const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0);
     return `host ${display} does not support ${name} version ${shown}`;
@@ -9041,8 +9274,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __nccwpck_require__(7406);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
-var judge_verdict = __nccwpck_require__(4910);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 9 modules
+var judge_verdict = __nccwpck_require__(4415);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js

@@ -3,17 +3,34 @@
 import { parseUrl, safeUrl, type Url } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { documentAbsent } from '../problems/document.ts'
+import { loginType } from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
-import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import {
+  serviceMissing,
+  serviceType,
+  serviceUrlCredentials,
+  serviceUrlInvalid,
+  serviceUrlLooksLikeHost,
+  serviceVersion
+} from '../problems/service.ts'
+import { type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
-import { type Lookup, lookUp, nothingProvided, parseServiceId } from '../protocol/services.ts'
+import {
+  clientsOf,
+  isKnown,
+  LOGIN,
+  type Lookup,
+  lookUp,
+  type Missed,
+  nothingProvided,
+  parseServiceId
+} from '../protocol/services.ts'
 import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf, isBreaking } from './draft.ts'
 import { judgeLogin } from './login.ts'
-import { explainMissed, offers } from './missed-service.ts'
-import { type UrlFlaw, urlFlaws } from './service-url.ts'
+import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './service-url.ts'
 
 /** A service as the first client in force would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
@@ -93,8 +110,11 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
     ...askedJudged,
     ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
   ]
+  const offered = discovery.services.map(({ id }) => id)
   const nothing =
-    required.includes('any') && judged.length === 0 ? [offersNothing(discovery, display)] : []
+    required.includes('any') && judged.length === 0
+      ? [draftOf(serviceMissing({ id: 'any', host: display, offered, why: '' }))]
+      : []
   return {
     services: judged.map(({ outcome }) => outcome),
     drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
@@ -115,47 +135,33 @@ function absent(
   return draftOf(documentAbsent({ host, url, why, required, clientErrors }), service)
 }
 
-function offersNothing({ services }: Discovery & { kind: 'found' }, display: string): Draft {
-  return draftOf({
-    code: 'service-missing',
-    message: `host ${display} does not provide any service`,
-    help: offers(services.map(({ id }) => id))
-  })
-}
-
-/** One service, asked for by every client in force; one finding for those who agree. */
+/** What every client in force finds under one id; one finding for those who agree. */
 function judgeService(id: string, needed: boolean, context: Context): Judged {
-  const { discovery, documentUrl, display } = context
-  const look = (client: MainClient): Lookup =>
-    lookUp(id, { services: discovery.services, documentUrl, display, client })
+  const look = (client: MainClient): Lookup => {
+    const { discovery, documentUrl, display } = context
+    return lookUp(id, { services: discovery.services, documentUrl, display, client })
+  }
   const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }))
   const [first, ...more] = lookups
   if (first === undefined) throw new Error('no client is in force')
-  const differs = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
-  const agreed = differs.length === 0
-  // Nobody asked for the other client, but what is said of it has to be true.
+  const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
+  // A finding must be true of clients that are not in force, too.
   const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
-  const affected = agreed ? clientsOf(id).filter(isAlike) : [first.client]
+  const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
   const judged = judgeLookup(id, first.lookup, needed, affected, context)
-  const drafts = differs.flatMap(
+  const drafts = differing.flatMap(
     ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts
   )
   return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] }
 }
 
-/** The clients in force that ask for a service; for one that nobody needs, all of the host's. */
+/** The clients in force that require a service; for one that is not required, all of the host's. */
 function askersOf(id: string, { requirements, clients }: Context): readonly MainClient[] {
   return requirements.find(({ service }) => service === id)?.clients ?? clients
 }
 
 const isMain = (client: Client): client is MainClient =>
   MAIN_CLIENTS.some((each) => each === client)
-
-/** Who uses a service at all. */
-function clientsOf(id: string): readonly Client[] {
-  if (id === 'modules.v1') return ALL_CLIENTS
-  return id === 'providers.v1' ? [...MAIN_CLIENTS, 'dependabot', 'renovate'] : MAIN_CLIENTS
-}
 
 function judgeLookup(
   id: string,
@@ -164,41 +170,59 @@ function judgeLookup(
   clients: readonly Client[],
   context: Context
 ): Judged {
-  const { documentUrl, display, visit } = context
-  const toDrafts = (flaws: readonly UrlFlaw[]): readonly Draft[] =>
-    flaws.map(({ problem, affects, atMost: severity }) =>
-      draftOf({ ...problem, affects, ...(severity === undefined ? {} : { severity }) }, id, needed)
-    )
+  const { documentUrl, display: host, visit } = context
+  const drafts = (problems: readonly Problem[]): readonly Draft[] =>
+    problems.map((problem) => draftOf(problem, id, needed))
   switch (lookup.kind) {
     case 'url': {
-      const hasToken = visit.credentials?.hasToken === true
       const { url, value } = lookup
-      const flaws = urlFlaws({ id, value, url, host: visit.host, display, hasToken })
-      return {
-        outcome: { id, kind: 'url', url: brief(safeUrl(url), MAX_URL) },
-        drafts: toDrafts(flaws)
-      }
+      const hasToken = visit.credentials?.hasToken === true
+      const problems = urlProblems({ id, value, url, hostname: visit.host, host, hasToken })
+      const shown = brief(safeUrl(url), MAX_URL)
+      return { outcome: { id, kind: 'url', url: shown }, drafts: drafts(problems) }
     }
     case 'object': {
-      const { login, flaws } = judgeLogin(lookup.value, documentUrl, display)
-      return { outcome: { id, kind: 'login', login }, drafts: toDrafts(flaws) }
+      const { login, problems } = judgeLogin(lookup.value, documentUrl, host)
+      return { outcome: { id, kind: 'login', login }, drafts: drafts(problems) }
     }
     case 'bad-id':
     case 'missing':
     case 'version':
     case 'type':
     case 'bad-url': {
-      const ids = context.discovery.services.map((service) => service.id)
-      const problem = explainMissed(id, lookup, { ids, display })
-      const drafts =
-        isUnknownObject(id, lookup) && !needed ? [] : toDrafts([{ problem, affects: clients }])
-      return { outcome: { id, kind: 'problem', problem }, drafts }
+      const problem = { ...problemOf(id, lookup, context), affects: clients }
+      // An unknown service may well be an object: it is listed, but not reported.
+      const isReported = needed || lookup.kind !== 'type' || isKnown(id)
+      return {
+        outcome: { id, kind: 'problem', problem },
+        drafts: drafts(isReported ? [problem] : [])
+      }
     }
   }
 }
 
-const KNOWN = /^(modules|providers|login|tfe|state|motd|versions|cloudplugin|stacksplugin)\./
-
-/** A service of tomorrow may well be an object: it is listed, but nothing is said against it. */
-const isUnknownObject = (id: string, lookup: Lookup): boolean =>
-  lookup.kind === 'type' && !KNOWN.test(id)
+/** The problem of a service that a client does not find. */
+function problemOf(id: string, lookup: Missed, { discovery, display: host }: Context): Problem {
+  const offered = discovery.services.map((service) => service.id)
+  const found = { id, host, offered, why: lookup.why }
+  switch (lookup.kind) {
+    case 'missing':
+      return serviceMissing(found)
+    case 'bad-id':
+    case 'version':
+      return serviceVersion({ ...found, isReadable: lookup.kind === 'version' })
+    case 'type': {
+      const { value } = lookup
+      return id === LOGIN ? loginType({ ...found, value }) : serviceType({ ...found, value })
+    }
+    case 'bad-url': {
+      const why = withoutSecrets(lookup.why)
+      if (looksLikeHost(lookup.value)) {
+        return serviceUrlLooksLikeHost({ ...found, value: withoutQuery(lookup.value), why })
+      }
+      return lookup.reason === 'user-info'
+        ? serviceUrlCredentials(found)
+        : serviceUrlInvalid({ ...found, url: null, why })
+    }
+  }
+}

@@ -1,4 +1,5 @@
-// How much of what a server says goes into a message.
+// How values from a server are shown in a message.
+import type { Json } from '../go/json.ts'
 
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300
@@ -6,4 +7,11 @@ const MAX_CHARACTERS = 300
 /** The text, or its beginning and an ellipsis. */
 export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
   return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`
+}
+
+/** What a JSON value is, with its article. */
+export function typeName(value: Json): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }

@@ -3,8 +3,11 @@ import * as credentials from './credentials.ts'
 import * as document from './document.ts'
 import * as host from './host.ts'
 import { LEGACY } from './legacy.ts'
+import * as login from './login.ts'
+import * as moduleHost from './module-host.ts'
 import type { Problem, ProblemFacts } from './problem.ts'
 import * as redirect from './redirect.ts'
+import * as service from './service.ts'
 import * as services from './services-forced.ts'
 import * as tls from './tls.ts'
 
@@ -49,7 +52,10 @@ export const PROBLEMS = inOrder({
   ...byCode(credentials),
   ...byCode(document),
   ...byCode(host),
+  ...byCode(login),
+  ...byCode(moduleHost),
   ...byCode(redirect),
+  ...byCode(service),
   ...byCode(services),
   ...byCode(tls)
 })

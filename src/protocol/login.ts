@@ -1,6 +1,5 @@
 // The login.v1 object: what each field must be, and which rule a wrong one breaks.
 import type { Json } from '../go/json.ts'
-import type { Parsed } from '../go/parsed.ts'
 import { showUrl, type Url, urlHost } from '../go/url.ts'
 import { resolveServiceUrl } from './service-url.ts'
 
@@ -14,19 +13,21 @@ export type Login = {
   readonly scopes: readonly string[]
 }
 
-/** One broken rule: `why` in the clients' words where they have any, for they stop at the first. */
-export type LoginFlaw = { readonly rule: LoginRule; readonly why: string }
+/** One broken rule, with the value that breaks it, or for an endpoint what the clients print. */
+export type LoginFlaw =
+  | { readonly rule: FieldRule; readonly value: Json | undefined }
+  | { readonly rule: EndpointRule; readonly why: string }
 
-export type LoginRule =
+export type EndpointRule = 'authz-invalid' | 'token-invalid'
+
+export type FieldRule =
   | 'client-missing'
   | 'client-empty'
   | 'grant-types-invalid'
   | 'grant-types-unsupported'
   | 'grant-types-unknown'
   | 'authz-missing'
-  | 'authz-invalid'
   | 'token-missing'
-  | 'token-invalid'
   | 'ports-count'
   | 'ports-range'
   | 'ports-order'
@@ -38,28 +39,26 @@ export type LoginRule =
 type Fields = { readonly [key: string]: Json }
 type Read<T> = { readonly value: T; readonly flaws: readonly LoginFlaw[] }
 
-const SERVICE = 'service login.v1'
 const LOWEST_PORT = 1024
 const HIGHEST_PORT = 65535
+const ALL_PORTS = [LOWEST_PORT, HIGHEST_PORT] as const
 const KNOWN_GRANT_TYPES = ['authz_code', 'password']
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io'
 
 /**
  * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
- * internal/command/login.go for what login then does with it). All flaws are told, not just the first.
+ * internal/command/login.go for what login then does with it). The clients stop at the first flaw;
+ * this returns all of them.
  */
 export function readLogin(fields: Fields, documentUrl: Url, host: string): Read<Login> {
   const client = readClient(own(fields, 'client'))
   const grantTypes = readGrantTypes(own(fields, 'grant_types'), host)
-  const wants = (...types: string[]) => types.some((type) => grantTypes.value.includes(type))
-  const authz = readEndpoint(own(fields, 'authz'), 'authz', wants('authz_code'), documentUrl)
-  const token = readEndpoint(
-    own(fields, 'token'),
-    'token',
-    wants('authz_code', 'password'),
-    documentUrl
-  )
+  const needs = (...types: string[]) => types.some((type) => grantTypes.value.includes(type))
+  const endpoint = (name: 'authz' | 'token', isRequired: boolean) =>
+    readEndpoint(own(fields, name), name, isRequired, documentUrl)
+  const authz = endpoint('authz', needs('authz_code'))
+  const token = endpoint('token', needs('authz_code', 'password'))
   const ports = readPorts(own(fields, 'ports'))
   const scopes = readScopes(own(fields, 'scopes'))
   return {
@@ -78,78 +77,55 @@ export function readLogin(fields: Fields, documentUrl: Url, host: string): Read<
 const own = (fields: Fields, name: string): Json | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined
 
-const flaw = (rule: LoginRule, why: string): readonly LoginFlaw[] => [{ rule, why }]
+/** The value that is used, and the rule that what the document has breaks. */
+const flawed = <T>(value: T, rule: FieldRule, found: Json | undefined): Read<T> => ({
+  value,
+  flaws: [{ rule, value: found }]
+})
 
-const missing = (name: string) => `${SERVICE} definition is missing required property "${name}"`
+const fine = <T>(value: T): Read<T> => ({ value, flaws: [] })
 
 function readClient(value: Json | undefined): Read<string> {
-  if (typeof value !== 'string') {
-    return { value: '', flaws: flaw('client-missing', missing('client')) }
-  }
-  if (value !== '') return { value, flaws: [] }
-  return { value, flaws: flaw('client-empty', `${SERVICE} has an empty "client"`) }
+  if (typeof value !== 'string') return flawed('', 'client-missing', value)
+  return value === '' ? flawed(value, 'client-empty', value) : fine(value)
 }
 
 function readGrantTypes(value: Json | undefined, host: string): Read<readonly string[]> {
-  if (value === undefined) return { value: ['authz_code'], flaws: [] }
-  if (!Array.isArray(value)) {
-    const why = `${SERVICE} is defined with invalid grant_types property: must be an array of grant type strings`
-    return { value: [], flaws: flaw('grant-types-invalid', why) }
-  }
+  if (value === undefined) return fine(['authz_code'])
+  if (!Array.isArray(value)) return flawed([], 'grant-types-invalid', value)
   const types = [...new Set(value.filter((item) => typeof item === 'string'))]
-  const usable =
+  const isUsable =
     types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST)
-  if (!usable) {
-    const why = `host ${host} does not allow any OAuth grant types that are supported`
-    return { value: types, flaws: flaw('grant-types-unsupported', why) }
-  }
-  const unknown = types.filter((type) => !KNOWN_GRANT_TYPES.includes(type))
-  if (unknown.length === 0) return { value: types, flaws: [] }
-  const why = `${SERVICE} names grant types that no client knows: ${unknown.map((type) => JSON.stringify(type)).join(', ')}`
-  return { value: types, flaws: flaw('grant-types-unknown', why) }
+  if (!isUsable) return flawed(types, 'grant-types-unsupported', value)
+  const isKnown = types.every((type) => KNOWN_GRANT_TYPES.includes(type))
+  return isKnown ? fine(types) : flawed(types, 'grant-types-unknown', value)
 }
 
 function readEndpoint(
   value: Json | undefined,
   name: 'authz' | 'token',
-  required: boolean,
+  isRequired: boolean,
   documentUrl: Url
 ): Read<string | null> {
   if (typeof value !== 'string') {
-    return { value: null, flaws: required ? flaw(`${name}-missing`, missing(name)) : [] }
+    return isRequired ? flawed(null, `${name}-missing`, value) : fine(null)
   }
-  const url: Parsed<Url> = resolveServiceUrl(documentUrl, value)
-  if (url.ok && urlHost(url.value).name !== '') return { value: showUrl(url.value), flaws: [] }
+  const url = resolveServiceUrl(documentUrl, value)
+  if (url.ok && urlHost(url.value).name !== '') return fine(showUrl(url.value))
   const what = name === 'authz' ? 'authorization' : 'token'
-  const why = url.ok ? 'no Host in request URL' : url.why
-  return { value: null, flaws: flaw(`${name}-invalid`, `failed to parse ${what} URL: ${why}`) }
+  const why = `failed to parse ${what} URL: ${url.ok ? 'no Host in request URL' : url.why}`
+  return { value: null, flaws: [{ rule: `${name}-invalid`, why }] }
 }
 
-function readPorts(value: Json | undefined): Read<readonly [number, number]> {
-  const all = [LOWEST_PORT, HIGHEST_PORT] as const
-  if (value === undefined) return { value: all, flaws: [] }
-  if (!Array.isArray(value)) {
-    const why = `${SERVICE} has "ports" that are no array, which the clients take for ${LOWEST_PORT} to ${HIGHEST_PORT}`
-    return { value: all, flaws: flaw('ports-ignored', why) }
-  }
-  const invalid = `${SERVICE} definition has invalid "ports" property:`
-  const [first, last, ...more] = value
-  if (value.length !== 2 || more.length > 0) {
-    return { value: all, flaws: flaw('ports-count', `${invalid} must be a two-element array`) }
-  }
-  if (!isPort(first) || !isPort(last)) {
-    const why = `${invalid} both ports must be whole numbers between ${LOWEST_PORT} and ${HIGHEST_PORT}`
-    return { value: all, flaws: flaw('ports-range', why) }
-  }
-  if (first > last) {
-    const why = `${invalid} minimum port cannot be greater than maximum port`
-    return { value: all, flaws: flaw('ports-order', why) }
-  }
-  // Both clients draw from [first, last), so a range of one port has nothing to draw
-  // (internal/command/login.go).
-  if (first < last) return { value: [first, last], flaws: [] }
-  const why = `${SERVICE} has the port range ${first} to ${last}, from which no client can choose`
-  return { value: [first, last], flaws: flaw('ports-single', why) }
+function readPorts(value: Json | undefined): Read<Login['ports']> {
+  if (value === undefined) return fine(ALL_PORTS)
+  if (!Array.isArray(value)) return flawed(ALL_PORTS, 'ports-ignored', value)
+  if (value.length !== 2) return flawed(ALL_PORTS, 'ports-count', value)
+  const [first, last] = value
+  if (!isPort(first) || !isPort(last)) return flawed(ALL_PORTS, 'ports-range', value)
+  if (first > last) return flawed(ALL_PORTS, 'ports-order', value)
+  // Both clients choose from [first, last), so a range of one port is empty (internal/command/login.go).
+  return first === last ? flawed([first, last], 'ports-single', value) : fine([first, last])
 }
 
 const isPort = (value: Json | undefined): value is number =>
@@ -159,13 +135,8 @@ const isPort = (value: Json | undefined): value is number =>
   value <= HIGHEST_PORT
 
 function readScopes(value: Json | undefined): Read<readonly string[]> {
-  if (value === undefined) return { value: [], flaws: [] }
-  if (!Array.isArray(value)) {
-    const why = `${SERVICE} has "scopes" that are no array, which the clients leave out`
-    return { value: [], flaws: flaw('scopes-ignored', why) }
-  }
+  if (value === undefined) return fine([])
+  if (!Array.isArray(value)) return flawed([], 'scopes-ignored', value)
   const scopes = value.filter((item) => typeof item === 'string')
-  if (scopes.length === value.length) return { value: scopes, flaws: [] }
-  const why = `${SERVICE} is defined with invalid scopes property: must be an array of strings`
-  return { value: scopes, flaws: flaw('scopes-invalid', why) }
+  return scopes.length === value.length ? fine(scopes) : flawed(scopes, 'scopes-invalid', value)
 }

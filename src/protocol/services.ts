@@ -4,11 +4,69 @@ import { isObject, type Json } from '../go/json.ts'
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import type { Url } from '../go/url.ts'
-import type { MainClient } from './clients.ts'
-import { resolveServiceUrl } from './service-url.ts'
+import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from './clients.ts'
+import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
 /** A service as the document has it: the value is untouched. */
 export type OfferedService = { readonly id: string; readonly value: Json }
+
+/** The ids that Terraform and OpenTofu look up. */
+export const MODULES = 'modules.v1'
+export const PROVIDERS = 'providers.v1'
+export const LOGIN = 'login.v1'
+/** The `cloud` block. */
+export const CLOUD = 'tfe.v2'
+/** The `remote` backend. */
+export const REMOTE = 'tfe.v2.1'
+/** The provider `tfe`. */
+export const TFE_PROVIDER = 'tfe.v2.2'
+
+type KnownService = {
+  readonly id: string
+  /** Every client that uses it; Terraform and OpenTofu if not given. */
+  readonly clients?: readonly Client[]
+  /** Clients append paths to its URL. */
+  readonly hasPaths: boolean
+  /** Those of them that replace what follows the last slash. */
+  readonly replacing?: readonly SlashClient[]
+}
+
+export type SlashClient = MainClient | 'dependabot' | 'checkov'
+
+const SERVICES: readonly KnownService[] = [
+  // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
+  { id: MODULES, clients: ALL_CLIENTS, hasPaths: true, replacing: ['dependabot', 'checkov'] },
+  {
+    id: PROVIDERS,
+    clients: [...MAIN_CLIENTS, 'dependabot', 'renovate'],
+    hasPaths: true,
+    replacing: [...MAIN_CLIENTS, 'dependabot']
+  },
+  ...[CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({ id, hasPaths: true })),
+  ...[LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1'].map((id) => ({
+    id,
+    hasPaths: false
+  }))
+]
+
+const named = (id: string): KnownService | undefined =>
+  SERVICES.find((service) => nameOf(service.id) === nameOf(id))
+
+const nameOf = (id: string): string => id.split('.', 1)[0] ?? ''
+
+/** Whether a service of this name exists today, in any version. */
+export const isKnown = (id: string): boolean => named(id) !== undefined
+
+/** Whether clients append paths to the URL of the service, in any version. */
+export const hasPaths = (id: string): boolean => named(id)?.hasPaths === true
+
+/** The clients that use a service. */
+export const clientsOf = (id: string): readonly Client[] =>
+  SERVICES.find((service) => service.id === id)?.clients ?? MAIN_CLIENTS
+
+/** The clients that replace the last part of the service's URL if no slash follows it. */
+export const clientsReplacing = (id: string): readonly SlashClient[] =>
+  SERVICES.find((service) => service.id === id)?.replacing ?? []
 
 /** A service id in its two parts, split at the first dot. */
 export type ServiceId = { readonly name: string; readonly version: string }
@@ -35,7 +93,7 @@ export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId
   switch (client) {
     case 'terraform': {
       const numbers = TERRAFORM_VERSION.exec(version)?.[1]
-      const fits = numbers?.split('.').every((part) => BigInt(part) <= MAX_INT64)
+      const fits = numbers?.split('.').every((part) => isAtMost(part, MAX_INT64))
       return fits
         ? accept({ name, version })
         : refuse(`invalid service version: Malformed version: ${version}`)
@@ -43,19 +101,27 @@ export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId
     case 'opentofu': {
       // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
       const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version
-      return /^v\d+$/.test(major) && BigInt(major.slice(1)) <= MAX_UINT64
+      return /^v\d+$/.test(major) && isAtMost(major.slice(1), MAX_UINT64)
         ? accept({ name, version })
         : refuse('invalid service version: must be "v" followed by an integer major version number')
     }
   }
 }
 
-/** Why a client does not get a service, in its own words; `value` is what stands in its place. */
-export type Missed = {
-  readonly kind: 'bad-id' | 'missing' | 'version' | 'type' | 'bad-url'
-  readonly why: string
-  readonly value?: Json
-}
+// A conversion to BigInt takes more than linear time, and an id may have a million digits.
+const isAtMost = (digits: string, max: bigint): boolean =>
+  digits.replace(/^0+/, '').length <= String(max).length && BigInt(digits) <= max
+
+/** Why a client finds no service. `why` is what it prints, `value` what the document has. */
+export type Missed =
+  | { readonly kind: 'bad-id' | 'missing' | 'version'; readonly why: string }
+  | { readonly kind: 'type'; readonly why: string; readonly value: Json }
+  | {
+      readonly kind: 'bad-url'
+      readonly reason: UrlRefusal
+      readonly why: string
+      readonly value: string
+    }
 
 /** What a client finds when it asks a document for a service. */
 export type Lookup =
@@ -73,28 +139,23 @@ export type LookupContext = {
   readonly client: MainClient
 }
 
-/** The one service whose value is an object. */
-const LOGIN = 'login.v1'
-
 /**
  * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
- * A value of the wrong type is its own outcome here, where the clients speak of a version.
+ * A value of the wrong type is its own outcome here, where the clients report a version.
  */
 export function lookUp(id: string, context: LookupContext): Lookup {
   const parsed = parseServiceId(id, context.client)
   if (!parsed.ok) return { kind: 'bad-id', why: parsed.why }
-  const { name, version } = parsed.value
-  if (context.services === null) {
-    return { kind: 'missing', why: nothingProvided(name) }
-  }
+  const { name } = parsed.value
+  if (context.services === null) return { kind: 'missing', why: nothingProvided(name) }
   const offered = context.services.find((service) => service.id === id)
   if (offered !== undefined) return readValue(offered, parsed.value, context)
   return context.services.some((service) => service.id.startsWith(`${name}.`))
-    ? { kind: 'version', why: versionWords(name, version, context) }
+    ? { kind: 'version', why: noVersion(parsed.value, context) }
     : { kind: 'missing', why: `host ${context.display} does not provide a ${name} service` }
 }
 
-/** What the clients say when there is no document at all: the host itself is not named then. */
+/** What the clients print where there is no document. */
 export const nothingProvided = (name: string): string => `host does not provide a ${name} service`
 
 function readValue(
@@ -102,25 +163,23 @@ function readValue(
   asked: ServiceId,
   context: LookupContext
 ): Lookup {
+  // The one service whose value is an object.
   if (id === LOGIN) {
-    return isObject(value)
-      ? { kind: 'object', value }
-      : {
-          kind: 'type',
-          why: `service ${id} must be declared with an object value in the service discovery document`,
-          value
-        }
+    if (isObject(value)) return { kind: 'object', value }
+    const why = `service ${id} must be declared with an object value in the service discovery document`
+    return { kind: 'type', why, value }
   }
   if (typeof value !== 'string') {
-    return { kind: 'type', why: versionWords(asked.name, asked.version, context), value }
+    return { kind: 'type', why: noVersion(asked, context), value }
   }
   const url = resolveServiceUrl(context.documentUrl, value)
-  return url.ok
-    ? { kind: 'url', url: url.value, value }
-    : { kind: 'bad-url', why: `failed to parse service URL: ${url.why}`, value }
+  if (url.ok) return { kind: 'url', url: url.value, value }
+  const why = `failed to parse service URL: ${url.why}`
+  return { kind: 'bad-url', reason: url.reason, why, value }
 }
 
-function versionWords(name: string, version: string, { client, display }: LookupContext): string {
+/** What the clients print where a host has a service in other versions only. */
+function noVersion({ name, version }: ServiceId, { client, display }: LookupContext): string {
   // OpenTofu prints the number that it parsed, Terraform the text that it was given.
   const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0)
   return `host ${display} does not support ${name} version ${shown}`

@@ -3,11 +3,10 @@ import type { MainClient } from '../protocol/clients.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
+import { PROVIDERS } from '../protocol/services.ts'
 import type { FileMentions } from './file-mentions.ts'
 import type { ProviderUse } from './module-scope.ts'
 import type { Usage } from './usage.ts'
-
-const PROVIDERS = 'providers.v1'
 
 type Implied = { readonly use: ProviderUse; readonly clients: readonly MainClient[] }
 

@@ -1,13 +1,8 @@
 // Where in a file a host can be named: every such place, as a table, with the service that it needs.
+import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
 import type { FileClass } from './file-kinds.ts'
 import type { Defaults, Row, Spot, Step } from './row.ts'
 import type { UsageKind } from './usage.ts'
-
-const MODULES = 'modules.v1'
-const PROVIDERS = 'providers.v1'
-const CLOUD = 'tfe.v2'
-const REMOTE = 'tfe.v2.1'
-const TFE_PROVIDER = 'tfe.v2.2'
 
 /** Blocks from the top of the file, each as its type and the patterns of its labels. */
 const path = (...blocks: string[]): readonly Step[] =>

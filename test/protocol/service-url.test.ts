@@ -39,22 +39,28 @@ function outcome(documentUrl: string, value: string): string {
   return url.ok ? showUrl(url.value) : PREFIX + url.why
 }
 
-describe('the value of a service is the URL, or the error, that the clients make of it', () => {
-  it('and all 75 measured values are here', () => {
+describe('a measured service URL', () => {
+  it('is one of 75 values', () => {
     expect(listed).toHaveLength(75)
   })
 
-  it.each(listed)('$value', ({ discoUrl, value, want }) => {
+  it.each(listed)('$value resolves or fails as in the clients', ({ discoUrl, value, want }) => {
     expect(outcome(discoUrl, value)).toBe(want)
   })
 
-  it.each(others)('$row: $value', ({ discoUrl, value, want }) => {
-    expect(outcome(discoUrl, value)).toBe(want)
-  })
+  it.each(others)(
+    '$value resolves or fails as in the clients ($row)',
+    ({ discoUrl, value, want }) => {
+      expect(outcome(discoUrl, value)).toBe(want)
+    }
+  )
 
-  it.each(goRows)('$text on $base', ({ base, text, service, serviceWhy }) => {
-    expect(outcome(base, text)).toBe(service ?? `${PREFIX}${serviceWhy}`)
-  })
+  it.each(goRows)(
+    '$text on $base resolves or fails as in Go',
+    ({ base, text, service, serviceWhy }) => {
+      expect(outcome(base, text)).toBe(service ?? `${PREFIX}${serviceWhy}`)
+    }
+  )
 })
 
 describe('a service URL', () => {
@@ -64,12 +70,12 @@ describe('a service URL', () => {
     { name: 'keeps its query', value: '/v1/?a=b', want: 'https://registry.example.com/v1/?a=b' },
     { name: 'loses its fragment', value: '/v1/#a', want: 'https://registry.example.com/v1/' },
     {
-      name: 'keeps dot segments if absolute',
+      name: 'keeps dot segments if it is absolute',
       value: 'https://h/a/../b/',
       want: 'https://h/a/../b/'
     },
     {
-      name: 'with another scheme and user info is refused for its scheme',
+      name: 'is refused for its scheme before its user info',
       value: 'ftp://u:p@h/',
       want: `${PREFIX}unsupported scheme ftp`
     }
@@ -78,7 +84,7 @@ describe('a service URL', () => {
     expect(outcome(documentUrl, value)).toBe(want)
   })
 
-  it('is refused if it is relative to a document whose own URL has user info', () => {
+  it('is refused if it is relative to a document URL with user info', () => {
     const want = `${PREFIX}embedded username/password information is not permitted`
     expect(outcome('https://u:p@registry.example.com/d.json', './v1/')).toBe(want)
   })

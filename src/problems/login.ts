@@ -1,0 +1,179 @@
+// Problems of login.v1, the OAuth client that `terraform login` and `tofu login` use.
+import type { Json } from '../go/json.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import { brief, typeName } from './brief.ts'
+import { defineProblem } from './problem.ts'
+
+const ERROR = { severity: 'error', affects: MAIN_CLIENTS } as const
+const WARNING = { severity: 'warning', affects: MAIN_CLIENTS } as const
+
+/** `value` is what the document has; undefined where the field is missing. */
+type Field = { readonly host: string; readonly value: Json | undefined }
+
+/** `why` is what the clients print. */
+type Printed = { readonly host: string; readonly why: string }
+
+const MAX_ELEMENTS = 5
+
+/** A value in a few characters: a document may nest arrays 10,000 deep. */
+function show(value: Json | undefined): string {
+  if (!Array.isArray(value)) return showElement(value)
+  const more = value.length > MAX_ELEMENTS ? ', …' : ''
+  return `[${value.slice(0, MAX_ELEMENTS).map(showElement).join(', ')}${more}]`
+}
+
+function showElement(value: Json | undefined): string {
+  if (value === undefined) return 'missing'
+  const isNested = typeof value === 'object' && value !== null
+  return isNested ? typeName(value) : brief(JSON.stringify(value))
+}
+
+const isNot = (value: Json | undefined, expected: string): string =>
+  `is ${show(value)}${value === undefined ? '' : `, not ${expected}`}`
+
+const field = (host: string, name: string): string => `"${name}" in login.v1 of host ${host}`
+
+export const loginType = defineProblem(
+  { code: 'login-type', title: 'login.v1 is not an object', ...ERROR },
+  ({ host, value, why }: { readonly value: Json } & Printed) => ({
+    message: `login.v1 of host ${host} is ${typeName(value)}, not an object`,
+    help: `set login.v1 to an object with "client", "authz" and "token"; the clients print "${why}"`
+  })
+)
+
+export const loginClientMissing = defineProblem(
+  { code: 'login-client-missing', title: 'login.v1 has no client', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
+    help: 'set "client" to the OAuth client ID, for example "terraform-cli"'
+  })
+)
+
+export const loginClientEmpty = defineProblem(
+  { code: 'login-client-empty', title: 'login.v1 has an empty client', ...WARNING },
+  ({ host }: Field) => ({
+    message: `${field(host, 'client')} is an empty string`,
+    help: 'set "client" to the OAuth client ID that the authorization server expects'
+  })
+)
+
+export const loginGrantTypesInvalid = defineProblem(
+  { code: 'login-grant-types-invalid', title: 'grant_types in login.v1 is not an array', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
+    help: 'set "grant_types" to ["authz_code"], or remove it'
+  })
+)
+
+export const loginGrantTypesUnsupported = defineProblem(
+  { code: 'login-grant-types-unsupported', title: 'login.v1 has no usable grant type', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
+    help: 'add "authz_code" to "grant_types"'
+  })
+)
+
+export const loginGrantTypesUnknown = defineProblem(
+  {
+    code: 'login-grant-types-unknown',
+    title: 'login.v1 has unknown grant types',
+    severity: 'notice',
+    affects: MAIN_CLIENTS
+  },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
+    help: 'remove the unknown grant types; move scopes to "scopes"'
+  })
+)
+
+export const loginAuthzMissing = defineProblem(
+  { code: 'login-authz-missing', title: 'login.v1 has no authz URL', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
+    help: 'set "authz" to the URL of the authorization endpoint'
+  })
+)
+
+export const loginAuthzInvalid = defineProblem(
+  { code: 'login-authz-invalid', title: 'authz URL in login.v1 cannot be used', ...ERROR },
+  ({ host, why }: Printed) => ({
+    message: `${field(host, 'authz')}: ${brief(why)}`,
+    help: 'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
+  })
+)
+
+export const loginTokenMissing = defineProblem(
+  { code: 'login-token-missing', title: 'login.v1 has no token URL', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
+    help: 'set "token" to the URL of the token endpoint'
+  })
+)
+
+export const loginTokenInvalid = defineProblem(
+  { code: 'login-token-invalid', title: 'token URL in login.v1 cannot be used', ...ERROR },
+  ({ host, why }: Printed) => ({
+    message: `${field(host, 'token')}: ${brief(why)}`,
+    help: 'set "token" to an https:// URL without user name, or to a path that starts with a slash'
+  })
+)
+
+export const loginPortsCount = defineProblem(
+  { code: 'login-ports-count', title: 'ports in login.v1 is not two ports', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
+    help: 'set "ports" to the first and the last port, for example [10000, 10010]'
+  })
+)
+
+export const loginPortsRange = defineProblem(
+  { code: 'login-ports-range', title: 'ports in login.v1 are out of range', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
+    help: 'set "ports" to two numbers in this range, for example [10000, 10010]'
+  })
+)
+
+export const loginPortsOrder = defineProblem(
+  { code: 'login-ports-order', title: 'ports in login.v1 are in the wrong order', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
+    help: 'write the lower port first'
+  })
+)
+
+export const loginPortsSingle = defineProblem(
+  { code: 'login-ports-single', title: 'ports in login.v1 is a range of one port', ...ERROR },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
+    help: 'set "ports" to at least two ports, for example [10000, 10010]'
+  })
+)
+
+export const loginPortsIgnored = defineProblem(
+  { code: 'login-ports-ignored', title: 'ports in login.v1 is not an array', ...WARNING },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
+    help: 'set "ports" to an array such as [10000, 10010], or remove it'
+  })
+)
+
+export const loginScopesInvalid = defineProblem(
+  {
+    code: 'login-scopes-invalid',
+    title: 'scopes in login.v1 contains a value that is not a string',
+    ...ERROR
+  },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
+    help: 'set "scopes" to an array of strings, or remove it'
+  })
+)
+
+export const loginScopesIgnored = defineProblem(
+  { code: 'login-scopes-ignored', title: 'scopes in login.v1 is not an array', ...WARNING },
+  ({ host, value }: Field) => ({
+    message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
+    help: 'set "scopes" to an array of strings, or remove it'
+  })
+)

@@ -1,0 +1,249 @@
+// Problems of the services in a discovery document: which are offered, and at which URLs.
+import type { Json } from '../go/json.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS } from '../protocol/clients.ts'
+import { brief, typeName } from './brief.ts'
+import { defineProblem } from './problem.ts'
+
+/** `id` is the service id, `host` the hostname for display. */
+type Service = { readonly id: string; readonly host: string }
+
+/** `url` is what the value resolves to, without user info and query. */
+type Resolved = Service & { readonly url: string }
+
+/** `offered` are the ids in the document. */
+type Missing = Service & { readonly offered: readonly string[] }
+
+/** `why` is what the clients print. */
+type Refused = { readonly why: string }
+
+// Enough to find a misspelled id; a document may list thousands.
+const MAX_SHOWN = 20
+
+/** What follows `the discovery document`. */
+function offers(ids: readonly string[]): string {
+  if (ids.length === 0) return 'is empty'
+  const shown = ids.slice(0, MAX_SHOWN).map((id) => brief(id))
+  const more = ids.length > MAX_SHOWN ? ` and ${ids.length - MAX_SHOWN} more` : ''
+  return `offers ${shown.join(', ')}${more}`
+}
+
+const changeHost = ({ id, offered }: Missing): string =>
+  `use a host that offers ${id}, or add it to the discovery document, which ${offers(offered)}`
+
+const printed = (why: string): string => `the clients print "${why}"`
+
+export const serviceMissing = defineProblem(
+  {
+    code: 'service-missing',
+    title: 'Service is not offered',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  /** The id `any` stands for any service. */
+  (missing: Missing & Refused) =>
+    missing.id === 'any'
+      ? {
+          message: `host ${missing.host} does not provide any service`,
+          help: `add a service to the discovery document, which ${offers(missing.offered)}`
+        }
+      : { message: missing.why, help: changeHost(missing) }
+)
+
+export const serviceVersion = defineProblem(
+  {
+    code: 'service-version',
+    title: 'Service is offered in another version',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  /** Not readable: a client cannot look up such an id. */
+  (missing: Missing & Refused & { readonly isReadable: boolean }) => ({
+    message: missing.why,
+    help: missing.isReadable
+      ? changeHost(missing)
+      : `require an id of the form NAME.vN; the discovery document ${offers(missing.offered)}`
+  })
+)
+
+export const serviceType = defineProblem(
+  {
+    code: 'service-type',
+    title: 'Service URL is not a string',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ id, host, value, why }: Service & Refused & { readonly value: Json }) => ({
+    message: `${id} of host ${host} is ${typeName(value)}, not a string with a URL`,
+    help: `set ${id} to a URL such as "/v1/modules/"; ${printed(why)}`
+  })
+)
+
+export const serviceUrlInvalid = defineProblem(
+  {
+    code: 'service-url-invalid',
+    title: 'Service URL cannot be used',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  /** `url` is null where the value is not a URL; `why` then names it. */
+  ({ id, host, url, why }: Service & Refused & { readonly url: string | null }) => ({
+    message:
+      url === null
+        ? `${id} of host ${host}: ${brief(why)}`
+        : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
+    help: `set ${id} to an https:// URL, or to a path that starts with a slash`
+  })
+)
+
+export const serviceUrlCredentials = defineProblem(
+  {
+    code: 'service-url-credentials',
+    title: 'Service URL contains a user name',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ id, host, why }: Service & Refused) => ({
+    message: `${id} of host ${host}: ${why}`,
+    help: 'remove the user name and password from the URL, or from the redirect that leads to the document; give tokens to the clients instead'
+  })
+)
+
+export const serviceUrlEmpty = defineProblem(
+  {
+    code: 'service-url-empty',
+    title: 'Service URL is empty',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  ({ id, host, url }: Resolved) => ({
+    message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
+    help: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
+  })
+)
+
+export const serviceUrlLooksLikeHost = defineProblem(
+  {
+    code: 'service-url-looks-like-host',
+    title: 'Service URL has no https://',
+    severity: 'error',
+    affects: ALL_CLIENTS
+  },
+  /** `value` is without its query; `why` is null where the value still resolves to a URL. */
+  ({
+    id,
+    host,
+    value,
+    why
+  }: Service & { readonly value: string; readonly why: string | null }) => ({
+    message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
+    help: `if a host is meant, write "https://${value}"${why === null ? '' : `; ${printed(why)}`}`
+  })
+)
+
+export const serviceUrlNoSlash = defineProblem(
+  {
+    code: 'service-url-no-slash',
+    title: 'Service URL does not end with a slash',
+    severity: 'error',
+    affects: [...MAIN_CLIENTS, 'dependabot', 'checkov']
+  },
+  ({
+    id,
+    host,
+    url,
+    clients
+  }: Resolved & {
+    readonly clients: readonly ('terraform' | 'opentofu' | 'dependabot' | 'checkov')[]
+  }) => {
+    const names = clients.map((client) => CLIENT_NAMES[client])
+    const last = url.slice(url.lastIndexOf('/') + 1)
+    return {
+      message: `${id} of host ${host} does not end with a slash: ${url}`,
+      help: `add the slash; without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`,
+      affects: clients
+    }
+  }
+)
+
+export const serviceUrlRelative = defineProblem(
+  {
+    code: 'service-url-relative',
+    title: 'Service URL is relative to the document',
+    severity: 'warning',
+    affects: ['dependabot', 'renovate', 'terragrunt']
+  },
+  ({ id, host, url }: Resolved) => ({
+    message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
+    help: 'start the path with a slash, or write the complete URL'
+  })
+)
+
+export const serviceUrlQuery = defineProblem(
+  {
+    code: 'service-url-query',
+    title: 'Service URL has a query',
+    severity: 'warning',
+    affects: MAIN_CLIENTS
+  },
+  ({ id, host }: Service) => ({
+    message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
+    help: 'move the content of the query into the path; never put a secret into the document'
+  })
+)
+
+export const serviceUrlInsecure = defineProblem(
+  {
+    code: 'service-url-insecure',
+    title: 'Service URL is not https',
+    severity: 'warning',
+    affects: [...MAIN_CLIENTS, 'dependabot']
+  },
+  /** `endpoint` is a field of login.v1, which only Terraform and OpenTofu read. */
+  ({
+    id,
+    host,
+    url,
+    endpoint,
+    hasToken
+  }: Resolved & { readonly endpoint: 'authz' | 'token' | null; readonly hasToken: boolean }) =>
+    endpoint === null
+      ? {
+          message: `${id} of host ${host} is not https: ${url}`,
+          help: `use an https:// URL${hasToken ? `; the clients send the token of ${host} there in clear text` : ''}`
+        }
+      : {
+          message: `the ${endpoint} URL in ${id} of host ${host} is not https: ${url}`,
+          help: 'use an https:// URL; a login sends its token in clear text otherwise',
+          affects: MAIN_CLIENTS
+        }
+)
+
+export const serviceUrlCrossHost = defineProblem(
+  {
+    code: 'service-url-cross-host',
+    title: 'Service is on another host',
+    severity: 'warning',
+    affects: ['dependabot', 'renovate']
+  },
+  /** `name` is the name of the other host. */
+  ({
+    id,
+    host,
+    url,
+    name,
+    hasToken
+  }: Resolved & { readonly name: string; readonly hasToken: boolean }) => {
+    const message = `${id} of host ${host} is on another host: ${url}`
+    return hasToken
+      ? {
+          message,
+          help: `give Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`
+        }
+      : {
+          message,
+          help: `where outgoing traffic is filtered, allow ${name} as well`,
+          severity: 'notice',
+          affects: []
+        }
+  }
+)

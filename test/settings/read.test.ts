@@ -1,0 +1,112 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from '@jest/globals'
+import { readSettings } from '../../src/settings/read.ts'
+import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
+import { Authority } from '../support/certificates.ts'
+import { HOST } from '../support/evidence-builder.ts'
+import { type TemporaryDirectory, temporaryDirectory } from '../support/temporary.ts'
+
+type Surroundings = Parameters<typeof readSettings>[1]
+
+/** The mistakes, with the directory as `DIR`; none if the settings are read. */
+async function mistakesOf(
+  raw: RawSettings,
+  { directory, environment = {} }: Partial<Surroundings>
+): Promise<readonly string[]> {
+  try {
+    await readSettings(raw, { directory: directory ?? '/', environment })
+    return []
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    return error.mistakes.map((mistake) => mistake.replaceAll(directory ?? '\0', 'DIR'))
+  }
+}
+
+async function aDirectory(files: Readonly<Record<string, string>>): Promise<TemporaryDirectory> {
+  const directory = await temporaryDirectory()
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory.path, name), text)
+  return directory
+}
+
+describe('ca-file', () => {
+  const { pem } = new Authority()
+
+  it('is read, and only its certificates are kept', async () => {
+    await using directory = await aDirectory({ 'ca.pem': `# ours\n${pem}\n${pem}# end\n` })
+    const raw = { hostnames: HOST, 'ca-file': join(directory.path, 'ca.pem') }
+    const { authorities } = await readSettings(raw, { directory: '/', environment: {} })
+    expect(authorities).toBe(`${pem.trim()}\n${pem.trim()}`)
+  })
+
+  it('may be missing', async () => {
+    const settings = await readSettings({ hostnames: HOST }, { directory: '/', environment: {} })
+    expect(settings.authorities).toBeNull()
+  })
+
+  it.each([
+    { name: 'does not exist', file: 'nowhere', why: /^ca-file "DIR\/nowhere" .*ENOENT/ },
+    { name: 'is a directory', file: 'directory', why: /^ca-file "DIR\/directory" .*EISDIR/ },
+    { name: 'is empty', file: 'empty', why: /^ca-file "DIR\/empty" .*no certificate/ },
+    { name: 'is not PEM', file: 'words', why: /^ca-file "DIR\/words" .*no certificate/ },
+    { name: 'has an invalid certificate', file: 'broken', why: /^ca-file "DIR\/broken" / }
+  ])('is rejected if it $name', async ({ file, why }) => {
+    await using directory = await aDirectory({
+      empty: '',
+      words: 'not a certificate',
+      broken: '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n'
+    })
+    mkdirSync(join(directory.path, 'directory'))
+    const raw = { hostnames: HOST, 'ca-file': join(directory.path, file) }
+    const mistakes = await mistakesOf(raw, { directory: directory.path })
+    expect(mistakes).toEqual([expect.stringMatching(why)])
+  })
+})
+
+describe('scan', () => {
+  it('accepts paths that exist below the directory, and globs that match nothing', async () => {
+    await using directory = await aDirectory({ 'main.tf': '' })
+    const scan = 'main.tf\n./main.tf\n.\nnowhere/**\n{a,b}/*.tf'
+    expect(await mistakesOf({ scan }, { directory: directory.path })).toEqual([])
+  })
+
+  it('rejects each path that does not exist', async () => {
+    await using directory = await aDirectory({})
+    const mistakes = await mistakesOf({ scan: 'one\n.\ntwo/three' }, { directory: directory.path })
+    expect(mistakes).toEqual([
+      expect.stringMatching(/"one".* DIR/),
+      expect.stringMatching(/"two\/three".* DIR/)
+    ])
+  })
+})
+
+describe('proxy variables', () => {
+  const target = { scheme: 'https', name: HOST, port: 443 } as const
+
+  it('are read from the environment', async () => {
+    const environment = { HTTPS_PROXY: 'http://proxy.example.com:3128' }
+    const { chooseProxy } = await readSettings({ hostnames: HOST }, { directory: '/', environment })
+    expect(chooseProxy(target)?.href).toBe('http://proxy.example.com:3128/')
+    expect(chooseProxy({ ...target, scheme: 'http' })).toBeNull()
+  })
+
+  it('are rejected without showing their password', async () => {
+    const environment = { HTTPS_PROXY: 'socks5://me:s3cret@proxy.example.com' }
+    const mistakes = await mistakesOf({ hostnames: HOST }, { environment })
+    expect(mistakes).toEqual([expect.stringMatching(/^HTTPS_PROXY /)])
+    expect(mistakes.join()).not.toContain('s3cret')
+  })
+})
+
+it('reports the mistakes of settings, files and variables together', async () => {
+  const mistakes = await mistakesOf(
+    { hostnames: 'a_b', 'ca-file': '/does/not/exist', scan: 'nowhere' },
+    { environment: { HTTP_PROXY: 'ftp://proxy.example.com' } }
+  )
+  expect(mistakes).toEqual([
+    expect.stringContaining('"a_b"'),
+    expect.stringContaining('/does/not/exist'),
+    expect.stringContaining('HTTP_PROXY'),
+    expect.stringContaining('"nowhere"')
+  ])
+})

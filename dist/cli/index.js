@@ -7486,7 +7486,7 @@ const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePr
 /** `exposesToken`: the clients send the host's token there. */
 ({ url, to, exposesToken }) => ({
     message: `${url} redirects to ${to}, which is not https${exposesToken
-        ? '; Terraform and OpenTofu send the token there in clear text, this check does not'
+        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
         : ''}`,
     help: 'redirect to an https URL'
 }));

@@ -58,7 +58,7 @@ export const redirectInsecure = defineProblem(
   ({ url, to, exposesToken }: From & { readonly to: string; readonly exposesToken: boolean }) => ({
     message: `${url} redirects to ${to}, which is not https${
       exposesToken
-        ? '; Terraform and OpenTofu send the token there in clear text, this check does not'
+        ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
         : ''
     }`,
     help: 'redirect to an https URL'

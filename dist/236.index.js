@@ -1228,7 +1228,7 @@ function readFile(reader, path, shown) {
     const read = (0,read_text/* readText */.yR)(path);
     if (!read.ok) {
         reader.files.push({ path, shown, state: 'not read' });
-        report(reader, { kind: 'unreadable', file: shown, why: read.why.replace(/^the file /, '') });
+        report(reader, { kind: 'unreadable', file: shown, failure: read.failure });
         return [];
     }
     const blocks = parseConfigFile({ shown, ...read }, reader.client);

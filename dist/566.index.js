@@ -351,7 +351,7 @@ function helper_answerOf(program, outcome, world) {
 function readOutput(program, output, { learn }) {
     const read = (0,protocol_document/* parseDocument */.T)(output);
     if (read.kind === 'not-json' || read.kind === 'not-object') {
-        return failed(program, `malformed output from ${program.shown}: ${(0,brief/* brief */.d)(read.why)}`);
+        return failed(program, `malformed output from ${program.shown}: ${(0,brief/* brief */.dh)(read.why)}`);
     }
     const text = read.kind === 'null' ? null : read.services.find(({ id }) => id === 'token')?.value;
     if (typeof text !== 'string')
@@ -367,7 +367,7 @@ function failed(program, why) {
 // What a terminal takes for a command, up to its last letter; what is left of one is taken out as well.
 const COMMAND = /\p{Cc}(?:\[[0-?]*[ -/]*[@-~]|\][^\p{Cc}]*)/gu;
 /** One line without anything that cannot be seen, and short. */
-const plainText = (text) => (0,brief/* brief */.d)(text
+const plainText = (text) => (0,brief/* brief */.dh)(text
     .replace(COMMAND, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim());

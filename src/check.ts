@@ -18,8 +18,8 @@ import {
   newHosts,
   withinChanges
 } from './scan/changes.ts'
-import { type Dialect, resolveDialect } from './scan/dialect.ts'
-import { type Scan, scanRepository } from './scan/repository.ts'
+import { type Dialect, resolveDialect } from './scan/client-detection.ts'
+import { type Scan, scanRepository } from './scan/scan.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { MAX_HOSTS, type RawSettings, type Settings, SettingsError } from './settings/settings.ts'

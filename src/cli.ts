@@ -15,7 +15,7 @@ import { visible } from './report/safe-text.ts'
 import { describeCrash, renderText } from './report/text/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
 import { writeReportFiles } from './report-files.ts'
-import { type Dialect, resolveDialect } from './scan/dialect.ts'
+import { type Dialect, resolveDialect } from './scan/client-detection.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
 // The entry point of the command line: reads arguments, writes text or JSON, sets the exit code.
 import { type Command, parseCommandLine } from './settings/command-line.ts'

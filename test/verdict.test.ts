@@ -4,7 +4,7 @@ import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/judg
 import type { Certificate, Hop } from '../src/network/observation.ts'
 import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
 import type { Hostname } from '../src/protocol/hostname.ts'
-import type { Dialect } from '../src/scan/dialect.ts'
+import type { Dialect } from '../src/scan/client-detection.ts'
 import type { Attempt, Visit } from '../src/visit/evidence.ts'
 import {
   aCertificate,

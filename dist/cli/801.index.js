@@ -1116,10 +1116,10 @@ function note(journey, url, exchange, authorization, ms) {
         journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs;
     }
     journey.hops.push({
-        url: (0,brief/* brief */.d)((0,go_url/* safeUrl */.Pl)(url)),
+        url: (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url)),
         status: head?.status ?? null,
-        reason: (0,brief/* brief */.d)(head?.reason ?? ''),
-        mediaType: head?.contentType ? (0,brief/* brief */.d)(head.contentType) : null,
+        reason: (0,brief/* brief */.dh)(head?.reason ?? ''),
+        mediaType: head?.contentType ? (0,brief/* brief */.dh)(head.contentType) : null,
         authorization,
         address: connection?.address ?? null,
         proxy: connection?.proxy ?? null,

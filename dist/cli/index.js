@@ -1023,7 +1023,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 5289:
+/***/ 4264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1239,8 +1239,10 @@ function names(line, host) {
     return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
 }
 
-// EXTERNAL MODULE: ./lib/scan/dialect.js
-var scan_dialect = __nccwpck_require__(2955);
+// EXTERNAL MODULE: ./lib/scan/client-detection.js
+var client_detection = __nccwpck_require__(5628);
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
 ;// CONCATENATED MODULE: ./lib/hcl/characters.js
 // The characters that HCL's native syntax is made of, by their code.
 const NEWLINE = 0x0a;
@@ -2548,226 +2550,204 @@ function skipRest(cursor, start) {
         cursor.at++;
 }
 
-;// CONCATENATED MODULE: ./lib/hcl/source.js
-// A file that is being read: its text, and where its parts stand.
+;// CONCATENATED MODULE: ./lib/hcl/constant.js
+// Evaluates expressions of literals alone: indexes, comparisons and conditions.
+// A constant that decides an address is short.
+const MAX_LENGTH = 512;
+const TOKEN = /"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+|\w+|==|!=|\S/g;
+const isList = (value) => Array.isArray(value);
+/** The value of an expression; undefined if anything but literals decides it. */
+function evaluate(expression) {
+    if (expression.length > MAX_LENGTH)
+        return undefined;
+    const tokens = expression.match(TOKEN) ?? [];
+    let at = 0;
+    const value = condition();
+    return at === tokens.length ? value : undefined;
+    function take(token) {
+        if (tokens[at] !== token)
+            return false;
+        at += 1;
+        return true;
+    }
+    function condition() {
+        const test = comparison();
+        if (!take('?'))
+            return test;
+        const yes = condition();
+        if (!take(':'))
+            return undefined;
+        const no = condition();
+        if (typeof test !== 'boolean')
+            return undefined;
+        return test ? yes : no;
+    }
+    function comparison() {
+        const left = element();
+        const isEqual = take('==');
+        if (!isEqual && !take('!='))
+            return left;
+        const right = element();
+        if (left === undefined || right === undefined || isList(left) || isList(right))
+            return undefined;
+        return (left === right) === isEqual;
+    }
+    function element() {
+        let found = literal();
+        while (take('[')) {
+            const index = condition();
+            if (!take(']'))
+                return undefined;
+            found = isList(found) && typeof index === 'number' ? found[index] : undefined;
+        }
+        return found;
+    }
+    function literal() {
+        const token = tokens[at] ?? '';
+        at += 1;
+        if (token === '(') {
+            const inner = condition();
+            return take(')') ? inner : undefined;
+        }
+        if (token === '[')
+            return list();
+        if (token.length > 1 && token.startsWith('"'))
+            return token.slice(1, -1);
+        if (/^\d+$/.test(token))
+            return Number(token);
+        return token === 'true' || token === 'false' ? token === 'true' : undefined;
+    }
+    function list() {
+        const elements = [];
+        while (!take(']')) {
+            const next = condition();
+            if (next === undefined || (!take(',') && tokens[at] !== ']'))
+                return undefined;
+            elements.push(next);
+        }
+        return elements;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/hcl/values.js
+// The values of expressions, as far as literals in one file tell, and where they stand.
+
 
 // Most files are asked for so few places that an index of all their lines is not worth making.
-const QUESTIONS_WITHOUT_INDEX = 3;
-const openSource = ({ text }, file) => {
+const PLACES_WITHOUT_INDEX = 3;
+function sourceText({ text }, file) {
     const indexed = (0,structure/* placesIn */.yN)(text);
-    let questions = 0;
+    let asked = 0;
     const place = (span) => {
-        questions += 1;
-        const isIndexed = questions > QUESTIONS_WITHOUT_INDEX;
-        const { line, column, endColumn } = isIndexed ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
+        asked += 1;
+        const { line, column, endColumn } = asked > PLACES_WITHOUT_INDEX ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
         return { file, line, column, endColumn };
     };
     return { text, place };
-};
-// A longer value names nothing, and is cut.
+}
+// No source address is longer.
 const MAX_TEXT = 4096;
 /**
- * A copy that does not keep the whole file alive: in V8 a slice of 13 characters and more points into
- * the text that it comes from. Adding a character makes a text of its own.
+ * A copy that does not keep the whole file in memory: in V8 a slice of 13 characters or more points
+ * into the text that it comes from. Adding a character makes a text of its own.
  */
 const detach = (text) => {
     const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
     return cut.length < 13 ? cut : ` ${cut}`.slice(1);
 };
-
-;// CONCATENATED MODULE: ./lib/hcl/constant.js
-// Expressions that literals alone decide, whatever the clients put in for the rest.
-/** Something that only the clients know. */
-const UNKNOWN = Symbol('unknown');
-// What decides an address is short; anything longer is left to the clients.
-const MAX_LENGTH = 512;
-/**
- * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
- * are worked out, as the official parser does without variables and functions.
- */
-function constantText(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new constant_Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'string' ? result : undefined;
-}
-/** Whether a condition is constant, as in `%{ if true }`. */
-function constantCondition(expression) {
-    if (expression.length > MAX_LENGTH)
-        return undefined;
-    const reader = new constant_Reader(tokens(expression));
-    const result = reader.condition();
-    return reader.isAtEnd && typeof result === 'boolean' ? result : undefined;
-}
-const TOKEN = /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu;
-const tokens = (text) => Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '');
-const isList = (result) => Array.isArray(result);
-const isScalar = (result) => result !== UNKNOWN && !isList(result);
-const elementOf = (list, index) => isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN;
-/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
-class constant_Reader {
-    tokens;
-    at = 0;
-    constructor(given) {
-        this.tokens = given;
-    }
-    get isAtEnd() {
-        return this.at === this.tokens.length;
-    }
-    condition() {
-        const test = this.comparison();
-        if (!this.take('?'))
-            return test;
-        const yes = this.condition();
-        if (!this.take(':'))
-            return UNKNOWN;
-        const no = this.condition();
-        if (typeof test !== 'boolean')
-            return UNKNOWN;
-        return test ? yes : no;
-    }
-    comparison() {
-        const left = this.value();
-        const isEqual = this.take('==');
-        if (!isEqual && !this.take('!='))
-            return left;
-        const right = this.value();
-        const isKnown = isScalar(left) && isScalar(right);
-        return isKnown ? (left === right) === isEqual : UNKNOWN;
-    }
-    value() {
-        let value = this.primary();
-        for (;;) {
-            if (this.take('[')) {
-                const index = this.condition();
-                if (!this.take(']'))
-                    return UNKNOWN;
-                value = elementOf(value, index);
-            }
-            else if (this.take('.')) {
-                this.at += 1;
-                value = UNKNOWN;
-            }
-            else if (value === UNKNOWN && this.take('(')) {
-                this.list(')');
-            }
-            else
-                return value;
-        }
-    }
-    primary() {
-        const token = this.tokens[this.at++] ?? '';
-        if (token === '(') {
-            const inner = this.condition();
-            return this.take(')') ? inner : UNKNOWN;
-        }
-        if (token === '[')
-            return this.list(']');
-        if (token.length > 1 && token.startsWith('"'))
-            return token.slice(1, -1);
-        if (/^\d/.test(token))
-            return Number(token);
-        if (token === 'true' || token === 'false')
-            return token === 'true';
-        return token === 'null' ? null : UNKNOWN;
-    }
-    list(close) {
-        const elements = [];
-        while (!this.isAtEnd && !this.take(close)) {
-            elements.push(this.condition());
-            this.take(',');
-        }
-        return elements;
-    }
-    take(token) {
-        if (this.tokens[this.at] !== token)
-            return false;
-        this.at += 1;
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/hcl/values.js
-// What an expression says, as far as one file tells.
-
-
-/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
+// Every string of the clients is in NFC (cty.StringVal).
 const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
 const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
-/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
-function readValue(source, expression, isLiteral = false) {
-    const written = () => detach(source.text.slice(expression.start, expression.end));
-    switch (expression.kind) {
-        case 'string':
-            return known(isLiteral ? expression.verbatim : expression.value);
-        case 'template': {
-            if (isLiteral && expression.verbatim !== undefined) {
-                return known(expression.verbatim);
-            }
-            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION));
-            const isKnown = pieces.every((piece) => typeof piece === 'string');
-            if (isKnown)
-                return known(pieces.join(''));
-            return { kind: 'pieces', pieces, text: written() };
-        }
-        case 'other': {
-            const text = constantText(source.text.slice(expression.start, expression.end));
-            if (text !== undefined)
-                return known(text);
-            return {
-                kind: 'pieces',
-                pieces: [referenceIn(source, expression, REFERENCE)],
-                text: written()
-            };
-        }
-        case 'primitive':
-        case 'object':
-        case 'tuple':
-            return { kind: 'pieces', pieces: [null], text: written() };
-    }
+// `local.name` as an expression, and within a template.
+const values_NAME = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const TRAVERSAL = new RegExp(`^(${values_NAME}\\.${values_NAME})$`, 'u');
+const INTERPOLATION = new RegExp(`^\\$\\{~?\\s*(${values_NAME}\\.${values_NAME})\\s*~?\\}$`, 'u');
+// No name is longer; what is longer is another expression.
+const MAX_TRAVERSAL = 256;
+function traversalIn({ text }, { start, end }, form) {
+    if (end - start > MAX_TRAVERSAL)
+        return null;
+    const name = form.exec(text.slice(start, end))?.[1];
+    return name === undefined ? null : { name };
 }
 const IF = /^%\{\s*if\s+(.*)\}$/s;
 const ELSE = /^%\{\s*else\s*\}$/;
 const ENDIF = /^%\{\s*endif\s*\}$/;
-/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
-function chosenParts(source, parts) {
-    const directives = parts.map((part) => part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512)));
-    const start = directives.findIndex((text) => IF.test(text));
-    const end = directives.findLastIndex((text) => ENDIF.test(text));
-    const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '');
-    const isOne = directives.filter((text) => IF.test(text)).length === 1;
-    if (condition === undefined || !isOne || end < start)
+const MAX_DIRECTIVE = 512;
+/** The parts that remain of a template whose only `%{ if … }` has a constant condition. */
+function chosenParts({ text }, parts) {
+    const codes = parts.map((part) => part.kind === 'known'
+        ? ''
+        : text.slice(part.start, Math.min(part.end, part.start + MAX_DIRECTIVE)));
+    const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''));
+    const end = codes.findIndex((code) => ENDIF.test(code));
+    if (start === undefined || more.length > 0 || end < start)
         return parts;
-    const found = directives.findIndex((text) => ELSE.test(text));
+    const condition = evaluate(IF.exec(codes[start] ?? '')?.[1] ?? '');
+    if (typeof condition !== 'boolean')
+        return parts;
+    const found = codes.findIndex((code) => ELSE.test(code));
     const middle = found < 0 ? end : found;
     const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
     return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
 }
-const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u;
-const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u;
-// No name is longer; what is longer is an expression.
-const MAX_REFERENCE = 256;
-function referenceIn({ text }, { start, end }, pattern) {
-    if (end - start > MAX_REFERENCE)
-        return null;
-    const [, scope, name] = pattern.exec(text.slice(start, end)) ?? [];
-    if (name === undefined)
-        return null;
-    return { scope: scope === 'local' ? 'local' : 'var', name: name };
+/** Reads strings, templates, traversals and constants. `isLiteral`: the clients evaluate nothing here. */
+function readValue(source, expression, isLiteral = false) {
+    const text = () => source.text.slice(expression.start, expression.end);
+    const partial = (pieces) => ({
+        kind: 'pieces',
+        pieces,
+        text: detach(text())
+    });
+    switch (expression.kind) {
+        case 'string':
+            return known(isLiteral ? expression.verbatim : expression.value);
+        case 'template': {
+            if (isLiteral && expression.verbatim !== undefined)
+                return known(expression.verbatim);
+            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : traversalIn(source, part, INTERPOLATION));
+            return pieces.every((piece) => typeof piece === 'string')
+                ? known(pieces.join(''))
+                : partial(pieces);
+        }
+        case 'other': {
+            const constant = evaluate(text());
+            if (typeof constant === 'string')
+                return known(constant);
+            return partial([traversalIn(source, expression, TRAVERSAL)]);
+        }
+        case 'primitive':
+        case 'object':
+        case 'tuple':
+            return partial([null]);
+    }
 }
-/** A literal's text; null for everything else. */
-const textOf = (source, argument) => {
-    if (argument === undefined || argument.value.kind !== 'string')
+/** The text of a literal; null for everything else. */
+function literalText(source, expression) {
+    if (expression?.kind !== 'string')
         return null;
-    const value = readValue(source, argument.value);
+    const value = readValue(source, expression);
     return value.kind === 'known' ? value.text : null;
-};
+}
+/** Puts the pieces of a value together. `values` has the values of traversals, by name. */
+function resolveValue(value, values) {
+    if (value.kind === 'known')
+        return { isWhole: true, text: value.text };
+    let text = '';
+    for (const piece of value.pieces) {
+        const found = typeof piece === 'string' || piece === null ? piece : values.get(piece.name);
+        if (found === undefined || found === null)
+            return { isWhole: false, text };
+        text += found;
+    }
+    return { isWhole: true, text: normalized(text) };
+}
 
+// EXTERNAL MODULE: ./lib/problems/file.js
+var problems_file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
-;// CONCATENATED MODULE: ./lib/scan/kinds.js
-// Where in a file a host can be named: every such place, as a table, with the service that it needs.
+;// CONCATENATED MODULE: ./lib/scan/usage-table.js
 
 /** Blocks from the top of the file, each as its type and the patterns of its labels. */
 const path = (...blocks) => blocks.map((block) => {
@@ -2787,8 +2767,8 @@ const remoteState = (backend, service, ...within) => ({
     kind: 'remote_state',
     files: CONFIG,
     path: path(...within, 'data terraform_remote_state *'),
-    spot: { at: 'config', name: 'hostname', backend },
-    rule: 'host',
+    position: { at: 'config', name: 'hostname', backend },
+    grammar: 'host',
     service,
     absent: 'remote_state_default',
     defaults: STATE_DEFAULTS
@@ -2797,8 +2777,8 @@ const required = (files, blocks, more = {}) => ({
     kind: 'required_provider',
     files,
     path: path(...blocks),
-    spot: ENTRIES,
-    rule: 'provider',
+    position: ENTRIES,
+    grammar: 'provider',
     service: services/* PROVIDERS */.xq,
     isLiteral: true,
     absent: 'required_provider_nosource',
@@ -2808,60 +2788,51 @@ const source = (files, blocks, kinds, more) => ({
     kind: kinds[0],
     files,
     path: path(...blocks),
-    spot: SOURCE,
+    position: SOURCE,
     ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
     ...more
 });
-const backend = (files, blocks, more = {}) => ({
+const usage_table_hostname = (files, blocks, more = {}) => ({
     kind: 'backend_remote',
     files,
     path: path(...blocks),
-    spot: HOSTNAME,
-    rule: 'host',
+    position: HOSTNAME,
+    grammar: 'host',
     service: services/* REMOTE */.Bn,
     absent: 'backend_remote_default',
     defaults: STATE_DEFAULTS,
     ...more
 });
-const MODULE = { rule: 'module', service: services/* MODULES */.e$ };
-const COMPONENT = { rule: 'stack-component', service: services/* MODULES */.e$, isLiteral: true };
-/** reference: Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
+const MODULE = { grammar: 'module', service: services/* MODULES */.e$ };
+const COMPONENT = { grammar: 'stack-component', service: services/* MODULES */.e$, isLiteral: true };
+/** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 const ROWS = [
     source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
     required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
     required(CONFIG, ['required_providers'], { isReserved: true }),
-    {
+    usage_table_hostname(CONFIG, ['terraform', 'cloud'], {
         kind: 'cloud',
-        files: CONFIG,
-        path: path('terraform', 'cloud'),
-        spot: HOSTNAME,
-        rule: 'host',
         service: services/* CLOUD */.OZ,
         absent: 'cloud_default',
-        defaults: STATE_DEFAULTS,
         merges: 'backend'
-    },
-    backend(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+    }),
+    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
     remoteState('remote', services/* REMOTE */.Bn),
     remoteState('cloud', services/* CLOUD */.OZ),
     remoteState('remote', services/* REMOTE */.Bn, 'check *'),
     remoteState('cloud', services/* CLOUD */.OZ, 'check *'),
-    {
+    usage_table_hostname(CONFIG, ['provider tfe'], {
         kind: 'provider_tfe',
-        files: CONFIG,
-        path: path('provider tfe'),
-        spot: HOSTNAME,
-        rule: 'host',
         service: services/* TFE_PROVIDER */.M,
         absent: 'provider_tfe_default',
         defaults: TFE_DEFAULTS
-    },
+    }),
     {
         kind: 'provider_tfe',
         files: ['test'],
         path: path('provider tfe'),
-        spot: HOSTNAME,
-        rule: 'host',
+        position: HOSTNAME,
+        grammar: 'host',
         service: services/* TFE_PROVIDER */.M,
         defaults: TFE_DEFAULTS
     },
@@ -2869,17 +2840,17 @@ const ROWS = [
         kind: 'lock_provider',
         files: ['lock'],
         path: path('provider *'),
-        spot: LABEL,
-        rule: 'locked-provider',
+        position: LABEL,
+        grammar: 'locked-provider',
         service: services/* PROVIDERS */.xq,
         isLiteral: true
     },
     source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
-        rule: 'test-module',
+        grammar: 'test-module',
         service: services/* MODULES */.e$,
         isLiteral: true
     }),
-    backend(['test'], ['run *', 'backend remote'], {
+    usage_table_hostname(['test'], ['run *', 'backend remote'], {
         kind: 'test_backend_remote',
         absent: 'test_backend_remote_default'
     }),
@@ -2887,27 +2858,30 @@ const ROWS = [
     source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
     source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
     source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
-        rule: 'stack',
+        grammar: 'stack',
         service: null,
         isLiteral: true
     }),
     source(['deploy'], ['upstream_input *'], ['upstream_input'], {
-        rule: 'stack-output',
+        grammar: 'stack-output',
         service: null,
         isLiteral: true
     }),
     required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-    backend(['migrate'], ['from', 'backend remote'], {
+    usage_table_hostname(['migrate'], ['from', 'backend remote'], {
         kind: 'migrate_backend_remote',
         absent: 'migrate_backend_remote_default'
     }),
-    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], { rule: 'terragrunt', service: services/* MODULES */.e$ })),
+    ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], {
+        grammar: 'terragrunt',
+        service: services/* MODULES */.e$
+    })),
     {
         kind: 'installed_module',
         files: ['manifest'],
         path: [],
-        spot: { at: 'manifest', list: 'Modules', name: 'Source' },
-        rule: 'registry-module',
+        position: { at: 'manifest', list: 'Modules', name: 'Source' },
+        grammar: 'registry-module',
         service: services/* MODULES */.e$,
         isLiteral: true
     }
@@ -2916,37 +2890,36 @@ const BY_CLASS = new Map([...new Set(ROWS.flatMap(({ files }) => files))].map((f
     const rows = ROWS.filter(({ files }) => files.includes(fileClass));
     return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')];
 }));
-/** The rows that count in a file of this class, by the type of the outermost block; '' for none. */
+/** The rows for files of this class, by the type of the outermost block; '' for none. */
 const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
-;// CONCATENATED MODULE: ./lib/scan/mentions.js
-// What one file says at the places of the table of kinds, and where exactly it says so.
+;// CONCATENATED MODULE: ./lib/scan/host-references.js
+// Finds in one parsed file every place of the usage table, and what is written there.
 
 
 
-
-/** All that the table finds in a file. */
-function mentionsIn(source, body, kind) {
+/** All references in a file. */
+function referencesIn(source, body, kind) {
     const rows = rowsByType(kind.class);
-    const mentions = [];
+    const found = [];
     for (const row of rows.get('') ?? NO_ROWS) {
-        addAll(mentions, mentionsAt(source, row, { body, block: undefined, names: [] }));
+        addAll(found, referencesAt(source, row, { body, block: undefined, names: [] }));
     }
     const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
     for (const block of blocks) {
         for (const row of rows.get(block.type) ?? NO_ROWS) {
-            followPath(source, row, block, [], mentions);
+            followPath(source, row, block, [], found);
         }
     }
-    return mentions;
+    return found;
 }
 const NO_ROWS = [];
-// A file may hold more than a call takes arguments.
-function addAll(mentions, more) {
-    for (const mention of more)
-        mentions.push(mention);
+// A file may hold more references than a call takes arguments.
+function addAll(found, more) {
+    for (const reference of more)
+        found.push(reference);
 }
-/** The blocks at the top of a JSON file whose types are asked for. */
+/** The blocks at the top of a JSON file whose types have rows. */
 function blocksIn(body, rows) {
     const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
     return [...types].flatMap((type) => {
@@ -2954,117 +2927,114 @@ function blocksIn(body, rows) {
         return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
     });
 }
-/** Whether the block is what the row's path has after `above`; then on to the blocks inside, or to what is mentioned there. */
-function followPath(source, row, block, above, mentions) {
-    const step = row.path[above.length];
+/** If the block is the next one in the row's path: the references in it, or in the blocks inside. */
+function followPath(source, row, block, above, found) {
+    const pattern = row.path[above.length];
     const { labels, body } = block;
-    if (step === undefined || labels.length !== step.labels.length || block.type !== step.type)
+    if (pattern?.type !== block.type || labels.length !== pattern.labels.length)
         return;
-    for (const [i, pattern] of step.labels.entries()) {
-        if (pattern !== '*' && pattern !== labels[i]?.value)
+    for (const [i, wanted] of pattern.labels.entries()) {
+        if (wanted !== '*' && wanted !== labels[i]?.value)
             return;
     }
     const blocks = [...above, block];
     const next = row.path[blocks.length];
     if (next === undefined) {
         const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)]);
-        addAll(mentions, mentionsAt(source, row, { body, block, names }));
+        addAll(found, referencesAt(source, row, { body, block, names }));
         return;
     }
-    for (const found of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
-        followPath(source, row, found, blocks, mentions);
+    for (const inner of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
+        followPath(source, row, inner, blocks, found);
     }
 }
-function mentionsAt(source, row, found) {
-    const { spot } = row;
-    const { body, block } = found;
-    switch (spot.at) {
+function referencesAt(source, row, spot) {
+    const { position } = row;
+    const { body, block } = spot;
+    switch (position.at) {
         case 'argument': {
-            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
-            return atArgument(source, row, found, (0,structure/* attributeOf */.w4)(body, spot.name), versions);
+            const versions = literalText(source, (0,structure/* attributeOf */.w4)(body, 'version')?.value);
+            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position.name)?.value, versions);
         }
         case 'config': {
-            if (textOf(source, (0,structure/* attributeOf */.w4)(body, 'backend')) !== spot.backend)
+            const backend = literalText(source, (0,structure/* attributeOf */.w4)(body, 'backend')?.value);
+            if (backend !== position.backend)
                 return [];
-            const config = (0,structure/* attributeOf */.w4)(body, 'config');
-            const argument = config && entryOf(config.value, spot.name);
-            const mentions = atArgument(source, row, found, argument, null);
-            if (config === undefined || config.value.kind === 'object')
-                return mentions;
-            // What cannot be looked into may well hold a hostname.
-            return mentions.map((given) => ({ ...given, value: readValue(source, config.value) }));
+            const config = (0,structure/* attributeOf */.w4)(body, 'config')?.value;
+            const found = atArgument(source, row, spot, itemOf(config, position.name), null);
+            if (config === undefined || config.kind === 'object')
+                return found;
+            // An expression may well evaluate to an object with a hostname.
+            return found.map((given) => ({ ...given, value: readValue(source, config) }));
         }
         case 'entries':
-            return (0,structure/* attributesOf */.Td)(body).flatMap((entry) => atEntry(source, row, found, entry));
+            return (0,structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
         case 'label': {
             const label = block?.labels.at(-1);
             if (label === undefined)
                 return [];
             const value = { kind: 'known', text: detach(label.value) };
-            const versions = textOf(source, (0,structure/* attributeOf */.w4)(body, 'version'));
-            const names = found.names.slice(0, -1);
-            return [mention(row, { ...found, names }, { value, versions, place: source.place(label) })];
+            const versions = literalText(source, (0,structure/* attributeOf */.w4)(body, 'version')?.value);
+            const names = spot.names.slice(0, -1);
+            return [reference(row, { ...spot, names }, { value, versions, place: source.place(label) })];
         }
         case 'manifest':
-            return atManifest(source, row, found, spot.list, spot.name);
+            return atManifest(source, row, spot, position.list, position.name);
     }
 }
-function atArgument(source, row, found, argument, versions) {
-    const { block } = found;
-    if (argument !== undefined) {
-        return [atExpression(source, row, found, argument.value, versions)];
-    }
+function atArgument(source, row, spot, argument, versions) {
+    const { block } = spot;
+    if (argument !== undefined)
+        return [atExpression(source, row, spot, argument, versions)];
     if (row.absent === undefined || block === undefined)
         return [];
     const place = source.place(block);
-    return [mention(row, found, { kind: row.absent, value: undefined, versions, place })];
+    return [reference(row, spot, { kind: row.absent, value: undefined, versions, place })];
 }
-const atExpression = (source, row, found, expression, versions) => {
-    // A null is the same as nothing, for an argument that may be left out.
+function atExpression(source, row, spot, expression, versions) {
+    // For an optional argument, null is the same as no argument.
     const isNull = expression.kind === 'primitive' && expression.value === null;
-    const value = isNull && row.defaults !== undefined ? undefined : readValue(source, expression, row.isLiteral);
-    return mention(row, found, { value, versions, place: source.place(expression) });
-};
-function atEntry(source, row, found, { name, value }) {
-    const address = detach([...found.names, name].join('.'));
+    const isAbsent = isNull && row.defaults !== undefined;
+    const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral);
+    return reference(row, spot, { value, versions, place: source.place(expression) });
+}
+/** An argument of `required_providers`. */
+function atEntry(source, row, spot, { name, value }) {
+    const address = detach([...spot.names, name].join('.'));
     const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
-    const rest = { address, localName: detach(name), mergeKey };
+    const entry = { address, localName: detach(name), mergeKey };
     if (value.kind === 'object') {
-        const versions = textOf(source, entryOf(value, 'version'));
-        const given = entryOf(value, 'source')?.value;
+        const versions = literalText(source, itemOf(value, 'version'));
+        const given = itemOf(value, 'source');
         const place = source.place(given ?? value);
         if (given === undefined) {
             const kind = row.absent ?? row.kind;
-            return [mention(row, found, { ...rest, kind, value: undefined, versions, place })];
+            return reference(row, spot, { ...entry, kind, value: undefined, versions, place });
         }
         const known = readValue(source, given, row.isLiteral);
-        return [mention(row, found, { ...rest, value: known, versions, place })];
+        return reference(row, spot, { ...entry, value: known, versions, place });
     }
+    const isVersion = value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template';
+    const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid';
+    const versions = literalText(source, value);
     const place = source.place(value);
-    if (value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template') {
-        const versions = textOf(source, { value });
-        const legacy = { kind: 'required_provider_legacy', value: undefined, versions, place };
-        return [mention(row, found, { ...rest, ...legacy })];
-    }
-    const kind = 'required_provider_invalid';
-    return [mention(row, found, { ...rest, kind, value: undefined, versions: null, place })];
+    return reference(row, spot, { ...entry, kind, value: undefined, versions, place });
 }
-function atManifest(source, row, found, list, name) {
-    const modules = (0,structure/* attributeOf */.w4)(found.body, list)?.value;
+function atManifest(source, row, spot, list, name) {
+    const modules = (0,structure/* attributeOf */.w4)(spot.body, list)?.value;
     if (modules?.kind !== 'tuple')
         return [];
     return modules.elements.flatMap((module) => {
-        const given = entryOf(module, name);
-        const key = textOf(source, entryOf(module, 'Key'));
+        const given = itemOf(module, name);
+        const key = literalText(source, itemOf(module, 'Key'));
         if (given === undefined || key === null)
             return [];
-        const versions = textOf(source, entryOf(module, 'Version'));
-        const names = ['module', key];
-        return [atExpression(source, row, { ...found, names }, given.value, versions)];
+        const versions = literalText(source, itemOf(module, 'Version'));
+        return [atExpression(source, row, { ...spot, names: ['module', key] }, given, versions)];
     });
 }
-const entryOf = (object, name) => object.kind === 'object' ? object.items.find((item) => item.name === name) : undefined;
-const mention = (row, { names }, given) => ({
+const itemOf = (object, name) => object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined;
+const reference = (row, { names }, given) => ({
     row,
     kind: given.kind ?? row.kind,
     address: given.address ?? detach(names.join('.')),
@@ -3074,15 +3044,314 @@ const mention = (row, { names }, given) => ({
     mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
     localName: given.localName ?? null
 });
-function mergeKeyOf(row, names) {
-    if (row.merges === undefined)
+function mergeKeyOf({ merges }, names) {
+    if (merges === undefined)
         return null;
-    return row.merges === 'module' ? detach(`module.${names.at(-1)}`) : row.merges;
+    return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges;
+}
+
+// EXTERNAL MODULE: ./lib/problems/source.js
+var problems_source = __nccwpck_require__(8011);
+// EXTERNAL MODULE: ./lib/protocol/module-address.js + 2 modules
+var module_address = __nccwpck_require__(8075);
+// EXTERNAL MODULE: ./lib/protocol/provider-address.js
+var provider_address = __nccwpck_require__(1022);
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/protocol/address-advice.js
+var address_advice = __nccwpck_require__(3229);
+;// CONCATENATED MODULE: ./lib/scan/grammars.js
+// What a text means to a client, by the grammar that it follows: the host, or why it is wrong.
+
+
+
+
+
+
+const NO_HOST = { host: null, isHostImplied: false, needed: null };
+const named = (host) => ({
+    host,
+    isHostImplied: false,
+    needed: (0,hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
+});
+const implied = (host) => ({ host, isHostImplied: true, needed: host });
+/** A host that is named, but not contacted. */
+const unneeded = (host) => ({ host, isHostImplied: false, needed: null });
+const wrong = (problem) => ({ ...NO_HOST, problem });
+const rejected = (error, advice) => wrong((0,problems_source.sourceInvalid)({ reason: 'rejected', error, advice }));
+/** `advice` is null where the text means what it seems to mean. */
+function withAdvice(meaning, text, advice) {
+    if (advice === null)
+        return meaning;
+    return { ...meaning, problem: (0,problems_source.sourceNearMiss)({ text, host: meaning.host, advice }) };
+}
+const GRAMMARS = {
+    module: readModule,
+    'test-module': (text, client, hasVersion) => {
+        const isRemote = (0,module_address/* parseModuleSource */.vL)(text, client).kind === 'remote';
+        if (client === 'opentofu' || !isRemote)
+            return readModule(text, client, hasVersion);
+        return wrong((0,problems_source.sourceInvalid)({ reason: 'remote-in-test', text }));
+    },
+    'registry-module': (text, client) => {
+        const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
+        return module.ok ? fromRegistry(module.value) : NO_HOST;
+    },
+    provider: readProvider,
+    'locked-provider': readLockedProvider,
+    'stack-component': readStackComponent,
+    stack: (text, client) => {
+        const component = (0,module_address/* parseComponentSource */.A)(text);
+        if (component.ok && !text.startsWith('.'))
+            return unneeded(component.value.host);
+        return { ...readStackComponent(text, client), isHostImplied: false, needed: null };
+    },
+    'stack-output': (text) => {
+        const [first = '', ...rest] = text.split('/');
+        if (rest.length === 3)
+            return readHost(first, unneeded);
+        return wrong((0,problems_source.sourceInvalid)({ reason: 'stack', text }));
+    },
+    terragrunt: readTerragrunt,
+    host: (text) => readHost(text, named)
+};
+/**
+ * What the beginning of a text means if the rest is not known: a local path, or a host whose part is
+ * complete. Undefined where that does not decide it.
+ */
+function readBeginning(grammar, text, client) {
+    if (grammar === 'terragrunt') {
+        const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? [];
+        if (host === undefined)
+            return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NO_HOST : undefined;
+        return host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : readHost(host, named);
+    }
+    if (grammar !== 'module')
+        return undefined;
+    // A path, a forced getter, a URL, Git over SSH.
+    if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text))
+        return NO_HOST;
+    const slash = text.indexOf('/');
+    if (slash < 0)
+        return undefined;
+    const whole = (0,module_address/* parseModuleSource */.vL)(`${text.slice(0, slash)}/a/b/c`, client);
+    return whole.kind === 'registry' ? fromRegistry(whole) : NO_HOST;
+}
+const fromRegistry = ({ host, hostImplied }) => hostImplied ? implied(host) : named(host);
+function readHost(text, use) {
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    const advice = (0,address_advice/* hostAdvice */.L6)(text);
+    if (host.ok)
+        return withAdvice(use(host.value), text, advice);
+    return wrong((0,problems_source.hostInvalid)({ text, error: host.why, advice }));
+}
+function readModule(text, client, hasVersion) {
+    if ((0,module_address/* isLocalPath */.Nj)(text) && !hasVersion)
+        return NO_HOST;
+    const address = (0,module_address/* parseModuleSource */.vL)(text, client);
+    const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : (0,module_address/* parseRegistryModule */.rE)(text, client);
+    const advice = (0,address_advice/* moduleAdvice */.NM)(text, address, registry);
+    if (registry.ok)
+        return withAdvice(fromRegistry(registry.value), text, advice);
+    if (hasVersion)
+        return rejected(registry.why, advice);
+    if (address.kind === 'invalid')
+        return rejected(address.error, advice);
+    return withAdvice(NO_HOST, text, advice);
+}
+function readProvider(text, client) {
+    const address = (0,provider_address/* parseProviderSource */.m)(text, client);
+    switch (address.kind) {
+        case 'registry':
+        case 'legacy':
+            if (address.hostImplied)
+                return implied(address.host);
+            return withAdvice(named(address.host), text, (0,address_advice/* providerAdvice */.cr)(text));
+        case 'builtin':
+            return unneeded(address.host);
+        case 'invalid': {
+            // The client's own advice is in a paragraph of its own.
+            const [error = '', advice] = address.error.split('\n\n');
+            return rejected(error, advice ?? (0,address_advice/* providerAdvice */.cr)(text));
+        }
+    }
+}
+function readLockedProvider(text, client) {
+    const address = (0,provider_address/* parseProviderSource */.m)(text, client);
+    if (address.kind === 'invalid')
+        return rejected(address.error, null);
+    if (address.hostImplied)
+        return wrong((0,problems_source.sourceInvalid)({ reason: 'locked-provider', text }));
+    if (address.kind === 'builtin')
+        return unneeded(address.host);
+    // `tofu init` copies these entries to OpenTofu's own registry (depsfile/locks.go).
+    const isCopied = client === 'opentofu' &&
+        address.host === (0,module_address/* defaultRegistry */.Vm)('terraform') &&
+        address.namespace === 'hashicorp';
+    return { ...named(address.host), needed: isCopied ? (0,module_address/* defaultRegistry */.Vm)(client) : address.host };
+}
+/** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */
+function readStackComponent(text, client) {
+    if (text !== text.trim())
+        return wrong((0,problems_source.sourceInvalid)({ reason: 'white-space', text }));
+    if (text === '.' || text === '..')
+        return NO_HOST;
+    const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
+    if (module.ok)
+        return fromRegistry(module.value);
+    const component = (0,module_address/* parseComponentSource */.A)(text);
+    if (component.ok)
+        return unneeded(component.value.host);
+    const address = (0,module_address/* parseModuleSource */.vL)(text, client);
+    if (address.kind !== 'invalid')
+        return NO_HOST;
+    return rejected(address.error, (0,address_advice/* moduleAdvice */.NM)(text, address, module));
+}
+/** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; nothing else needs a registry. */
+function readTerragrunt(text, client) {
+    const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? [];
+    if (host === undefined)
+        return NO_HOST;
+    const [module = ''] = path.split('//');
+    if (module.split('/').length !== 3)
+        return wrong((0,problems_source.sourceInvalid)({ reason: 'terragrunt', text }));
+    const version = /[?&]version=([^&]*)/.exec(text)?.[1];
+    const meaning = host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : readHost(host, named);
+    return version === undefined ? meaning : { ...meaning, versions: version };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/meanings.js
+// What a reference to a host means to each client that reads its file. Equal references are read once.
+
+
+
+
+
+function meaningOf({ kind }, reference, client, constants) {
+    const { row, value, versions, address } = reference;
+    if (value === undefined)
+        return meaningOfAbsent(reference, kind, client);
+    const read = (text) => GRAMMARS[row.grammar](text, client, versions !== null);
+    if (value.kind === 'known')
+        return read(value.text);
+    if (value.text === 'null') {
+        return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'null', address }) };
+    }
+    const { isWhole, text } = resolveValue(value, constants(client));
+    if (isWhole)
+        return read(text);
+    const beginning = readBeginning(row.grammar, text, client);
+    if (beginning !== undefined)
+        return beginning;
+    // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
+    if (row.grammar === 'terragrunt')
+        return NO_HOST;
+    const argument = row.grammar === 'host' ? 'hostname' : 'source';
+    return { ...NO_HOST, problem: (0,problems_source.sourceDynamic)({ address, argument, expression: value.text }) };
+}
+function meaningOfAbsent(reference, file, client) {
+    const { row, kind, address, localName } = reference;
+    if (row.defaults !== undefined) {
+        const host = row.defaults[client];
+        if (host !== null)
+            return implied((0,module_address/* knownHost */.mD)(host));
+        return { ...NO_HOST, problem: (0,problems_source.hostMissing)({ address, isCloud: kind === 'cloud_default' }) };
+    }
+    if (kind === 'required_provider_invalid') {
+        return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'not-a-requirement', address }) };
+    }
+    // A local name without a source means the provider of that name, or the client's own provider.
+    if (localName !== null && file.class !== 'stack' && file.class !== 'deploy') {
+        const isProvider = localName !== 'terraform' && (0,provider_address/* parseProviderPart */.s)(localName).ok;
+        return isProvider ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : NO_HOST;
+    }
+    if (file.isOverride)
+        return NO_HOST;
+    return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'missing', address }) };
+}
+// Sources repeat: of a hundred thousand, a few thousand differ. The cache is emptied beyond this size.
+const MAX_CACHED = 10_000;
+/** For all modules of one scan. */
+class MeaningCache {
+    cached = new Map();
+    count = 0;
+    /** Thousands of usages have the same needs: one copy is enough. */
+    needs = new Map();
+    /** `constants` are only used where the value is no literal. */
+    of(file, reference, constants) {
+        const { row, value, versions } = reference;
+        // Local paths hardly repeat, and are read quickly.
+        if (value?.kind !== 'known' || (0,module_address/* isLocalPath */.Nj)(value.text)) {
+            return this.read(file, reference, constants);
+        }
+        if (this.count > MAX_CACHED) {
+            this.cached.clear();
+            this.count = 0;
+        }
+        let sameRow = this.cached.get(row);
+        if (sameRow === undefined) {
+            sameRow = new Map();
+            this.cached.set(row, sameRow);
+        }
+        const { clients } = file.kind;
+        const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`;
+        const before = sameRow.get(key);
+        if (before !== undefined)
+            return before;
+        const meanings = this.read(file, reference, constants);
+        sameRow.set(key, meanings);
+        this.count += 1;
+        return meanings;
+    }
+    read(file, reference, constants) {
+        const all = [];
+        for (const client of file.kind.clients) {
+            const [first] = all;
+            const isSame = first !== undefined && isForEveryClient(reference, first.meaning);
+            const meaning = isSame ? first.meaning : meaningOf(file, reference, client, constants);
+            all.push({ client, meaning });
+        }
+        const dependsOnModule = all.some(({ meaning }) => meaning.needed === 'state');
+        return {
+            all,
+            first: all.find(({ meaning }) => meaning.host !== null)?.meaning ?? NO_HOST,
+            hasProblem: all.some(({ meaning }) => meaning.problem !== undefined),
+            needs: dependsOnModule ? null : this.share(needsOf(all, reference.row, () => null))
+        };
+    }
+    share(needs) {
+        const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|');
+        const before = this.needs.get(key);
+        if (before !== undefined)
+            return before;
+        this.needs.set(key, needs);
+        return needs;
+    }
+}
+// A local path, and a registry that is named, mean the same to every client.
+const isForEveryClient = ({ row, value }, { host, isHostImplied, problem }) => {
+    if (row.grammar !== 'module' || value?.kind !== 'known' || problem !== undefined)
+        return false;
+    return value.text.startsWith('.') || (host !== null && !isHostImplied);
+};
+/** What these clients need. `stateHost` is the host of the module's cloud or backend block. */
+function needsOf(meanings, { service }, stateHost) {
+    if (service === null)
+        return [];
+    const needs = new Map();
+    for (const { client, meaning } of meanings) {
+        // Without such a block, only the generic hostname is known.
+        const host = meaning.needed === 'state' ? (stateHost(client) ?? meaning.host) : meaning.needed;
+        if (host === null)
+            continue;
+        const clients = [...(needs.get(host)?.clients ?? []), client];
+        needs.set(host, { host, service, clients });
+    }
+    return [...needs.values()];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/module-scope.js
-// What one file adds to its module besides hosts: names with literal values, and uses of providers.
-
+// What one file adds to its module besides references to hosts: constants, and uses of providers.
 
 
 
@@ -3092,9 +3361,9 @@ const NO_SCOPE = {
     hasBackend: false,
     language: null
 };
-// Terraform evaluates no variable before init but those that say so.
+// Terraform evaluates only variables with `const = true` at init time.
 const OPENTOFU = ['opentofu'];
-// The blocks that are looked at, and how many labels they have.
+// The blocks to read, and how many labels they have.
 const BLOCKS = new Map([
     ['language', 0],
     ['terraform', 0],
@@ -3124,14 +3393,13 @@ function scopeOf(source, body) {
     }
     return scope.result();
 }
-/** The same, without need of the file's text. */
-function settle(scope) {
+/** The same scope without the text of the file: everything is worked out. */
+function releaseText(scope) {
     const constants = scope.constants();
     const providerUses = new Map();
-    for (const use of scope.providerUses.values()) {
-        const localName = detach(use.localName);
-        const described = use.describe();
-        providerUses.set(localName, { localName, describe: () => described });
+    for (const [localName, describe] of scope.providerUses) {
+        const use = describe();
+        providerUses.set(detach(localName), () => use);
     }
     return {
         ...scope,
@@ -3140,7 +3408,6 @@ function settle(scope) {
         providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
     };
 }
-/** Takes in one block after another. */
 class ScopeReader {
     valued = [];
     uses;
@@ -3211,10 +3478,11 @@ class ScopeReader {
         if (this.uses.has(localName))
             return;
         const { source } = this;
-        const describe = () => {
-            return { text: detach(text), address: addressOf(path), place: source.place(span) };
-        };
-        this.uses.set(localName, { localName, describe });
+        this.uses.set(localName, () => ({
+            text: detach(text),
+            address: addressOf(path),
+            place: source.place(span)
+        }));
     }
 }
 const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
@@ -3227,13 +3495,13 @@ function constantsIn(source, blocks) {
     for (const { type, labels, body } of blocks) {
         if (type === 'locals') {
             for (const local of (0,structure/* attributesOf */.Td)(body)) {
-                add(`local.${local.name}`, textOf(source, local), protocol_clients/* MAIN_CLIENTS */.Du);
+                add(`local.${local.name}`, literalText(source, local.value), protocol_clients/* MAIN_CLIENTS */.Du);
             }
         }
         else {
             const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
             const isConstant = constant?.kind === 'primitive' && constant.value === true;
-            const text = textOf(source, (0,structure/* attributeOf */.w4)(body, 'default'));
+            const text = literalText(source, (0,structure/* attributeOf */.w4)(body, 'default')?.value);
             for (const { value } of labels) {
                 add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
             }
@@ -3254,37 +3522,198 @@ function localNameAt({ text }, { start, end }) {
     return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/file-mentions.js
-// What one file says, as far as it can be told without its neighbours.
+;// CONCATENATED MODULE: ./lib/scan/implied-providers.js
 
 
 
-// Terragrunt's own names; other `.hcl` files may be anybody's.
-const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
-/** Reads one file's structure. Looks at nothing else; `usagesOf` decides what several files mean. */
-function readFileMentions(structure, kind, file, isContext = false) {
-    const source = openSource(structure, file);
-    const { body } = structure;
-    const mentions = mentionsIn(source, body, kind);
-    const isModule = kind.class === 'config' || kind.class === 'query';
-    const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
-    const isOurs = kind.class !== 'terragrunt' || mentions.length > 0 || TERRAGRUNT_FILE.test(file);
-    const notes = isOurs && !isContext
-        ? structure.problems.map(({ message, ...place }) => {
-            const problem = { code: 'file-syntax', message };
-            return { problem, place: { file, ...place }, clients: kind.clients, host: null };
-        })
-        : [];
-    return { file, kind, mentions, scope, notes, isContext };
+
+/** One usage for each such provider, at its first use (Terraform addrs/provider.go). */
+function impliedProviders(files) {
+    if (files.every(({ scope }) => scope.providerUses.size === 0))
+        return [];
+    const found = new Map();
+    // Most modules are the same to both clients.
+    const isShared = files.every(({ kind }) => kind.clients.length === protocol_clients/* MAIN_CLIENTS */.Du.length);
+    for (const clients of isShared ? [protocol_clients/* MAIN_CLIENTS */.Du] : protocol_clients/* MAIN_CLIENTS */.Du.map((client) => [client])) {
+        const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)));
+        for (const [localName, use] of unrequired(read)) {
+            const before = found.get(localName);
+            if (before === undefined)
+                found.set(localName, { use: use(), clients });
+            else
+                found.set(localName, { ...before, clients: [...before.clients, ...clients] });
+        }
+    }
+    return found.values().map(toImpliedUsage).toArray();
+}
+/** The first use of each provider that is not required, by local name. */
+function unrequired(files) {
+    const known = new Set(['terraform']);
+    for (const { references } of files) {
+        for (const { localName } of references)
+            if (localName !== null)
+                known.add(localName);
+    }
+    const uses = new Map();
+    for (const { scope, isContext } of files) {
+        if (isContext)
+            continue;
+        for (const [localName, use] of scope.providerUses) {
+            if (known.has(localName))
+                continue;
+            known.add(localName);
+            if ((0,provider_address/* parseProviderPart */.s)(localName).ok)
+                uses.set(localName, use);
+        }
+    }
+    return uses;
+}
+function toImpliedUsage({ use, clients }) {
+    const needs = clients.map((client) => {
+        return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
+    });
+    const host = needs[0]?.host ?? null;
+    const rest = { versions: null, isOverridden: false, isHostImplied: true };
+    return { kind: 'implied_provider', host, ...use, clients, needs, ...rest };
 }
 
-// EXTERNAL MODULE: ./lib/files/read-text.js
-var read_text = __nccwpck_require__(5747);
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __nccwpck_require__(7854);
+;// CONCATENATED MODULE: ./lib/scan/module-usages.js
+// What the files of one module use together: overrides, constants and the module's own state decide.
+
+
+
+
+/**
+ * The usages and notes of the files of one directory, in the order of files and lines. Values that an
+ * override replaces are usages without needs. `cache` is shared by the modules of one scan.
+ */
+function usagesOf(files, cache = new MeaningCache()) {
+    const usages = [];
+    const notes = [];
+    const module = new Module(files, cache);
+    for (const file of files) {
+        for (const note of file.notes)
+            notes.push(note);
+        if (file.isContext)
+            continue;
+        for (const reference of file.references) {
+            const { all, first, hasProblem, needs } = cache.of(file, reference, module.constants);
+            const inForce = all.filter(({ client }) => module.isInForce(file, reference, client));
+            const isSame = inForce.length === all.length && needs !== null;
+            usages.push({
+                kind: reference.kind,
+                host: first.host,
+                isHostImplied: first.isHostImplied,
+                text: reference.value?.text ?? null,
+                address: reference.address,
+                versions: reference.versions ?? first.versions ?? null,
+                place: reference.place,
+                clients: file.kind.clients,
+                needs: isSame ? needs : needsOf(inForce, reference.row, module.stateHost),
+                isOverridden: inForce.length === 0
+            });
+            if (hasProblem || reference.row.isReserved)
+                notes.push(...notesOf(file, reference, inForce));
+        }
+    }
+    for (const usage of impliedProviders(files))
+        usages.push(usage);
+    return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) };
+}
+class Module {
+    files;
+    cache;
+    overrides;
+    constructor(files, cache) {
+        this.files = files;
+        this.cache = cache;
+        this.overrides = files.filter(({ kind }) => kind.isOverride);
+    }
+    constants = (0,usage/* once */.Oo)((client) => module_usages_constantsIn(this.files, client));
+    replaced = (0,usage/* once */.Oo)((client) => replacedIn(this.overrides, client));
+    /** Whether the client uses the value; otherwise an override file replaces it. */
+    isInForce({ kind }, { mergeKey }, client) {
+        if (this.overrides.length === 0 || kind.isOverride || mergeKey === null)
+            return true;
+        return !this.replaced(client).has(mergeKey);
+    }
+    /** The host that keeps the module's state. */
+    stateHost = (0,usage/* once */.Oo)((client) => {
+        for (const file of this.files) {
+            if (!file.kind.clients.includes(client))
+                continue;
+            for (const reference of file.references) {
+                const isBackend = reference.row.merges === 'backend';
+                if (!isBackend || !this.isInForce(file, reference, client))
+                    continue;
+                const { all } = this.cache.of(file, reference, this.constants);
+                const needed = all.find((each) => each.client === client)?.meaning.needed ?? null;
+                if (needed !== null && needed !== 'state')
+                    return needed;
+            }
+        }
+        return null;
+    });
+}
+function module_usages_constantsIn(files, client) {
+    const constants = new Map();
+    for (const { kind, scope } of files) {
+        if (!kind.clients.includes(client))
+            continue;
+        for (const { name, text, clients } of scope.constants()) {
+            if (clients.includes(client))
+                constants.set(name, text);
+        }
+    }
+    return constants;
+}
+function replacedIn(files, client) {
+    const replaced = new Set();
+    for (const { kind, references, scope } of files) {
+        if (!kind.clients.includes(client))
+            continue;
+        if (scope.hasBackend)
+            replaced.add('backend');
+        for (const { mergeKey, value, localName } of references) {
+            // An override without a source leaves a module's source as it is.
+            if (mergeKey !== null && (value !== undefined || localName !== null))
+                replaced.add(mergeKey);
+        }
+    }
+    return replaced;
+}
+/** One note for each code; if several clients have it, in the words of the first. */
+function notesOf(file, { place, row }, meanings) {
+    const notes = new Map();
+    // A value that a syntax error cuts short is not known either, but not because of `init`.
+    const isBroken = file.notes.some((note) => note.place.line === place.line);
+    for (const { client, meaning } of meanings) {
+        const { problem, host } = meaning;
+        if (problem === undefined || (isBroken && problem.code === 'source-dynamic'))
+            continue;
+        const before = notes.get(problem.code) ?? { problem, host, clients: [], place };
+        notes.set(problem.code, { ...before, clients: [...before.clients, client] });
+    }
+    if (row.isReserved && meanings.length > 0) {
+        const problem = (0,problems_source.blockReserved)({ block: 'required_providers', parent: 'terraform' });
+        const clients = meanings.map(({ client }) => client);
+        notes.set(problem.code, { problem, host: null, clients, place });
+    }
+    return [...notes.values()];
+}
+const byPlace = ({ place: a }, { place: b }) => {
+    if (a.file !== b.file)
+        return a.file < b.file ? -1 : 1;
+    return a.line - b.line || a.column - b.column;
+};
+
 ;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
 
 const TERRAFORM = ['terraform'];
 const file_kinds_OPENTOFU = ['opentofu'];
-// The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
+// The first suffix that matches is used, so longer ones come first (Terraform parser_file_matcher.go,
 // OpenTofu parser_config_dir.go, stackconfig/file.go).
 const SUFFIXES = [
     { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
@@ -3307,24 +3736,24 @@ const SUFFIXES = [
     { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
     { suffix: '.tofu', class: 'config', clients: file_kinds_OPENTOFU },
     { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    // Terragrunt includes files by any name; what is in them tells whether they are its own.
+    // Terragrunt includes files by any name. Their content decides whether they are Terragrunt's.
     { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
 ];
 const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
 const LOCK_NAME = '.terraform.lock.hcl';
 const LOCK = kind('lock', 'hcl', protocol_clients/* MAIN_CLIENTS */.Du);
-/** Whether a file of this name may take another's place, for OpenTofu. */
+/** Whether OpenTofu may read a file of this name instead of another. */
 const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
-/** The list of modules that `init` has fetched, below the directory it ran in. */
+/** The list of modules that `init` has downloaded, relative to the directory where it ran. */
 const MANIFEST_PATH = '.terraform/modules/modules.json';
 const MANIFEST = kind('manifest', 'json', protocol_clients/* MAIN_CLIENTS */.Du);
 function kind(fileClass, syntax, clients, isOverride = false) {
     return { class: fileClass, syntax, clients, isOverride };
 }
 /**
- * What a file is, or undefined for one that no client reads. `siblings` are the names in its
- * directory: where a `.tofu` stands beside a `.tf`, the latter is Terraform's alone. `directory` is
- * the directory's own name: in `tests`, Terraform takes even the test files that it ignores elsewhere.
+ * The kind of a file; undefined for one that no client reads. `siblings` are the names in its
+ * directory: only Terraform reads `x.tf` if there is an `x.tofu`. `directory` is the name of the
+ * directory: in `tests`, Terraform reads even the test files that it ignores elsewhere.
  */
 function classify(name, siblings, directory) {
     if (name === LOCK_NAME)
@@ -3345,872 +3774,352 @@ function classify(name, siblings, directory) {
     const clients = isTerraformOnly ? TERRAFORM : found.clients;
     return kind(found.class, name.endsWith('.json') ? 'json' : 'hcl', clients, isOverride);
 }
-/** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
+/** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */
 const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
 
-;// CONCATENATED MODULE: ./lib/scan/walk.js
-// What a walk through a checkout is asked for, what it leaves out, and whom it tells.
+;// CONCATENATED MODULE: ./lib/scan/selection.js
+// What `scan` and `exclude` select. Nothing here looks at the file system.
 
-
+const GLOB = /[*?[{]/;
+/** The part of a path before the first component with a wildcard, and that component with the rest. */
+function splitGlob(pattern) {
+    const parts = pattern.split('/');
+    const first = parts.findIndex((part) => GLOB.test(part));
+    if (first < 0)
+        return { fixed: pattern };
+    return { fixed: parts.slice(0, first).join('/'), glob: parts.slice(first).join('/') };
+}
+function exclusion(patterns) {
+    const cleaned = patterns.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, ''));
+    return (name) => cleaned.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
+}
+/** Whether `name`, relative to the root, is selected although its directory is not. */
+const isNamedBy = ({ file, glob }, name) => file === name || (glob !== undefined && external_node_path_.posix.matchesGlob(name, glob));
 // Besides those whose names begin with a dot.
 const SKIPPED_DIRECTORIES = new Set(['node_modules']);
-/** `root` has no links in it. */
-const openWalk = (root, { exclude, scan }, say) => ({
-    root,
-    exclude: exclude.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '')),
-    say,
-    reported: scan.length > 1 ? new Set() : undefined,
-    files: 0,
-    entries: 0
-});
-/** A directory that is only looked into where it is named. */
-const isSkipped = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
-/** `name` is relative to the root. */
-const isExcluded = ({ exclude }, name) => exclude.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
-/** Also notes that it is reported now, for the next part of the selection. */
-function isFileSelected(walk, { glob, file: only }, directory, file) {
-    const isWanted = directory.isSelected || only === file || (glob !== undefined && external_node_path_.posix.matchesGlob(file, glob));
-    if (!isWanted || isExcluded(walk, file))
-        return false;
-    if (walk.reported === undefined)
-        return true;
-    if (walk.reported.has(file))
-        return false;
-    walk.reported.add(file);
-    return true;
-}
-/** Both are absolute. */
+/** A directory that is only scanned where `scan` names it. */
+const isSkippedDirectory = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
+/** Whether an absolute path is the directory or lies below it. */
 const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
-const slashed = (path) => (external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/'));
+const withSlashes = (path) => external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/');
 const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
-const TOP = { line: 1, column: 1, endColumn: 1 };
-/** Tells of what is not read, or not as it should be; `file` is relative to the root. */
-function say(walk, code, file, message, at = TOP) {
-    const place = { file: file === '' ? '.' : file, ...at };
-    walk.say({ problem: { code, message }, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null });
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/links.js
-// Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
+// Which symbolic links to files are followed. Nothing here looks at the file system.
 
 
 
 
-
-/** A link to a file counts like the file itself, unless the file is reported under its own name. */
-function followLink(walk, start, link) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(link.path);
-        if (!isWithin(path, start.boundary)) {
-            const why = 'the link leads out of the checkout; it is not followed';
-            say(walk, 'file-outside', link.file, why);
-            return undefined;
-        }
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isDirectory())
-            return undefined;
-        if (!stats.isFile()) {
-            say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read');
-            return undefined;
-        }
-        return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) };
-    }
-    catch (error) {
-        say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return undefined;
-    }
+/** `root` is the checkout, from which `isExcluded` takes names. */
+function followLink(target, start, root, isExcluded) {
+    if (target.kind === 'error')
+        return problem((0,problems_file.fileUnreadable)({ what: 'link', code: target.code }));
+    const { kind, path } = target;
+    if (!isWithin(path, start.boundary))
+        return problem((0,problems_file.fileOutside)());
+    if (kind === 'directory')
+        return { kind: 'none' };
+    if (kind === 'special')
+        return problem((0,problems_file.fileUnreadable)({ what: 'link-to-special-file' }));
+    return { kind, path, isScanned: isScanned(path, start, root, isExcluded) };
 }
-function isScannedItself(walk, start, path) {
-    if (start.file !== undefined || start.glob !== undefined)
+const problem = (found) => ({ kind: 'problem', problem: found });
+/** Whether the walk from `start` comes to this file itself. */
+function isScanned(path, start, root, isExcluded) {
+    if (start.file !== undefined || start.glob !== undefined || !isWithin(path, start.path)) {
         return false;
-    const [name = '', ...above] = slashed((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(isSkipped) || !isWithin(path, start.path))
+    }
+    const [name = '', ...above] = withSlashes((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(isSkippedDirectory))
         return false;
-    const file = slashed((0,external_node_path_.relative)(walk.root, path));
-    const directories = above.map((_, i) => file
-        .split('/')
-        .slice(0, -1 - i)
-        .join('/'));
-    if ([file, ...directories].some((one) => isExcluded(walk, one)))
+    const parts = withSlashes((0,external_node_path_.relative)(root, path)).split('/');
+    const names = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
+    if (names.slice(-1 - above.length).some(isExcluded))
         return false;
     return classify(name, new Set([name]), above[0] ?? '') !== undefined;
 }
-/** A regular file whose path has no link in it. */
-function isItself(path) {
-    try {
-        return (0,external_node_fs_.realpathSync)(path) === path && (0,external_node_fs_.statSync)(path).isFile();
-    }
-    catch (error) {
-        (0,read_text/* systemError */.Oj)(error);
-        return false;
-    }
-}
 
-;// CONCATENATED MODULE: ./lib/scan/files.js
-// Which files of a checkout count, directory by directory: a walk that nothing in it can stop.
+;// CONCATENATED MODULE: ./lib/scan/walk.js
+// Finds the files of a checkout that a client reads, directory by directory.
 
 
 
 
 
 
-// A monorepo of 100,000 files is real; so many more are a mistake in `scan`.
+
+
+// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`.
 const MAX_FILES = 1_000_000;
 const MAX_ENTRIES = 10_000_000;
-// Nobody nests modules as deep, and the system opens no path of more than 4,096 bytes.
-const files_MAX_DEPTH = 200;
-const GLOB = /[*?[{]/;
-/** Walks the checkout. Every directory with files that count is handed over; `say` hears of what is not read. */
-function* scanDirectories(selection, say) {
-    const walk = openWalk((0,external_node_fs_.realpathSync)(selection.root), selection, say);
-    for (const pattern of selection.scan) {
-        const start = findStart(walk, pattern);
-        if (start !== undefined)
-            yield* walkFrom(walk, start);
+// Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
+const walk_MAX_DEPTH = 200;
+/** Walks the checkout. Links to directories are not followed. */
+function* walk(selection) {
+    const root = (0,external_node_fs_.realpathSync)(selection.root);
+    const walker = new Walker(root, exclusion(selection.exclude));
+    for (const entry of selection.scan) {
+        const start = findStart(root, entry);
+        if ('path' in start)
+            yield* walker.walkFrom(start);
+        else
+            yield { kind: 'note', note: start };
     }
 }
-function findStart(walk, pattern) {
-    const { root } = walk;
-    const parts = pattern.split('/');
-    const magic = parts.findIndex((part) => GLOB.test(part));
-    const fixed = magic < 0 ? pattern : parts.slice(0, magic).join('/');
+function findStart(root, entry) {
+    const { fixed, glob } = splitGlob(entry);
     try {
         const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
+        const name = withSlashes((0,external_node_path_.relative)(root, path));
         const isInside = isWithin(path, root);
-        const name = slashed((0,external_node_path_.relative)(root, path));
         const boundary = isInside ? root : path;
-        if (magic >= 0) {
-            const glob = [...(name === '' ? [] : [name]), ...parts.slice(magic)].join('/');
-            return { path, name, boundary, glob };
-        }
+        if (glob !== undefined)
+            return { path, name, boundary, glob: below(name, glob) };
         if ((0,external_node_fs_.statSync)(path).isDirectory())
             return { path, name, boundary };
         const above = (0,external_node_path_.resolve)(path, '..');
-        const inside = isInside ? root : above;
-        return { path: above, name: slashed((0,external_node_path_.relative)(root, above)), boundary: inside, file: name };
+        const directory = { path: above, name: withSlashes((0,external_node_path_.relative)(root, above)) };
+        return { ...directory, boundary: isInside ? root : above, file: name };
     }
     catch (error) {
-        say(walk, 'file-unreadable', pattern, `it cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return undefined;
+        return (0,usage/* noteAbout */.YW)(entry, (0,problems_file.fileUnreadable)({ what: 'scan', code: (0,read_text/* systemError */.Oj)(error) }));
     }
 }
-function* walkFrom(walk, start) {
-    const isSelected = start.glob === undefined && start.file === undefined;
-    const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        const entries = listDirectory(walk, next);
-        const found = findFiles(walk, start, next, entries);
-        walk.files += found.length;
-        walk.entries += entries.length;
-        if (walk.entries > MAX_ENTRIES || walk.files > MAX_FILES) {
-            const why = `there are more than ${MAX_FILES} files to read; this directory and the rest are not scanned`;
-            say(walk, 'file-limit', next.name, why);
-            return;
+class Walker {
+    root;
+    isExcluded;
+    /** Files that an entry of `scan` has selected, and that the next ones do not select again. */
+    selected = new Set();
+    files = 0;
+    entries = 0;
+    constructor(root, isExcluded) {
+        this.root = root;
+        this.isExcluded = isExcluded;
+    }
+    *walkFrom(start) {
+        const isSelected = start.glob === undefined && start.file === undefined;
+        const pending = [{ path: start.path, name: start.name, depth: 0, isSelected }];
+        for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+            const entries = listDirectory(next);
+            if ('problem' in entries) {
+                yield { kind: 'note', note: entries };
+                continue;
+            }
+            const files = [];
+            for (const found of this.findFiles(start, next, entries)) {
+                if ('problem' in found)
+                    yield { kind: 'note', note: found };
+                else
+                    files.push(found);
+            }
+            this.files += files.length;
+            this.entries += entries.length;
+            if (this.entries > MAX_ENTRIES || this.files > MAX_FILES) {
+                const problem = (0,problems_file.fileLimit)({ kind: 'files', max: MAX_FILES });
+                yield { kind: 'note', note: (0,usage/* noteAbout */.YW)(next.name, problem) };
+                return;
+            }
+            if (files.some(({ isContext }) => !isContext))
+                yield { kind: 'module', files };
+            if (start.file !== undefined)
+                return;
+            for (const found of this.findDirectories(start, next, entries))
+                pending.push(found);
         }
-        if (found.some(({ isContext }) => !isContext))
-            yield readAll(walk, found);
-        if (start.file === undefined)
-            pushDirectories(walk, start, next, entries, pending);
+    }
+    *findFiles(start, directory, entries) {
+        const twins = new Set();
+        let hasData = false;
+        for (const entry of entries) {
+            if (isTwin(entry.name) && !entry.isDirectory())
+                twins.add(entry.name);
+            hasData ||= entry.name === '.terraform';
+        }
+        const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1);
+        for (const entry of entries) {
+            if (entry.isDirectory())
+                continue;
+            const kind = classify(entry.name, twins, ownName);
+            if (kind === undefined)
+                continue;
+            const file = below(directory.name, entry.name);
+            const path = directory.path + external_node_path_.sep + entry.name;
+            const found = { path, file, kind, isContext: !this.select(start, directory, file) };
+            if (entry.isFile())
+                yield found;
+            else if (entry.isSymbolicLink())
+                yield* this.follow(start, found);
+            else
+                yield (0,usage/* noteAbout */.YW)(file, (0,problems_file.fileUnreadable)({ what: 'special-file' }));
+        }
+        if (hasData && directory.isSelected) {
+            const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
+            const target = targetOf(path);
+            // init writes a file; a link is not from init.
+            if (target.kind === 'file' && target.path === path) {
+                yield { path, file: below(directory.name, MANIFEST_PATH), kind: MANIFEST, isContext: false };
+            }
+        }
+    }
+    select(start, directory, file) {
+        const isWanted = directory.isSelected || isNamedBy(start, file);
+        if (!isWanted || this.isExcluded(file) || this.selected.has(file))
+            return false;
+        this.selected.add(file);
+        return true;
+    }
+    *follow(start, link) {
+        const followed = followLink(targetOf(link.path), start, this.root, this.isExcluded);
+        if (followed.kind === 'problem')
+            yield (0,usage/* noteAbout */.YW)(link.file, followed.problem);
+        else if (followed.kind === 'file') {
+            const { path, isScanned } = followed;
+            yield { ...link, path, isContext: link.isContext || isScanned };
+        }
+    }
+    /** In reverse order, for a stack. */
+    findDirectories({ glob }, { path, name, depth, isSelected }, entries) {
+        const found = [];
+        for (const entry of entries.toReversed()) {
+            if (!entry.isDirectory() || isSkippedDirectory(entry.name))
+                continue;
+            const inner = below(name, entry.name);
+            if (this.isExcluded(inner))
+                continue;
+            const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
+            const innerPath = path + external_node_path_.sep + entry.name;
+            found.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
+        }
+        return found;
     }
 }
-function listDirectory(walk, { path, name, depth }) {
-    if (depth > files_MAX_DEPTH) {
-        const why = `directories are nested deeper than ${files_MAX_DEPTH}; what is below is not scanned`;
-        say(walk, 'file-limit', name, why);
-        return [];
-    }
+function listDirectory({ path, name, depth }) {
+    if (depth > walk_MAX_DEPTH)
+        return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileLimit)({ kind: 'depth', max: walk_MAX_DEPTH }));
     try {
         return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
     }
     catch (error) {
-        say(walk, 'file-unreadable', name, `the directory cannot be read: ${(0,read_text/* systemError */.Oj)(error)}`);
-        return [];
+        return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileUnreadable)({ what: 'directory', code: (0,read_text/* systemError */.Oj)(error) }));
     }
 }
 const byName = (a, b) => (a.name < b.name ? -1 : 1);
-// Links to directories are not followed: what they lead to is scanned where it is, or is outside.
-function pushDirectories(walk, { glob }, { path, name, depth, isSelected }, entries, pending) {
-    for (const entry of entries.toReversed()) {
-        if (!entry.isDirectory() || isSkipped(entry.name))
-            continue;
-        const inner = below(name, entry.name);
-        if (isExcluded(walk, inner))
-            continue;
-        const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
-        const innerPath = path + external_node_path_.sep + entry.name;
-        pending.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches });
+function targetOf(link) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(link);
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isFile())
+            return { kind: 'file', path };
+        return { kind: stats.isDirectory() ? 'directory' : 'special', path };
+    }
+    catch (error) {
+        return { kind: 'error', code: (0,read_text/* systemError */.Oj)(error) };
     }
 }
-function findFiles(walk, start, directory, entries) {
-    const twins = new Set();
-    let hasData = false;
-    for (const entry of entries) {
-        if (isTwin(entry.name) && !entry.isDirectory())
-            twins.add(entry.name);
-        hasData ||= entry.name === '.terraform';
-    }
-    const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1);
-    const found = [];
-    for (const entry of entries) {
-        if (entry.isDirectory())
+
+;// CONCATENATED MODULE: ./lib/scan/scan.js
+// Scans a checkout: finds its files, reads them one by one, and decides module by module.
+
+
+
+
+
+
+
+
+
+
+
+// Far more than a person reads; it bounds memory.
+const MAX_NOTES = 10_000;
+// A module's texts stay in memory until it is decided, but of a large module not all at once.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+/** Scans a checkout. Only what files say is kept, never their texts. */
+function scanRepository(selection) {
+    const usages = [];
+    const notes = new Notes();
+    const cache = new MeaningCache();
+    let [files, bytes] = [0, 0];
+    let openTofu = { file: null, language: null };
+    for (const found of walk(selection)) {
+        if (found.kind === 'note') {
+            notes.add(found.note);
             continue;
-        const kind = classify(entry.name, twins, ownName);
-        if (kind === undefined)
-            continue;
-        const file = below(directory.name, entry.name);
-        const path = directory.path + external_node_path_.sep + entry.name;
-        const isSelected = isFileSelected(walk, start, directory, file);
-        if (entry.isSymbolicLink()) {
-            const link = followLink(walk, start, { path, file, kind, isContext: !isSelected });
-            if (link !== undefined)
-                found.push(link);
         }
-        else if (entry.isFile())
-            found.push({ path, file, kind, isContext: !isSelected });
-        else
-            say(walk, 'file-unreadable', file, 'it is no regular file; it is not read');
+        const module = scan_readModule(found.files);
+        const decided = usagesOf(module.files, cache);
+        for (const usage of decided.usages)
+            usages.push(usage);
+        for (const note of [...module.notes, ...decided.notes])
+            notes.add(note);
+        files += module.files.length;
+        bytes += module.bytes;
+        openTofu = evidenceIn(module.files, openTofu);
     }
-    if (hasData && directory.isSelected) {
-        const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
-        const file = below(directory.name, MANIFEST_PATH);
-        // After init it is there; a link in its stead is nothing that init makes.
-        if (isItself(path))
-            found.push({ path, file, kind: MANIFEST, isContext: false });
-    }
-    return found;
+    return { usages, notes: notes.all(), files, bytes, openTofu };
 }
-function* readAll(walk, found) {
+function scan_readModule(found) {
+    const files = [];
+    const notes = [];
+    let bytes = 0;
     for (const { path, file, kind, isContext } of found) {
         const read = (0,read_text/* readText */.yR)(path);
         if (!read.ok) {
-            say(walk, read.code, file, read.why);
+            notes.push((0,usage/* noteAbout */.YW)(file, failureOf(read.failure)));
             continue;
         }
-        const { text, bytes } = read;
         if (!read.isUtf8 && !isContext) {
-            say(walk, 'file-syntax', file, 'the file is not valid UTF-8', placeOfFirst('\uFFFD', text));
+            const at = placeOfFirst('\uFFFD', read.text);
+            notes.push((0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: null }), at));
         }
-        yield { file, kind, text, bytes, isContext };
+        bytes += read.bytes;
+        const parsed = parseFile(read.text, kind, file, isContext);
+        const isKept = bytes <= MAX_KEPT_BYTES;
+        files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) });
     }
+    return { files, notes, bytes };
 }
+const failureOf = (failure) => failure.kind === 'size'
+    ? (0,problems_file.fileLimit)(failure)
+    : (0,problems_file.fileUnreadable)({ what: 'file', code: failure.code });
 /** Columns count code points. */
 function placeOfFirst(character, text) {
     const before = text.slice(0, text.indexOf(character)).split('\n');
     const column = Array.from(before.at(-1) ?? '').length + 1;
     return { line: before.length, column, endColumn: column + 1 };
 }
-
-// EXTERNAL MODULE: ./lib/protocol/module-address.js + 2 modules
-var module_address = __nccwpck_require__(8075);
-// EXTERNAL MODULE: ./lib/protocol/provider-address.js
-var provider_address = __nccwpck_require__(1022);
-;// CONCATENATED MODULE: ./lib/scan/implied-providers.js
-
-
-
-
-/** One usage for each such provider, where it is used first (Terraform addrs/provider.go). */
-function impliedProviders(files) {
-    if (files.every(({ scope }) => scope.providerUses.size === 0))
-        return [];
-    const found = new Map();
-    // Most modules are the same to both clients.
-    const isShared = files.every(({ kind }) => kind.clients.length === protocol_clients/* MAIN_CLIENTS */.Du.length);
-    for (const clients of isShared ? [protocol_clients/* MAIN_CLIENTS */.Du] : protocol_clients/* MAIN_CLIENTS */.Du.map((client) => [client])) {
-        const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)));
-        for (const use of unrequired(read)) {
-            const before = found.get(use.localName);
-            if (before === undefined)
-                found.set(use.localName, { use, clients });
-            else
-                found.set(use.localName, { ...before, clients: [...before.clients, ...clients] });
-        }
-    }
-    return found.values().map(toImpliedUsage).toArray();
+// Terragrunt's own names; other `.hcl` files may belong to other programs.
+const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
+/** Reads the text of one file. `usagesOf` decides what several files mean together. */
+function parseFile(text, kind, file, isContext = false) {
+    const structure = kind.syntax === 'json' ? readHclJson(text) : readHcl(text);
+    const source = sourceText(structure, file);
+    const { body } = structure;
+    const references = referencesIn(source, body, kind);
+    const isModule = kind.class === 'config' || kind.class === 'query';
+    const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
+    const isOther = kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file);
+    const notes = isOther || isContext ? [] : syntaxNotes(structure, kind, file);
+    return { file, kind, references, scope, notes, isContext };
 }
-/** The first use of each provider that is not required. */
-function unrequired(files) {
-    const known = new Set(['terraform']);
-    for (const { mentions } of files) {
-        for (const { localName } of mentions)
-            if (localName !== null)
-                known.add(localName);
-    }
-    const uses = [];
-    for (const { scope, isContext } of files) {
-        if (isContext)
-            continue;
-        for (const [localName, use] of scope.providerUses) {
-            if (known.has(localName))
-                continue;
-            known.add(localName);
-            if ((0,provider_address/* parseProviderPart */.s)(localName).ok)
-                uses.push(use);
-        }
-    }
-    return uses;
+const syntaxNotes = ({ problems }, { clients }, file) => problems.map(({ message, ...place }) => ({
+    ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message }), place),
+    clients
+}));
+function evidenceIn(files, before) {
+    if (before.file !== null && before.language !== null)
+        return before;
+    const selected = files.filter(({ isContext }) => !isContext);
+    const own = selected.find(({ file }) => /\.tofu(\.json)?$/.test(file));
+    const language = selected.find(({ scope }) => scope.language !== null)?.scope.language;
+    return { file: before.file ?? own?.file ?? null, language: before.language ?? language ?? null };
 }
-function toImpliedUsage({ use, clients }) {
-    const needs = clients.map((client) => {
-        return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
-    });
-    const { text, address, place } = use.describe();
-    const host = needs[0]?.host ?? null;
-    const rest = { versions: null, isOverridden: false, isHostImplied: true };
-    return { kind: 'implied_provider', host, text, address, place, clients, needs, ...rest };
-}
-
-;// CONCATENATED MODULE: ./lib/hcl/fold.js
-// A value of several pieces, put together as far as literals decide it.
-
-/** `values` are those of `local.name` and `var.name` which are literals. */
-function fold(value, values) {
-    let text = '';
-    for (const piece of value.pieces) {
-        const known = typeof piece === 'object' && piece !== null
-            ? values.get(`${piece.scope}.${piece.name}`)
-            : piece;
-        if (known === undefined || known === null)
-            return { isWhole: false, text };
-        text += known;
-    }
-    return { isWhole: true, text: normalized(text) };
-}
-
-// EXTERNAL MODULE: ./lib/go/parsed.js
-var parsed = __nccwpck_require__(3625);
-// EXTERNAL MODULE: ./lib/protocol/address-advice.js
-var address_advice = __nccwpck_require__(3229);
-;// CONCATENATED MODULE: ./lib/scan/rules.js
-// How each kind of text names a host, in the words of the client that reads it.
-
-
-
-
-
-const NOTHING = { host: null, isHostImplied: false, needed: null };
-const named = (host) => ({
-    host,
-    isHostImplied: false,
-    needed: (0,hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
-});
-const implied = (host) => ({ host, isHostImplied: true, needed: host });
-/** One reader for each rule. `hasVersion`: there is a `version` beside it, so only a registry will do. */
-const READERS = {
-    module: readModule,
-    'test-module': (text, client, hasVersion) => {
-        const reading = readModule(text, client, hasVersion);
-        const { kind } = (0,module_address/* parseModuleSource */.vL)(text, client);
-        if (client === 'opentofu' || kind !== 'remote')
-            return reading;
-        return refused(`"${text}" is remote; in a test only a local or a registry module will do`, null);
-    },
-    'registry-module': (text, client) => {
-        const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
-        return module.ok ? fromRegistry(module.value) : NOTHING;
-    },
-    provider: readProvider,
-    'locked-provider': readLockedProvider,
-    'stack-component': readStackComponent,
-    stack: (text, client) => {
-        const component = (0,module_address/* parseComponentSource */.A)(text);
-        if (component.ok && !text.startsWith('.'))
-            return unasked(component.value.host);
-        const { host, problem } = readStackComponent(text, client);
-        return { ...NOTHING, host, ...(problem === undefined ? {} : { problem }) };
-    },
-    'stack-output': (text) => {
-        const [first = '', ...rest] = text.split('/');
-        if (rest.length === 3)
-            return fromHost(first, (host) => unasked(host));
-        return refused(`"${text}" is no stack, want HOST/ORGANIZATION/PROJECT/STACK`, null);
-    },
-    terragrunt: readTerragrunt,
-    host: (text) => fromHost(text, named)
-};
-/**
- * What the beginning of a text says of which the rest is not known: a local path, or a host whose
- * part is complete. Undefined where it says nothing.
- */
-function readBeginning(rule, text, client) {
-    if (rule === 'terragrunt') {
-        const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? [];
-        if (host === undefined)
-            return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NOTHING : undefined;
-        return host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : fromHost(host, named);
-    }
-    if (rule !== 'module')
-        return undefined;
-    // A path, a forced way to fetch, a URL, Git over SSH.
-    if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text))
-        return NOTHING;
-    const slash = text.indexOf('/');
-    if (slash < 0)
-        return undefined;
-    const whole = (0,module_address/* parseModuleSource */.vL)(`${text.slice(0, slash)}/a/b/c`, client);
-    return whole.kind === 'registry' ? fromRegistry(whole) : NOTHING;
-}
-function fromRegistry({ host, hostImplied }) {
-    return hostImplied ? implied(host) : named(host);
-}
-const unasked = (host) => ({ host, isHostImplied: false, needed: null });
-function refused(message, help) {
-    const problem = { code: 'source-invalid', message, ...(help === null ? {} : { help }) };
-    return { ...NOTHING, problem };
-}
-function fromHost(text, use) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    const help = (0,address_advice/* hostAdvice */.L6)(text);
-    const advice = help === null ? {} : { help };
-    if (host.ok) {
-        const reading = use(host.value);
-        if (help === null)
-            return reading;
-        const message = `"${text}" is host ${host.value}`;
-        return { ...reading, problem: { code: 'source-near-miss', message, ...advice } };
-    }
-    const message = `"${text}" is no host: ${host.why}`;
-    return { ...NOTHING, problem: { code: 'host-invalid', message, ...advice } };
-}
-function readModule(text, client, hasVersion) {
-    if ((0,module_address/* isLocalPath */.Nj)(text) && !hasVersion)
-        return NOTHING;
-    const address = (0,module_address/* parseModuleSource */.vL)(text, client);
-    const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : (0,module_address/* parseRegistryModule */.rE)(text, client);
-    const help = (0,address_advice/* moduleAdvice */.NM)(text, address, registry);
-    if (registry.ok) {
-        const reading = fromRegistry(registry.value);
-        return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
-    }
-    // Beside a version the client takes nothing but a registry address.
-    if (hasVersion)
-        return refused(registry.why, help);
-    if (address.kind === 'invalid')
-        return refused(address.error, help);
-    if (help === null)
-        return NOTHING;
-    return { ...NOTHING, problem: nearMiss(NOTHING, text, help) };
-}
-function nearMiss({ host }, text, help) {
-    const means = host === null ? 'is not read as a registry address' : `is on host ${host}`;
-    return { code: 'source-near-miss', message: `"${text}" ${means}`, help };
-}
-function readProvider(text, client) {
-    const address = (0,provider_address/* parseProviderSource */.m)(text, client);
-    switch (address.kind) {
-        case 'registry':
-        case 'legacy':
-            return address.hostImplied ? implied(address.host) : fromNamedProvider(text, address.host);
-        case 'builtin':
-            return unasked(address.host);
-        case 'invalid': {
-            // The client's own advice is in a paragraph of its own.
-            const [message = '', advice] = address.error.split('\n\n');
-            return refused(message, advice ?? (0,address_advice/* providerAdvice */.cr)(text));
-        }
-    }
-}
-function fromNamedProvider(text, host) {
-    const help = (0,address_advice/* providerAdvice */.cr)(text);
-    const reading = named(host);
-    return help === null ? reading : { ...reading, problem: nearMiss(reading, text, help) };
-}
-function readLockedProvider(text, client) {
-    const address = (0,provider_address/* parseProviderSource */.m)(text, client);
-    if (address.kind === 'invalid')
-        return refused(address.error, null);
-    if (address.hostImplied) {
-        return refused(`"${text}" is no provider of a lock file, want HOST/NAMESPACE/TYPE`, null);
-    }
-    if (address.kind === 'builtin')
-        return unasked(address.host);
-    // At `tofu init` these are taken over for OpenTofu's own registry (depsfile/locks.go).
-    const isTakenOver = client === 'opentofu' &&
-        address.host === (0,module_address/* defaultRegistry */.Vm)('terraform') &&
-        address.namespace === 'hashicorp';
-    return { ...named(address.host), needed: isTakenOver ? (0,module_address/* defaultRegistry */.Vm)(client) : address.host };
-}
-/** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */
-function readStackComponent(text, client) {
-    if (text !== text.trim())
-        return refused(`"${text}" begins or ends with white space`, null);
-    if (text === '.' || text === '..')
-        return NOTHING;
-    const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
-    if (module.ok)
-        return fromRegistry(module.value);
-    const component = (0,module_address/* parseComponentSource */.A)(text);
-    if (component.ok)
-        return unasked(component.value.host);
-    const address = (0,module_address/* parseModuleSource */.vL)(text, client);
-    if (address.kind !== 'invalid')
-        return NOTHING;
-    return refused(address.error, (0,address_advice/* moduleAdvice */.NM)(text, address, module));
-}
-/** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; all else needs no registry. */
-function readTerragrunt(text, client) {
-    const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? [];
-    if (host === undefined)
-        return NOTHING;
-    const [module = ''] = path.split('//');
-    if (module.split('/').length !== 3) {
-        return refused(`"${text}" is no module, want tfr://HOST/NAMESPACE/NAME/SYSTEM`, null);
-    }
-    const version = /[?&]version=([^&]*)/.exec(text)?.[1];
-    const reading = host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : fromHost(host, named);
-    return version === undefined ? reading : { ...reading, versions: version };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/readings.js
-// What a mention says to one client, with the literals of its module filled in.
-
-
-
-
-/** What the mention says to this client. */
-function readMention({ kind }, mention, client, values) {
-    const { row, value, versions, address } = mention;
-    if (value === undefined)
-        return readAbsent(mention, kind, client);
-    if (value.kind === 'known')
-        return READERS[row.rule](value.text, client, versions !== null);
-    if (value.text === 'null') {
-        const problem = {
-            code: 'source-invalid',
-            message: `${address} has null as its source`
-        };
-        return { ...NOTHING, problem };
-    }
-    const folded = fold(value, values(client));
-    if (folded.isWhole)
-        return READERS[row.rule](folded.text, client, versions !== null);
-    const beginning = readBeginning(row.rule, folded.text, client);
-    // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
-    if (beginning !== undefined || row.rule === 'terragrunt')
-        return beginning ?? NOTHING;
-    const what = row.rule === 'host' ? 'host' : 'source';
-    const message = `${address} has ${what} ${clip(value.text)}, which is known at init only`;
-    return { ...NOTHING, problem: { code: 'source-dynamic', message } };
-}
-function readAbsent(mention, file, client) {
-    const { row, kind, address, localName } = mention;
-    if (row.defaults !== undefined) {
-        const host = row.defaults[client];
-        if (host !== null)
-            return implied((0,module_address/* knownHost */.mD)(host));
-        const message = `${address} has no hostname, and OpenTofu has no default for it`;
-        const help = 'write hostname, or set TF_CLOUD_HOSTNAME for a cloud block';
-        return { ...NOTHING, problem: { code: 'host-missing', message, help } };
-    }
-    if (kind === 'required_provider_invalid') {
-        const message = `${address} is neither a version nor an object with a source`;
-        return { ...NOTHING, problem: { code: 'source-invalid', message } };
-    }
-    // A local name without a source means the provider of that name, or the client itself.
-    if (localName !== null && !needsSource(file)) {
-        const isProvider = localName !== 'terraform' && (0,provider_address/* parseProviderPart */.s)(localName).ok;
-        return isProvider ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : NOTHING;
-    }
-    if (file.isOverride)
-        return NOTHING;
-    return { ...NOTHING, problem: { code: 'source-invalid', message: `${address} has no source` } };
-}
-const needsSource = ({ class: fileClass }) => fileClass === 'stack' || fileClass === 'deploy';
-/** `local.x` and `var.x` with a literal value, as far as the client evaluates them before init. */
-function valuesFor(files, client) {
-    const values = new Map();
-    for (const { kind, scope } of files) {
-        if (!kind.clients.includes(client))
-            continue;
-        for (const { name, text, clients } of scope.constants()) {
-            if (clients.includes(client))
-                values.set(name, text);
-        }
-    }
-    return values;
-}
-// Longer texts are cut in messages.
-const MAX_SHOWN = 120;
-const clip = (text) => text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-
-;// CONCATENATED MODULE: ./lib/scan/views.js
-
-
-
-// Sources repeat: of a hundred thousand, a few thousand differ. Beyond so many it begins anew.
-const MOST_KNOWN = 10_000;
-/** Of one scan: it remembers. */
-class Outlooks {
-    known = new Map();
-    count = 0;
-    shared = sharing();
-    /** `values` are only asked for where a value is no literal. */
-    of(file, mention, values) {
-        const { row, value, versions } = mention;
-        // Paths within the repository hardly repeat, and there is nothing to work out.
-        if (value?.kind !== 'known' || (0,module_address/* isLocalPath */.Nj)(value.text)) {
-            return this.workOut(file, mention, values);
-        }
-        const alike = this.alike(row);
-        const { clients } = file.kind;
-        const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`;
-        const before = alike.get(key);
-        if (before !== undefined)
-            return before;
-        const outlook = this.workOut(file, mention, values);
-        alike.set(key, outlook);
-        this.count += 1;
-        return outlook;
-    }
-    alike(row) {
-        if (this.count > MOST_KNOWN) {
-            this.known.clear();
-            this.count = 0;
-        }
-        const before = this.known.get(row);
-        if (before !== undefined)
-            return before;
-        const alike = new Map();
-        this.known.set(row, alike);
-        return alike;
-    }
-    workOut(file, mention, values) {
-        const views = [];
-        for (const client of file.kind.clients) {
-            const [first] = views;
-            const isSame = first !== undefined && isForAll(mention, first.reading);
-            const reading = isSame ? first.reading : readMention(file, mention, client, values);
-            views.push({ client, reading });
-        }
-        const isOpen = views.some(({ reading }) => reading.needed === 'state');
-        return {
-            text: mention.value?.text ?? null,
-            views,
-            named: views.find(({ reading }) => reading.host !== null)?.reading ?? NOTHING,
-            isFaulty: views.some(({ reading }) => reading.problem !== undefined),
-            needs: isOpen ? null : this.shared(needsOf(views, mention.row, () => null))
-        };
-    }
-}
-// A module's own directory, and a registry that is named, are the same to everybody.
-const isForAll = ({ row, value }, { host, isHostImplied, problem }) => {
-    if (row.rule !== 'module' || value?.kind !== 'known' || problem !== undefined)
-        return false;
-    return value.text.startsWith('.') || (host !== null && !isHostImplied);
-};
-/** What these clients need; `stateHost` is the host that keeps the module's state. */
-function needsOf(views, { service }, stateHost) {
-    if (service === null)
-        return [];
-    const needs = new Map();
-    for (const { client, reading } of views) {
-        // A name that stands for the host of the state is all that is known where there is no such host.
-        const host = reading.needed === 'state' ? (stateHost(client) ?? reading.host) : reading.needed;
-        if (host === null)
-            continue;
-        const clients = [...(needs.get(host)?.clients ?? []), client];
-        needs.set(host, { host, service, clients });
-    }
-    return [...needs.values()];
-}
-/** Thousands of usages need the same of the same few hosts: one copy of that is enough. */
-function sharing() {
-    const known = new Map();
-    return (needs) => {
-        const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|');
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        known.set(key, needs);
-        return needs;
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/usages.js
-
-
-
-/**
- * What the files of one directory mention, in the order of files and lines. Overridden values are
- * there, but nobody needs them. `outlooks` is for several modules of one scan.
- */
-function usagesOf(files, outlooks = new Outlooks()) {
-    const usages = [];
-    const notes = [];
-    const module = openModule(files, outlooks);
-    for (const file of files) {
-        for (const note of file.notes)
-            notes.push(note);
-        if (file.isContext)
-            continue;
-        for (const mention of file.mentions) {
-            const outlook = outlooks.of(file, mention, module.values);
-            const counting = outlook.views.filter(({ client }) => module.counts(file, mention, client));
-            const isWhole = counting.length === outlook.views.length;
-            const needs = isWhole ? outlook.needs : null;
-            usages.push(usageOf(file, mention, outlook, {
-                needs: needs ?? needsOf(counting, mention.row, module.stateHost),
-                isOverridden: counting.length === 0
-            }));
-            if (outlook.isFaulty || mention.row.isReserved) {
-                notes.push(...notesOf(file, mention, counting));
-            }
-        }
-    }
-    for (const usage of impliedProviders(files))
-        usages.push(usage);
-    return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) };
-}
-function openModule(files, outlooks) {
-    // Most modules have no override, and no source that is not a literal.
-    const overrides = files.filter(({ kind }) => kind.isOverride);
-    const replaced = perClient((client) => replacedIn(overrides, client));
-    const values = perClient((client) => valuesFor(files, client));
-    const counts = ({ kind }, { mergeKey }, client) => overrides.length === 0 ||
-        kind.isOverride ||
-        mergeKey === null ||
-        !replaced(client).has(mergeKey);
-    const state = perClient((client) => {
-        for (const file of files) {
-            if (!file.kind.clients.includes(client))
-                continue;
-            for (const mention of file.mentions) {
-                if (mention.row.merges !== 'backend' || !counts(file, mention, client))
-                    continue;
-                const { views } = outlooks.of(file, mention, values);
-                const needed = views.find((view) => view.client === client)?.reading.needed ?? null;
-                if (needed !== null && needed !== 'state')
-                    return { host: needed };
-            }
-        }
-        return { host: null };
-    });
-    return { values, counts, stateHost: (client) => state(client).host };
-}
-/** Worked out once for each client, when it is first asked for. */
-function perClient(make) {
-    const made = new Map();
-    return (client) => {
-        const before = made.get(client);
-        if (before !== undefined)
-            return before;
-        const value = make(client);
-        made.set(client, value);
-        return value;
-    };
-}
-function replacedIn(files, client) {
-    const replaced = new Set();
-    for (const { kind, mentions, scope } of files) {
-        if (!kind.clients.includes(client))
-            continue;
-        if (scope.hasBackend)
-            replaced.add('backend');
-        for (const { mergeKey, value, localName } of mentions) {
-            // An override may leave a module's source as it is.
-            if (mergeKey !== null && (value !== undefined || localName !== null))
-                replaced.add(mergeKey);
-        }
-    }
-    return replaced;
-}
-function usageOf({ kind }, { kind: usageKind, address, versions, place }, { text, named }, outcome) {
-    return {
-        kind: usageKind,
-        host: named.host,
-        isHostImplied: named.isHostImplied,
-        text,
-        address,
-        versions: versions ?? named.versions ?? null,
-        place,
-        clients: kind.clients,
-        needs: outcome.needs,
-        isOverridden: outcome.isOverridden
-    };
-}
-/** The notes of a mention; one that two clients share is theirs together, in the first one's words. */
-function notesOf(file, mention, views) {
-    const notes = new Map();
-    // What is cut short by a mistake is not known, but not because of `init`.
-    const isBroken = file.notes.some(({ place }) => place.line === mention.place.line);
-    for (const { client, reading } of views) {
-        const { problem, host } = reading;
-        if (problem === undefined || (isBroken && problem.code === 'source-dynamic'))
-            continue;
-        const before = notes.get(problem.code);
-        const clients = before === undefined ? [client] : [...before.clients, client];
-        notes.set(problem.code, before ? { ...before, clients } : { problem, host, clients, place: mention.place });
-    }
-    if (mention.row.isReserved && views.length > 0) {
-        const message = "required_providers at the top of a file is reserved: today's clients refuse it";
-        const problem = {
-            code: 'block-reserved',
-            message,
-            help: 'put it into a terraform block'
-        };
-        const clients = views.map(({ client }) => client);
-        notes.set(problem.code, { problem, host: null, clients, place: mention.place });
-    }
-    return [...notes.values()];
-}
-const byPlace = ({ place: a }, { place: b }) => {
-    if (a.file !== b.file)
-        return a.file < b.file ? -1 : 1;
-    return a.line - b.line || a.column - b.column;
-};
-
-;// CONCATENATED MODULE: ./lib/scan/repository.js
-// What a whole checkout mentions: its files, read one by one, and its modules, decided one by one.
-
-
-
-
-
-
-
-
-// So many are nobody's to read, and the memory for them is bounded.
-const MAX_NOTES = 10_000;
-// The texts of a module's files are there until it is decided, but of a large one not all at once.
-const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** Scans a checkout. Only what files say is kept, never their texts. */
-function scanRepository(selection) {
-    const usages = [];
-    const notes = new Notes();
-    const tally = { files: 0, bytes: 0, openTofuFile: null, language: null };
-    const outlooks = new Outlooks();
-    for (const directory of scanDirectories(selection, notes.add)) {
-        const found = usagesOf(repository_readModule(directory, tally), outlooks);
-        for (const usage of found.usages)
-            usages.push(usage);
-        found.notes.forEach(notes.add);
-    }
-    const { files, bytes, openTofuFile: file, language } = tally;
-    return { usages, notes: notes.all(), files, bytes, openTofu: { file, language } };
-}
-function repository_readModule(directory, tally) {
-    const module = [];
-    let kept = 0;
-    for (const { file, kind, text, bytes, isContext } of directory) {
-        const mentions = readFileMentions(kind.syntax === 'json' ? readHclJson(text) : readHcl(text), kind, file, isContext);
-        kept += bytes;
-        module.push(kept > MAX_KEPT_BYTES ? { ...mentions, scope: settle(mentions.scope) } : mentions);
-        tally.files += 1;
-        tally.bytes += bytes;
-        if (isContext)
-            continue;
-        if (tally.openTofuFile === null && /\.tofu(\.json)?$/.test(file))
-            tally.openTofuFile = file;
-        tally.language ??= mentions.scope.language;
-    }
-    return module;
-}
-/** Collects notes up to the limit, and says so. Of a broken file, the first mistake is enough. */
+/** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
 class Notes {
     notes = [];
     broken = new Set();
-    leftOut = 0;
-    add = (note) => {
+    omitted = 0;
+    add(note) {
         const { problem, place } = note;
         if (problem.code === 'file-syntax') {
             if (this.broken.has(place.file))
@@ -4220,20 +4129,16 @@ class Notes {
         if (this.notes.length < MAX_NOTES)
             this.notes.push(note);
         else
-            this.leftOut += 1;
-    };
+            this.omitted += 1;
+    }
     all() {
-        if (this.leftOut === 0)
+        if (this.omitted === 0)
             return this.notes;
-        const message = `more than ${MAX_NOTES} things are wrong; ${this.leftOut} of them are left out`;
-        const problem = { code: 'file-limit', message };
-        const place = { file: '.', line: 1, column: 1, endColumn: 1 };
-        return [...this.notes, { problem, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null }];
+        const problem = (0,problems_file.fileLimit)({ kind: 'problems', max: MAX_NOTES, omitted: this.omitted });
+        return [...this.notes, (0,usage/* noteAbout */.YW)('.', problem)];
     }
 }
 
-// EXTERNAL MODULE: ./lib/scan/usage.js
-var usage = __nccwpck_require__(7854);
 // EXTERNAL MODULE: ./lib/settings/read.js + 1 modules
 var read = __nccwpck_require__(5751);
 // EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
@@ -4327,10 +4232,10 @@ async function check(raw, world) {
     const before = performance.now();
     const scanned = scan(settings, world.directory);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
-    const dialect = (0,scan_dialect/* resolveDialect */.L)(settings.dialect, scanned);
+    const dialect = (0,client_detection/* resolveDialect */.L)(settings.dialect, scanned);
     const all = {
-        usages: (0,usage/* usagesFor */.K)(scanned.usages, dialect.clients),
-        notes: (0,usage/* notesFor */.v)(scanned.notes, dialect.clients)
+        usages: (0,usage/* usagesFor */.K0)(scanned.usages, dialect.clients),
+        notes: (0,usage/* notesFor */.vH)(scanned.notes, dialect.clients)
     };
     const changes = settings.changedOnly ? await world.changes(settings) : null;
     const { usages, notes, added, remarks } = concerned(all, changes, world.directory);
@@ -4480,21 +4385,21 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5289);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4264);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4425);
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3592);
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3592);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7406);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
 /* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6548);
 /* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3548);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5439);
-/* harmony import */ var _scan_dialect_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2955);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3987);
-/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5751);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5869);
+/* harmony import */ var _scan_client_detection_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5628);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3987);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5751);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5869);
 
 
 
@@ -4524,13 +4429,13 @@ stdout.on('error', ({ code }) => {
     if (code !== 'EPIPE')
         throw new Error(`the output cannot be written: ${code}`);
 });
-process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .parseCommandLine */ .D)(process.argv.slice(2)));
+process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .parseCommandLine */ .D)(process.argv.slice(2)));
 async function main(command) {
     try {
         return await perform(command);
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .SettingsError */ .GN)
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .GN)
             return complain(error.mistakes);
         const redact = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
         stderr.write(`${redact((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCrash */ .p7)(error))}\n`);
@@ -4540,10 +4445,10 @@ async function main(command) {
 async function perform(command) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_10__/* .renderHelp */ .W)());
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_11__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_13__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_14__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(command.mistakes);
@@ -4580,16 +4485,16 @@ async function runCheck(raw, json) {
     return verdict.passed ? 0 : 1;
 }
 async function listUsages(raw, json) {
-    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .s)(raw, { environment: env, directory: process.cwd() });
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(raw, { environment: env, directory: process.cwd() });
     const scanned = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, process.cwd());
-    const { clients } = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)(settings.dialect, scanned);
-    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .usagesFor */ .K)(scanned.usages, clients);
+    const { clients } = (0,_scan_client_detection_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)(settings.dialect, scanned);
+    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .usagesFor */ .K0)(scanned.usages, clients);
     if (!json)
         stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesText */ .e)(usages));
     for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
         stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE)));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_14__/* .notesFor */ .v)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message)}\n`);
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .notesFor */ .vH)(scanned.notes, clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message)}\n`);
     stderr.write([...new Set(notes)].join(''));
     return 0;
 }
@@ -4620,7 +4525,7 @@ function wantsColour() {
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 async function explain(command) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_11__/* .readSettings */ .s)(command.raw, world));
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(command.raw, world));
     const isJson = command.format === 'json';
     let isRejected = false;
     for (const text of command.texts) {
@@ -4634,7 +4539,7 @@ async function explain(command) {
 }
 async function explainer({ subject, raw }, settings) {
     const traces = { usages: [], openTofu: { file: null, language: null } };
-    const dialect = (0,_scan_dialect_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)(settings.dialect, traces);
+    const dialect = (0,_scan_client_detection_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)(settings.dialect, traces);
     // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
@@ -4889,16 +4794,17 @@ function fileLines({ clients }) {
 /* unused harmony export MAX_FILE_BYTES */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-// Reads one file's text without ever waiting for it, whatever the file turns out to be.
+// Reads the text of one file without ever waiting, whatever the file turns out to be.
 
 
 // The clients have no limit. The largest generated configurations known are a few megabytes.
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
-// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
+// Without O_NONBLOCK, opening a FIFO waits for a writer. Without O_NOCTTY, a terminal could become the
+// controlling terminal of the process.
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOCTTY ?? 0);
-// Nearly every file fits; it is read with one call and without asking for its size.
+// Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024);
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
+/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are returned. */
 function readText(path) {
     let descriptor;
     try {
@@ -4922,9 +4828,7 @@ function readLong(descriptor) {
     const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
     // A device has no size, and perhaps no end.
     if (size > MAX_FILE_BYTES || size < buffer.length) {
-        const mebibytes = MAX_FILE_BYTES / 1024 / 1024;
-        const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`;
-        return { ok: false, code: 'file-limit', why };
+        return { ok: false, failure: { kind: 'size', bytes: size, maxBytes: MAX_FILE_BYTES } };
     }
     const whole = Buffer.allocUnsafe(size);
     let length = 0;
@@ -4938,11 +4842,14 @@ function readLong(descriptor) {
 }
 function decode(bytes, length) {
     const text = bytes.toString('utf8', 0, length);
-    // Looking at the bytes again is only worth it where one may have been replaced.
+    // The bytes are only looked at again where one may have been replaced.
     const isWhole = !text.includes('\uFFFD') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(0, length));
     return { ok: true, text, isUtf8: isWhole, bytes: length };
 }
-/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
+/**
+ * The operating system's code for a failed operation on a file.
+ * @throws the error itself if it has none: then it is a fault of this program
+ */
 function systemError(error) {
     const isSystem = typeof error === 'object' && error !== null && 'code' in error;
     if (!isSystem || typeof error.code !== 'string')
@@ -4951,8 +4858,7 @@ function systemError(error) {
 }
 const unreadable = (error) => ({
     ok: false,
-    code: 'file-unreadable',
-    why: `the file cannot be read: ${systemError(error)}`
+    failure: { kind: 'error', code: systemError(error) }
 });
 
 
@@ -5750,8 +5656,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ judge)
 });
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js + 1 modules
-var catalogue = __nccwpck_require__(5838);
+// EXTERNAL MODULE: ./lib/problems/catalogue.js
+var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/problems/problem.js
 var problem = __nccwpck_require__(5799);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
@@ -6342,7 +6248,7 @@ function judgeLookup(id, lookup, needed, clients, context) {
             const { url, value } = lookup;
             const hasToken = visit.credentials?.hasToken === true;
             const problems = urlProblems({ id, value, url, hostname: visit.host, host, hasToken });
-            const shown = (0,brief/* brief */.d)((0,go_url/* safeUrl */.Pl)(url), MAX_URL);
+            const shown = (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url), MAX_URL);
             return { outcome: { id, kind: 'url', url: shown }, drafts: drafts(problems) };
         }
         case 'object': {
@@ -6542,8 +6448,9 @@ function outcomes(drafts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ brief),
-/* harmony export */   g: () => (/* binding */ typeName)
+/* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   go: () => (/* binding */ typeName),
+/* harmony export */   mP: () => (/* binding */ describeReadFailure)
 /* harmony export */ });
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300;
@@ -6559,71 +6466,38 @@ function typeName(value) {
         return 'an array';
     return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
+/** A clause that follows the name of the file. */
+function describeReadFailure(failure) {
+    if (failure.kind === 'error')
+        return `cannot be read: ${failure.code}`;
+    const { bytes, maxBytes } = failure;
+    return `has ${bytes} bytes and is not read; the limit is ${maxBytes / 1024 / 1024} MiB`;
+}
 
 
 /***/ }),
 
-/***/ 5838:
+/***/ 709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  D3: () => (/* binding */ PROBLEMS),
-  Qj: () => (/* binding */ withFacts)
-});
-
-// UNUSED EXPORTS: PROBLEMS_PAGE
-
-// EXTERNAL MODULE: ./lib/problems/credentials.js
-var credentials = __nccwpck_require__(3534);
-// EXTERNAL MODULE: ./lib/problems/document.js
-var problems_document = __nccwpck_require__(863);
-// EXTERNAL MODULE: ./lib/problems/host.js
-var host = __nccwpck_require__(960);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/problems/legacy.js
-// Codes whose constructors are not written yet.
-
-const breaks = (title, affects = clients/* ALL_CLIENTS */.zK) => ({
-    title,
-    severity: 'error',
-    affects
-});
-const warns = (title, affects = []) => ({
-    title,
-    severity: 'warning',
-    affects
-});
-const notes = (title) => ({ title, severity: 'notice', affects: [] });
-const LEGACY = {
-    'host-invalid': breaks('A host name is not valid', clients/* MAIN_CLIENTS */.Du),
-    'host-missing': warns('A host name is missing', clients/* MAIN_CLIENTS */.Du),
-    'source-invalid': breaks('A source is refused', clients/* MAIN_CLIENTS */.Du),
-    'source-near-miss': warns('A source means something else than it seems to', clients/* MAIN_CLIENTS */.Du),
-    'source-dynamic': notes('A source is not known before init'),
-    'block-reserved': notes('A block is reserved for later'),
-    'file-syntax': warns('A file has a syntax error', clients/* MAIN_CLIENTS */.Du),
-    'file-unreadable': warns('A file cannot be read'),
-    'file-outside': warns('A link leads out of the checkout'),
-    'file-limit': warns('A part of the repository is too large to be read')
-};
-
-// EXTERNAL MODULE: ./lib/problems/login.js
-var login = __nccwpck_require__(793);
-// EXTERNAL MODULE: ./lib/problems/module-host.js
-var module_host = __nccwpck_require__(4217);
-// EXTERNAL MODULE: ./lib/problems/redirect.js
-var redirect = __nccwpck_require__(5278);
-// EXTERNAL MODULE: ./lib/problems/service.js
-var service = __nccwpck_require__(2847);
-// EXTERNAL MODULE: ./lib/problems/services-forced.js
-var services_forced = __nccwpck_require__(9570);
-// EXTERNAL MODULE: ./lib/problems/tls.js
-var tls = __nccwpck_require__(6817);
-;// CONCATENATED MODULE: ./lib/problems/catalogue.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ PROBLEMS),
+/* harmony export */   Qj: () => (/* binding */ withFacts)
+/* harmony export */ });
+/* unused harmony export PROBLEMS_PAGE */
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3534);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(863);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7052);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(960);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(793);
+/* harmony import */ var _module_host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4217);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5278);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2847);
+/* harmony import */ var _services_forced_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9570);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
+
 
 
 
@@ -6664,16 +6538,17 @@ function inOrder(facts) {
 }
 /** The facts of every code, by family and then alphabetically. */
 const PROBLEMS = inOrder({
-    ...LEGACY,
-    ...byCode(credentials),
-    ...byCode(problems_document),
-    ...byCode(host),
-    ...byCode(login),
-    ...byCode(module_host),
-    ...byCode(redirect),
-    ...byCode(service),
-    ...byCode(services_forced),
-    ...byCode(tls)
+    ...byCode(_credentials_js__WEBPACK_IMPORTED_MODULE_0__),
+    ...byCode(_document_js__WEBPACK_IMPORTED_MODULE_1__),
+    ...byCode(_file_js__WEBPACK_IMPORTED_MODULE_2__),
+    ...byCode(_host_js__WEBPACK_IMPORTED_MODULE_3__),
+    ...byCode(_login_js__WEBPACK_IMPORTED_MODULE_4__),
+    ...byCode(_module_host_js__WEBPACK_IMPORTED_MODULE_5__),
+    ...byCode(_redirect_js__WEBPACK_IMPORTED_MODULE_6__),
+    ...byCode(_service_js__WEBPACK_IMPORTED_MODULE_7__),
+    ...byCode(_services_forced_js__WEBPACK_IMPORTED_MODULE_8__),
+    ...byCode(_source_js__WEBPACK_IMPORTED_MODULE_9__),
+    ...byCode(_tls_js__WEBPACK_IMPORTED_MODULE_10__)
 });
 /** The problem with the facts of its code where it has none of its own. */
 const withFacts = (problem) => ({
@@ -6706,8 +6581,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2713);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
 // Problems of tokens, and of the CLI configuration and credentials helpers that provide them.
+
 
 
 
@@ -6786,7 +6663,7 @@ function describeMistake(mistake) {
             };
         case 'unreadable':
             return {
-                message: `${mistake.file} ${mistake.why}`,
+                message: `${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReadFailure */ .mP)(mistake.failure)}`,
                 help: 'let this account read the file; the client continues without it'
             };
         case 'syntax':
@@ -6952,7 +6829,7 @@ const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
 }, 
 /** `location` is the Location header; `transient`: a retry may help. */
 ({ url, page, status, reason, location, transient }) => {
-    const returned = `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(reason)}`.trim()}`;
+    const returned = `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`;
     const says = (detail, help) => ({
         message: `${returned}${detail}, want 200 or 404`,
         help: helpFor(page, help)
@@ -6984,7 +6861,7 @@ const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defi
         ? 'rejected the given authentication credentials'
         : 'requires authentication credentials';
     return {
-        message: `host ${host} ${verdict}: ${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(reason)}`.trim()}`,
+        message: `host ${host} ${verdict}: ${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`,
         help: helpFor(page, help[token])
     };
 });
@@ -6998,7 +6875,7 @@ const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProble
 /** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
 ({ url, page, contentType, malformed }) => {
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type';
-    const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(contentType)}"`;
+    const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(contentType)}"`;
     return {
         message: `${url} ${has}, want "application/json"`,
         help: helpFor(page, 'serve the discovery document with Content-Type: application/json; most servers send it for a file named terraform.json')
@@ -7041,7 +6918,7 @@ const documentEncoding = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePr
         help: 'remove the Content-Encoding header, or compress the document'
     }
     : {
-        message: `${response.url} has Content-Encoding "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(response.encoding)}", which the clients do not decompress`,
+        message: `${response.url} has Content-Encoding "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(response.encoding)}", which the clients do not decompress`,
         help: helpFor(response.page, 'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip')
     });
 const CUT_OFF = {
@@ -7066,7 +6943,7 @@ const documentNotJson = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePro
 }, 
 /** `advice` is null unless the mistake has an obvious correction. */
 ({ url, page, why, advice }) => ({
-    message: `${url} is not valid JSON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(why)}`,
+    message: `${url} is not valid JSON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: helpFor(page, advice ?? `serve a JSON object of service ids, such as ${EXAMPLE}`)
 }));
 const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
@@ -7075,7 +6952,7 @@ const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineP
     severity: 'error',
     affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
 }, ({ url, page, why }) => ({
-    message: `${url} is not a JSON object: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(why)}`,
+    message: `${url} is not a JSON object: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: helpFor(page, `serve a JSON object of service ids, such as ${EXAMPLE}`)
 }));
 // Enough to recognise one; a file may require any number of services.
@@ -7100,6 +6977,101 @@ const documentAbsent = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
         message: `host ${host} ${seen}; required: ${needed}`,
         help: `check that this is the right host, or serve /.well-known/terraform.json at the root of the host${errors === '' ? '' : `; the clients print ${errors}`}`
     };
+});
+
+
+/***/ }),
+
+/***/ 7052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fileLimit: () => (/* binding */ fileLimit),
+/* harmony export */   fileOutside: () => (/* binding */ fileOutside),
+/* harmony export */   fileSyntax: () => (/* binding */ fileSyntax),
+/* harmony export */   fileUnreadable: () => (/* binding */ fileUnreadable)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Problems of reading the files of a repository.
+
+
+
+const fileSyntax = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'file-syntax',
+    title: 'File has a syntax error',
+    severity: 'warning',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, 
+/** `error` is the parser's message; null for a file that is not UTF-8. */
+({ error }) => ({
+    message: error ?? 'the file is not valid UTF-8',
+    help: 'fix the file, or list it in `exclude` if it is invalid on purpose'
+}));
+const UNREADABLE = {
+    file: 'the file cannot be read',
+    directory: 'the directory cannot be read',
+    link: 'the target of the link cannot be read',
+    scan: 'the path in `scan` cannot be read',
+    'special-file': 'this is not a regular file; it is not read',
+    'link-to-special-file': 'the target of the link is not a regular file; it is not read'
+};
+const UNREADABLE_HELP = {
+    file: 'correct the permissions, or list the file in `exclude`',
+    directory: 'correct the permissions, or list the directory in `exclude`',
+    link: 'correct or remove the link, or list it in `exclude`',
+    scan: 'correct `scan`, and check that the repository is checked out',
+    'special-file': 'remove it, or list it in `exclude`',
+    'link-to-special-file': 'remove the link, or list it in `exclude`'
+};
+const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'file-unreadable',
+    title: 'File cannot be read',
+    severity: 'warning',
+    affects: []
+}, (data) => ({
+    message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
+    help: UNREADABLE_HELP[data.what]
+}));
+const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'file-outside',
+    title: 'Link points outside the checkout',
+    severity: 'warning',
+    affects: []
+}, () => ({
+    message: 'the link points outside the checkout and is not followed',
+    help: 'move the file into the repository, or name its directory in `scan`'
+}));
+const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'file-limit',
+    title: 'Part of the repository exceeds a limit',
+    severity: 'warning',
+    affects: []
+}, (limit) => {
+    switch (limit.kind) {
+        case 'size':
+            return {
+                message: `the file ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReadFailure */ .mP)(limit)}`,
+                help: 'split the file, or list it in `exclude`'
+            };
+        case 'depth':
+            return {
+                message: `directories nested deeper than ${limit.max} levels are not scanned`,
+                help: 'list this directory in `exclude`'
+            };
+        case 'files':
+            return {
+                message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
+                help: 'scan fewer directories with `scan` or `exclude`'
+            };
+        case 'problems':
+            return {
+                message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
+                help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
+            };
+    }
 });
 
 
@@ -7291,12 +7263,12 @@ function showElement(value) {
     if (value === undefined)
         return 'missing';
     const isNested = typeof value === 'object' && value !== null;
-    return isNested ? (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value) : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(JSON.stringify(value));
+    return isNested ? (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value) : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(JSON.stringify(value));
 }
 const isNot = (value, expected) => `is ${show(value)}${value === undefined ? '' : `, not ${expected}`}`;
 const field = (host, name) => `"${name}" in login.v1 of host ${host}`;
 const loginType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-type', title: 'login.v1 is not an object', ...ERROR }, ({ host, value, why }) => ({
-    message: `login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)}, not an object`,
+    message: `login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value)}, not an object`,
     help: `set login.v1 to an object with "client", "authz" and "token"; the clients print "${why}"`
 }));
 const loginClientMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-client-missing', title: 'login.v1 has no client', ...ERROR }, ({ host, value }) => ({
@@ -7329,7 +7301,7 @@ const loginAuthzMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
     help: 'set "authz" to the URL of the authorization endpoint'
 }));
 const loginAuthzInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-authz-invalid', title: 'authz URL in login.v1 cannot be used', ...ERROR }, ({ host, why }) => ({
-    message: `${field(host, 'authz')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(why)}`,
+    message: `${field(host, 'authz')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
     help: 'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
 }));
 const loginTokenMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-token-missing', title: 'login.v1 has no token URL', ...ERROR }, ({ host, value }) => ({
@@ -7337,7 +7309,7 @@ const loginTokenMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
     help: 'set "token" to the URL of the token endpoint'
 }));
 const loginTokenInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-token-invalid', title: 'token URL in login.v1 cannot be used', ...ERROR }, ({ host, why }) => ({
-    message: `${field(host, 'token')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(why)}`,
+    message: `${field(host, 'token')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
     help: 'set "token" to an https:// URL without user name, or to a path that starts with a slash'
 }));
 const loginPortsCount = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-count', title: 'ports in login.v1 is not two ports', ...ERROR }, ({ host, value }) => ({
@@ -7493,7 +7465,7 @@ const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePr
 const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({ code: 'redirect-invalid', title: 'Invalid redirect', severity: 'error', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK }, 
 /** The redirect from a URL or to one; `why` is Go's words for it. */
 ({ redirect, url, why }) => ({
-    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .d)(why)}`,
+    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: 'redirect to an https URL'
 }));
 const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
@@ -7539,7 +7511,7 @@ const MAX_SHOWN = 20;
 function offers(ids) {
     if (ids.length === 0)
         return 'is empty';
-    const shown = ids.slice(0, MAX_SHOWN).map((id) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(id));
+    const shown = ids.slice(0, MAX_SHOWN).map((id) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(id));
     const more = ids.length > MAX_SHOWN ? ` and ${ids.length - MAX_SHOWN} more` : '';
     return `offers ${shown.join(', ')}${more}`;
 }
@@ -7577,7 +7549,7 @@ const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
     severity: 'error',
     affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
 }, ({ id, host, value, why }) => ({
-    message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .g)(value)}, not a string with a URL`,
+    message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value)}, not a string with a URL`,
     help: `set ${id} to a URL such as "/v1/modules/"; ${printed(why)}`
 }));
 const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
@@ -7589,7 +7561,7 @@ const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
 /** `url` is null where the value is not a URL; `why` then names it. */
 ({ id, host, url, why }) => ({
     message: url === null
-        ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .d)(why)}`
+        ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`
         : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
     help: `set ${id} to an https:// URL, or to a path that starts with a slash`
 }));
@@ -7724,6 +7696,132 @@ const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defi
 }, ({ host, at, services }) => ({
     message: `the host block at ${at} and the discovery document of ${host} differ in ${services.join(', ')}`,
     help: 'machines without the host block get other services: update the block or remove it'
+}));
+
+
+/***/ }),
+
+/***/ 8011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   blockReserved: () => (/* binding */ blockReserved),
+/* harmony export */   hostInvalid: () => (/* binding */ hostInvalid),
+/* harmony export */   hostMissing: () => (/* binding */ hostMissing),
+/* harmony export */   sourceDynamic: () => (/* binding */ sourceDynamic),
+/* harmony export */   sourceInvalid: () => (/* binding */ sourceInvalid),
+/* harmony export */   sourceNearMiss: () => (/* binding */ sourceNearMiss)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+// Problems of source addresses, hostnames and blocks in configuration files.
+
+
+
+// An expression may span many lines.
+const MAX_EXPRESSION = 120;
+const INVALID_TEXT = {
+    'remote-in-test': [
+        'is a remote module source; Terraform tests accept local and registry modules only',
+        'use a local path or a registry address'
+    ],
+    'white-space': ['has white space at its beginning or end', 'remove the white space'],
+    stack: ['is not the address of a stack', 'write HOST/ORGANIZATION/PROJECT/STACK'],
+    'locked-provider': [
+        'is not a complete provider address',
+        'write HOST/NAMESPACE/TYPE, or remove the block and run init again'
+    ],
+    terragrunt: ['is not a registry module', 'write tfr://HOST/NAMESPACE/NAME/SYSTEM']
+};
+const INVALID_ARGUMENT = {
+    missing: ['has no source', 'add `source`'],
+    null: ['has null as its source', 'set `source` to an address'],
+    'not-a-requirement': [
+        'is neither a version nor an object with a source',
+        'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }'
+    ]
+};
+function describeInvalid(source) {
+    switch (source.reason) {
+        case 'rejected': {
+            const { error, advice } = source;
+            return { message: error, help: advice ?? undefined };
+        }
+        case 'missing':
+        case 'null':
+        case 'not-a-requirement': {
+            const [message, help] = INVALID_ARGUMENT[source.reason];
+            return { message: `${source.address} ${message}`, help };
+        }
+        case 'remote-in-test':
+        case 'white-space':
+        case 'stack':
+        case 'locked-provider':
+        case 'terragrunt': {
+            const [message, help] = INVALID_TEXT[source.reason];
+            return { message: `"${source.text}" ${message}`, help };
+        }
+    }
+}
+const sourceInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'source-invalid',
+    title: 'Source address is invalid',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, describeInvalid);
+const sourceNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'source-near-miss',
+    title: 'Source address is probably a mistake',
+    severity: 'warning',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, 
+/** `host` is the host that the client reads in the text; null where it reads none. */
+(source) => ({
+    message: source.host === null
+        ? `"${source.text}" is not read as a registry address`
+        : `"${source.text}" is read as host ${source.host}`,
+    help: source.advice
+}));
+const sourceDynamic = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'source-dynamic',
+    title: 'Source address is only known at init time',
+    severity: 'notice',
+    affects: []
+}, (data) => ({
+    message: `${data.argument} of ${data.address} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(data.expression, MAX_EXPRESSION)}, which is only known at init time`,
+    help: 'to check its host, add the host to `hostnames` and set `scan: .`'
+}));
+const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'block-reserved',
+    title: 'Block is reserved for a future version',
+    severity: 'notice',
+    affects: []
+}, ({ block, parent }) => ({
+    message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
+    help: `move it into a ${parent} block`
+}));
+const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-invalid',
+    title: 'Hostname is invalid',
+    severity: 'error',
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
+}, (data) => ({
+    message: `"${data.text}" is not a hostname: ${data.error}`,
+    help: data.advice ?? undefined
+}));
+const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+    code: 'host-missing',
+    title: 'Hostname is missing',
+    severity: 'warning',
+    // Terraform's default is app.terraform.io.
+    affects: ['opentofu']
+}, ({ address, isCloud }) => ({
+    message: `${address} has no hostname, and OpenTofu has no default`,
+    help: isCloud
+        ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
+        : 'add `hostname`'
 }));
 
 
@@ -9509,8 +9607,8 @@ function fileSuites({ files }, fails, context) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js + 1 modules
-var catalogue = __nccwpck_require__(5838);
+// EXTERNAL MODULE: ./lib/problems/catalogue.js
+var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/report/measure.js
@@ -11305,7 +11403,7 @@ function usageLine({ kind, text, versions, place, needs }) {
 
 /***/ }),
 
-/***/ 2955:
+/***/ 5628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -11313,36 +11411,33 @@ function usageLine({ kind, text, versions, place, needs }) {
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8075);
-// Which clients are in force: the ones whose failures fail the check.
+// Detects the clients that a repository is written for: their failures fail the check.
 
 
 const one = (client, why) => ({ name: client, clients: [client], why });
 const both = (why) => ({ name: 'both', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, why });
-const GUESS = { ...both('nothing says which client is used'), isGuess: true };
-/**
- * The `dialect` setting; `auto` goes by lock files, which a client has written, then by what only one
- * of them reads, and checks for both when neither says anything.
- */
-function resolveDialect(setting, traces) {
+const NOT_DETECTED = 'CLI not detected; set `dialect` to check one';
+/** The `dialect` setting. `auto` uses lock files, else files and blocks that only one client reads. */
+function resolveDialect(setting, evidence) {
     switch (setting) {
         case 'auto':
-            return fromLocks(traces.usages) ?? fromFiles(traces) ?? GUESS;
+            return fromLocks(evidence) ?? fromFiles(evidence) ?? { ...both(NOT_DETECTED), isGuess: true };
         case 'both':
-            return both('set by dialect');
+            return both('set by `dialect`');
         case 'terraform':
         case 'opentofu':
-            return one(setting, 'set by dialect');
+            return one(setting, 'set by `dialect`');
     }
 }
-/** A lock file names the registry of the client that wrote it. */
-function fromLocks(usages) {
+/** A lock file names the default registry of the client that wrote it. */
+function fromLocks({ usages }) {
     const locked = usages.filter(({ kind }) => kind === 'lock_provider');
     const [first, second] = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.flatMap((client) => {
         const registry = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(client);
         const found = locked.find(({ host }) => host === registry);
-        return found === undefined
-            ? []
-            : [{ client, why: `${found.place.file} locks providers of ${registry}` }];
+        if (found === undefined)
+            return [];
+        return [{ client, why: `${found.place.file} locks providers from ${registry}` }];
     });
     if (first === undefined)
         return null;
@@ -11350,14 +11445,14 @@ function fromLocks(usages) {
 }
 function fromFiles({ openTofu, usages }) {
     const { file, language } = openTofu;
-    const found = file ?? language?.file;
-    // A stack, or a .tf beside a .tofu of the same name.
-    const forTerraform = usages.find(({ clients }) => !clients.includes('opentofu'));
-    const whyTerraform = `only ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB.terraform} reads ${forTerraform?.place.file}`;
-    if (found === undefined)
-        return forTerraform === undefined ? null : one('terraform', whyTerraform);
-    const why = file === null ? `${found} has a language block` : `only OpenTofu reads ${found}`;
-    return forTerraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
+    // A stack, or a .tf file with a .tofu file of the same name.
+    const terraform = usages.find(({ clients }) => !clients.includes('opentofu'))?.place.file;
+    const whyTerraform = `only ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB.terraform} reads ${terraform}`;
+    if (file === null && language === null) {
+        return terraform === undefined ? null : one('terraform', whyTerraform);
+    }
+    const why = file === null ? `${language?.file} has a language block` : `only OpenTofu reads ${file}`;
+    return terraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
 }
 
 
@@ -11367,12 +11462,22 @@ function fromFiles({ openTofu, usages }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ usagesFor),
-/* harmony export */   v: () => (/* binding */ notesFor)
+/* harmony export */   K0: () => (/* binding */ usagesFor),
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   YW: () => (/* binding */ noteAbout),
+/* harmony export */   vH: () => (/* binding */ notesFor)
 /* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+
+const TOP = { line: 1, column: 1, endColumn: 1 };
+/** A note about a file or directory, relative to the root, for every client. */
+function noteAbout(file, problem, at = TOP) {
+    const place = { file: file === '' ? '.' : file, ...at };
+    return { problem, place, clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, host: null };
+}
 /**
- * What concerns these clients, as if there were no others; an implied host becomes theirs. Usages of
- * one scan share their needs, and go on sharing: there may be a hundred thousand.
+ * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
+ * object, and stay one: there may be a hundred thousand usages.
  */
 function usagesFor(usages, clients) {
     const isTheirs = (client) => clients.includes(client);
@@ -11393,12 +11498,12 @@ function usagesFor(usages, clients) {
         return [isSame ? usage : { ...usage, clients: readers, needs, host }];
     });
 }
-/** The same result for the same object. */
+/** Calls `make` once for each argument. */
 function once(make) {
     const made = new Map();
     return (given) => {
         const before = made.get(given);
-        if (before !== undefined)
+        if (before !== undefined || made.has(given))
             return before;
         const value = make(given);
         made.set(given, value);
@@ -11657,7 +11762,7 @@ function expand(address) {
 /* harmony export */ });
 /* unused harmony export readHost */
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3625);
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5838);
+/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
 /* harmony import */ var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3229);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1831);

@@ -134,7 +134,7 @@ function readFile(reader: Reader, path: string, shown: string): readonly ConfigB
   const read = readText(path)
   if (!read.ok) {
     reader.files.push({ path, shown, state: 'not read' })
-    report(reader, { kind: 'unreadable', file: shown, why: read.why.replace(/^the file /, '') })
+    report(reader, { kind: 'unreadable', file: shown, failure: read.failure })
     return []
   }
   const blocks = parseConfigFile({ shown, ...read }, reader.client)

@@ -1,22 +1,24 @@
-// Reads one file's text without ever waiting for it, whatever the file turns out to be.
+// Reads the text of one file without ever waiting, whatever the file turns out to be.
 import { isUtf8 } from 'node:buffer'
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import type { ReadFailure } from '../problems/brief.ts'
 
 /** `isUtf8` is false where bytes had to be replaced by U+FFFD. */
 export type ReadText =
   | { readonly ok: true; readonly text: string; readonly isUtf8: boolean; readonly bytes: number }
-  | { readonly ok: false; readonly code: 'file-unreadable' | 'file-limit'; readonly why: string }
+  | { readonly ok: false; readonly failure: ReadFailure }
 
 // The clients have no limit. The largest generated configurations known are a few megabytes.
 export const MAX_FILE_BYTES = 16 * 1024 * 1024
 
-// Opening a FIFO would wait until somebody writes to it, and a terminal could take over the process.
+// Without O_NONBLOCK, opening a FIFO waits for a writer. Without O_NOCTTY, a terminal could become the
+// controlling terminal of the process.
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
 
-// Nearly every file fits; it is read with one call and without asking for its size.
+// Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024)
 
-/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are in the answer. */
+/** Reads a regular file of at most `MAX_FILE_BYTES`. Errors of the file system are returned. */
 export function readText(path: string): ReadText {
   let descriptor: number
   try {
@@ -38,9 +40,7 @@ function readLong(descriptor: number): ReadText {
   const { size } = fstatSync(descriptor)
   // A device has no size, and perhaps no end.
   if (size > MAX_FILE_BYTES || size < buffer.length) {
-    const mebibytes = MAX_FILE_BYTES / 1024 / 1024
-    const why = `the file has ${size} bytes, more than ${mebibytes} MiB; it is not read`
-    return { ok: false, code: 'file-limit', why }
+    return { ok: false, failure: { kind: 'size', bytes: size, maxBytes: MAX_FILE_BYTES } }
   }
   const whole = Buffer.allocUnsafe(size)
   let length = 0
@@ -54,12 +54,15 @@ function readLong(descriptor: number): ReadText {
 
 function decode(bytes: Buffer, length: number): ReadText {
   const text = bytes.toString('utf8', 0, length)
-  // Looking at the bytes again is only worth it where one may have been replaced.
+  // The bytes are only looked at again where one may have been replaced.
   const isWhole = !text.includes('\uFFFD') || isUtf8(bytes.subarray(0, length))
   return { ok: true, text, isUtf8: isWhole, bytes: length }
 }
 
-/** Why an operation on a file failed, as the system calls it. Anything else is our own fault. */
+/**
+ * The operating system's code for a failed operation on a file.
+ * @throws the error itself if it has none: then it is a fault of this program
+ */
 export function systemError(error: unknown): string {
   const isSystem = typeof error === 'object' && error !== null && 'code' in error
   if (!isSystem || typeof error.code !== 'string') throw error
@@ -68,6 +71,5 @@ export function systemError(error: unknown): string {
 
 const unreadable = (error: unknown): ReadText => ({
   ok: false,
-  code: 'file-unreadable',
-  why: `the file cannot be read: ${systemError(error)}`
+  failure: { kind: 'error', code: systemError(error) }
 })

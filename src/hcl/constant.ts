@@ -1,120 +1,77 @@
-// Expressions that literals alone decide, whatever the clients put in for the rest.
+// Evaluates expressions of literals alone: indexes, comparisons and conditions.
 
-type Constant = string | number | boolean | null | readonly Result[]
+type Constant = string | number | boolean | readonly Constant[]
 
-/** Something that only the clients know. */
-const UNKNOWN: unique symbol = Symbol('unknown')
-
-type Result = Constant | typeof UNKNOWN
-
-// What decides an address is short; anything longer is left to the clients.
+// A constant that decides an address is short.
 const MAX_LENGTH = 512
 
-/**
- * The text that an expression comes to, or undefined: strings, indexes, comparisons and conditions
- * are worked out, as the official parser does without variables and functions.
- */
-export function constantText(expression: string): string | undefined {
+const TOKEN = /"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+|\w+|==|!=|\S/g
+
+const isList = (value: Constant | undefined): value is readonly Constant[] => Array.isArray(value)
+
+/** The value of an expression; undefined if anything but literals decides it. */
+export function evaluate(expression: string): Constant | undefined {
   if (expression.length > MAX_LENGTH) return undefined
-  const reader = new Reader(tokens(expression))
-  const result = reader.condition()
-  return reader.isAtEnd && typeof result === 'string' ? result : undefined
-}
+  const tokens = expression.match(TOKEN) ?? []
+  let at = 0
+  const value = condition()
+  return at === tokens.length ? value : undefined
 
-/** Whether a condition is constant, as in `%{ if true }`. */
-export function constantCondition(expression: string): boolean | undefined {
-  if (expression.length > MAX_LENGTH) return undefined
-  const reader = new Reader(tokens(expression))
-  const result = reader.condition()
-  return reader.isAtEnd && typeof result === 'boolean' ? result : undefined
-}
-
-const TOKEN =
-  /\s+|"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+(?:\.\d+)?|[\p{ID_Start}_][\p{ID_Continue}-]*|==|!=|&&|\|\||./gsu
-
-const tokens = (text: string): readonly string[] =>
-  Array.from(text.matchAll(TOKEN), ([token]) => token).filter((token) => token.trim() !== '')
-
-const isList = (result: Result): result is readonly Result[] => Array.isArray(result)
-
-const isScalar = (result: Result): boolean => result !== UNKNOWN && !isList(result)
-
-const elementOf = (list: Result, index: Result): Result =>
-  isList(list) && typeof index === 'number' ? (list[index] ?? UNKNOWN) : UNKNOWN
-
-/** Reads one level of precedence in each method. What it does not know makes the result unknown. */
-class Reader {
-  private readonly tokens: readonly string[]
-  private at = 0
-
-  constructor(given: readonly string[]) {
-    this.tokens = given
+  function take(token: string): boolean {
+    if (tokens[at] !== token) return false
+    at += 1
+    return true
   }
 
-  get isAtEnd(): boolean {
-    return this.at === this.tokens.length
-  }
-
-  condition(): Result {
-    const test = this.comparison()
-    if (!this.take('?')) return test
-    const yes = this.condition()
-    if (!this.take(':')) return UNKNOWN
-    const no = this.condition()
-    if (typeof test !== 'boolean') return UNKNOWN
+  function condition(): Constant | undefined {
+    const test = comparison()
+    if (!take('?')) return test
+    const yes = condition()
+    if (!take(':')) return undefined
+    const no = condition()
+    if (typeof test !== 'boolean') return undefined
     return test ? yes : no
   }
 
-  private comparison(): Result {
-    const left = this.value()
-    const isEqual = this.take('==')
-    if (!isEqual && !this.take('!=')) return left
-    const right = this.value()
-    const isKnown = isScalar(left) && isScalar(right)
-    return isKnown ? (left === right) === isEqual : UNKNOWN
+  function comparison(): Constant | undefined {
+    const left = element()
+    const isEqual = take('==')
+    if (!isEqual && !take('!=')) return left
+    const right = element()
+    if (left === undefined || right === undefined || isList(left) || isList(right)) return undefined
+    return (left === right) === isEqual
   }
 
-  private value(): Result {
-    let value = this.primary()
-    for (;;) {
-      if (this.take('[')) {
-        const index = this.condition()
-        if (!this.take(']')) return UNKNOWN
-        value = elementOf(value, index)
-      } else if (this.take('.')) {
-        this.at += 1
-        value = UNKNOWN
-      } else if (value === UNKNOWN && this.take('(')) {
-        this.list(')')
-      } else return value
+  function element(): Constant | undefined {
+    let found = literal()
+    while (take('[')) {
+      const index = condition()
+      if (!take(']')) return undefined
+      found = isList(found) && typeof index === 'number' ? found[index] : undefined
     }
+    return found
   }
 
-  private primary(): Result {
-    const token = this.tokens[this.at++] ?? ''
+  function literal(): Constant | undefined {
+    const token = tokens[at] ?? ''
+    at += 1
     if (token === '(') {
-      const inner = this.condition()
-      return this.take(')') ? inner : UNKNOWN
+      const inner = condition()
+      return take(')') ? inner : undefined
     }
-    if (token === '[') return this.list(']')
+    if (token === '[') return list()
     if (token.length > 1 && token.startsWith('"')) return token.slice(1, -1)
-    if (/^\d/.test(token)) return Number(token)
-    if (token === 'true' || token === 'false') return token === 'true'
-    return token === 'null' ? null : UNKNOWN
+    if (/^\d+$/.test(token)) return Number(token)
+    return token === 'true' || token === 'false' ? token === 'true' : undefined
   }
 
-  private list(close: string): readonly Result[] {
-    const elements: Result[] = []
-    while (!this.isAtEnd && !this.take(close)) {
-      elements.push(this.condition())
-      this.take(',')
+  function list(): readonly Constant[] | undefined {
+    const elements: Constant[] = []
+    while (!take(']')) {
+      const next = condition()
+      if (next === undefined || (!take(',') && tokens[at] !== ']')) return undefined
+      elements.push(next)
     }
     return elements
-  }
-
-  private take(token: string): boolean {
-    if (this.tokens[this.at] !== token) return false
-    this.at += 1
-    return true
   }
 }

@@ -1,99 +1,145 @@
-// What an expression says, as far as one file tells.
-import { constantCondition, constantText } from './constant.ts'
-import type { Source } from './source.ts'
-import { detach } from './source.ts'
-import type { Expression, Part, Span } from './structure.ts'
+// The values of expressions, as far as literals in one file tell, and where they stand.
 
-/** `local.name` or `var.name`, which a literal in the same directory may decide. */
-export type Reference = { readonly scope: 'local' | 'var'; readonly name: string }
+import type { Place } from '../problems/place.ts'
+import { evaluate } from './constant.ts'
+import type { Expression, Part, Span, Structure } from './structure.ts'
+import { placeIn, placesIn } from './structure.ts'
 
-/** A value as far as one file tells; a null piece is one that only the clients can work out. */
+/** The text of a file, and the line and column of its parts. */
+export type SourceText = { readonly text: string; readonly place: (span: Span) => Place }
+
+// Most files are asked for so few places that an index of all their lines is not worth making.
+const PLACES_WITHOUT_INDEX = 3
+
+export function sourceText({ text }: Structure, file: string): SourceText {
+  const indexed = placesIn(text)
+  let asked = 0
+  const place = (span: Span) => {
+    asked += 1
+    const { line, column, endColumn } =
+      asked > PLACES_WITHOUT_INDEX ? indexed(span) : placeIn(text, span)
+    return { file, line, column, endColumn }
+  }
+  return { text, place }
+}
+
+// No source address is longer.
+const MAX_TEXT = 4096
+
+/**
+ * A copy that does not keep the whole file in memory: in V8 a slice of 13 characters or more points
+ * into the text that it comes from. Adding a character makes a text of its own.
+ */
+export const detach = (text: string): string => {
+  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
+  return cut.length < 13 ? cut : ` ${cut}`.slice(1)
+}
+
+/** Two names with a dot, such as `local.name`. */
+export type Traversal = { readonly name: string }
+
+/** A value as far as one file tells. A piece that is null cannot be known. */
 export type Value =
   | { readonly kind: 'known'; readonly text: string }
   | {
       readonly kind: 'pieces'
-      readonly pieces: readonly (string | Reference | null)[]
-      /** As it is written. */
+      readonly pieces: readonly (string | Traversal | null)[]
+      /** The expression as written. */
       readonly text: string
     }
 
-/** What the clients see of a text: every string of theirs is in NFC (cty.StringVal). */
-export const normalized = (text: string): string =>
+// Every string of the clients is in NFC (cty.StringVal).
+const normalized = (text: string): string =>
   /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text
 
 const known = (text: string): Value => ({ kind: 'known', text: normalized(detach(text)) })
 
-/** The value of an expression, as far as this file tells. `isLiteral`: nothing is evaluated there. */
-export function readValue(source: Source, expression: Expression, isLiteral = false): Value {
-  const written = () => detach(source.text.slice(expression.start, expression.end))
-  switch (expression.kind) {
-    case 'string':
-      return known(isLiteral ? expression.verbatim : expression.value)
-    case 'template': {
-      if (isLiteral && expression.verbatim !== undefined) {
-        return known(expression.verbatim)
-      }
-      const pieces = chosenParts(source, expression.parts).map((part) =>
-        part.kind === 'known' ? detach(part.value) : referenceIn(source, part, INTERPOLATION)
-      )
-      const isKnown = pieces.every((piece) => typeof piece === 'string')
-      if (isKnown) return known(pieces.join(''))
-      return { kind: 'pieces', pieces, text: written() }
-    }
-    case 'other': {
-      const text = constantText(source.text.slice(expression.start, expression.end))
-      if (text !== undefined) return known(text)
-      return {
-        kind: 'pieces',
-        pieces: [referenceIn(source, expression, REFERENCE)],
-        text: written()
-      }
-    }
-    case 'primitive':
-    case 'object':
-    case 'tuple':
-      return { kind: 'pieces', pieces: [null], text: written() }
-  }
+// `local.name` as an expression, and within a template.
+const NAME = String.raw`[\p{ID_Start}_][\p{ID_Continue}-]*`
+const TRAVERSAL = new RegExp(`^(${NAME}\\.${NAME})$`, 'u')
+const INTERPOLATION = new RegExp(`^\\$\\{~?\\s*(${NAME}\\.${NAME})\\s*~?\\}$`, 'u')
+// No name is longer; what is longer is another expression.
+const MAX_TRAVERSAL = 256
+
+function traversalIn({ text }: SourceText, { start, end }: Span, form: RegExp): Traversal | null {
+  if (end - start > MAX_TRAVERSAL) return null
+  const name = form.exec(text.slice(start, end))?.[1]
+  return name === undefined ? null : { name }
 }
 
 const IF = /^%\{\s*if\s+(.*)\}$/s
 const ELSE = /^%\{\s*else\s*\}$/
 const ENDIF = /^%\{\s*endif\s*\}$/
+const MAX_DIRECTIVE = 512
 
-/** The parts that are left of a template with one `%{ if … }`, if its condition is constant. */
-function chosenParts(source: Source, parts: readonly Part[]): readonly Part[] {
-  const directives = parts.map((part) =>
-    part.kind === 'known' ? '' : source.text.slice(part.start, Math.min(part.end, part.start + 512))
+/** The parts that remain of a template whose only `%{ if … }` has a constant condition. */
+function chosenParts({ text }: SourceText, parts: readonly Part[]): readonly Part[] {
+  const codes = parts.map((part) =>
+    part.kind === 'known'
+      ? ''
+      : text.slice(part.start, Math.min(part.end, part.start + MAX_DIRECTIVE))
   )
-  const start = directives.findIndex((text) => IF.test(text))
-  const end = directives.findLastIndex((text) => ENDIF.test(text))
-  const condition = constantCondition(IF.exec(directives[start] ?? '')?.[1] ?? '')
-  const isOne = directives.filter((text) => IF.test(text)).length === 1
-  if (condition === undefined || !isOne || end < start) return parts
-  const found = directives.findIndex((text) => ELSE.test(text))
+  const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''))
+  const end = codes.findIndex((code) => ENDIF.test(code))
+  if (start === undefined || more.length > 0 || end < start) return parts
+  const condition = evaluate(IF.exec(codes[start] ?? '')?.[1] ?? '')
+  if (typeof condition !== 'boolean') return parts
+  const found = codes.findIndex((code) => ELSE.test(code))
   const middle = found < 0 ? end : found
   const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end)
   return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)]
 }
 
-const REFERENCE = /^(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)$/u
-const INTERPOLATION = /^\$\{~?\s*(local|var)\.([\p{ID_Start}_][\p{ID_Continue}-]*)\s*~?\}$/u
-// No name is longer; what is longer is an expression.
-const MAX_REFERENCE = 256
-
-function referenceIn({ text }: Source, { start, end }: Span, pattern: RegExp): Reference | null {
-  if (end - start > MAX_REFERENCE) return null
-  const [, scope, name] = pattern.exec(text.slice(start, end)) ?? []
-  if (name === undefined) return null
-  return { scope: scope === 'local' ? 'local' : 'var', name: name }
+/** Reads strings, templates, traversals and constants. `isLiteral`: the clients evaluate nothing here. */
+export function readValue(source: SourceText, expression: Expression, isLiteral = false): Value {
+  const text = () => source.text.slice(expression.start, expression.end)
+  const partial = (pieces: readonly (string | Traversal | null)[]): Value => ({
+    kind: 'pieces',
+    pieces,
+    text: detach(text())
+  })
+  switch (expression.kind) {
+    case 'string':
+      return known(isLiteral ? expression.verbatim : expression.value)
+    case 'template': {
+      if (isLiteral && expression.verbatim !== undefined) return known(expression.verbatim)
+      const pieces = chosenParts(source, expression.parts).map((part) =>
+        part.kind === 'known' ? detach(part.value) : traversalIn(source, part, INTERPOLATION)
+      )
+      return pieces.every((piece) => typeof piece === 'string')
+        ? known(pieces.join(''))
+        : partial(pieces)
+    }
+    case 'other': {
+      const constant = evaluate(text())
+      if (typeof constant === 'string') return known(constant)
+      return partial([traversalIn(source, expression, TRAVERSAL)])
+    }
+    case 'primitive':
+    case 'object':
+    case 'tuple':
+      return partial([null])
+  }
 }
 
-/** A literal's text; null for everything else. */
-export const textOf = (
-  source: Source,
-  argument: { readonly value: Expression } | undefined
-): string | null => {
-  if (argument === undefined || argument.value.kind !== 'string') return null
-  const value = readValue(source, argument.value)
+/** The text of a literal; null for everything else. */
+export function literalText(source: SourceText, expression: Expression | undefined): string | null {
+  if (expression?.kind !== 'string') return null
+  const value = readValue(source, expression)
   return value.kind === 'known' ? value.text : null
+}
+
+/** `text` is the whole value, or what precedes the first piece that is not known. */
+export type Resolved = { readonly isWhole: boolean; readonly text: string }
+
+/** Puts the pieces of a value together. `values` has the values of traversals, by name. */
+export function resolveValue(value: Value, values: ReadonlyMap<string, string>): Resolved {
+  if (value.kind === 'known') return { isWhole: true, text: value.text }
+  let text = ''
+  for (const piece of value.pieces) {
+    const found = typeof piece === 'string' || piece === null ? piece : values.get(piece.name)
+    if (found === undefined || found === null) return { isWhole: false, text }
+    text += found
+  }
+  return { isWhole: true, text: normalized(text) }
 }

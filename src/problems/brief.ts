@@ -15,3 +15,16 @@ export function typeName(value: Json): string {
   if (Array.isArray(value)) return 'an array'
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
+
+/** Why one file could not be read. */
+export type ReadFailure =
+  /** The operating system's error code, such as EACCES. */
+  | { readonly kind: 'error'; readonly code: string }
+  | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
+
+/** A clause that follows the name of the file. */
+export function describeReadFailure(failure: ReadFailure): string {
+  if (failure.kind === 'error') return `cannot be read: ${failure.code}`
+  const { bytes, maxBytes } = failure
+  return `has ${bytes} bytes and is not read; the limit is ${maxBytes / 1024 / 1024} MiB`
+}

@@ -1,14 +1,15 @@
 // Every problem code, from the families in this folder.
 import * as credentials from './credentials.ts'
 import * as document from './document.ts'
+import * as file from './file.ts'
 import * as host from './host.ts'
-import { LEGACY } from './legacy.ts'
 import * as login from './login.ts'
 import * as moduleHost from './module-host.ts'
 import type { Problem, ProblemFacts } from './problem.ts'
 import * as redirect from './redirect.ts'
 import * as service from './service.ts'
 import * as services from './services-forced.ts'
+import * as source from './source.ts'
 import * as tls from './tls.ts'
 
 type Kinds = Readonly<Record<string, ProblemFacts & { readonly code: string }>>
@@ -48,15 +49,16 @@ function inOrder<Facts extends object>(facts: Facts): Facts {
 
 /** The facts of every code, by family and then alphabetically. */
 export const PROBLEMS = inOrder({
-  ...LEGACY,
   ...byCode(credentials),
   ...byCode(document),
+  ...byCode(file),
   ...byCode(host),
   ...byCode(login),
   ...byCode(moduleHost),
   ...byCode(redirect),
   ...byCode(service),
   ...byCode(services),
+  ...byCode(source),
   ...byCode(tls)
 })
 

@@ -3,6 +3,7 @@ import { quoteText } from '../go/quote.ts'
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
+import { describeReadFailure, type ReadFailure } from './brief.ts'
 import { defineProblem } from './problem.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
@@ -85,7 +86,7 @@ export const credentialsShort = defineProblem(
  */
 export type ConfigMistake =
   | { readonly kind: 'missing'; readonly setting: string; readonly path: string }
-  | { readonly kind: 'unreadable'; readonly file: string; readonly why: string }
+  | { readonly kind: 'unreadable'; readonly file: string; readonly failure: ReadFailure }
   | { readonly kind: 'syntax'; readonly file: string; readonly why: string }
   | {
       readonly kind: 'type'
@@ -145,7 +146,7 @@ function describeMistake(mistake: ConfigMistake) {
       }
     case 'unreadable':
       return {
-        message: `${mistake.file} ${mistake.why}`,
+        message: `${mistake.file} ${describeReadFailure(mistake.failure)}`,
         help: 'let this account read the file; the client continues without it'
       }
     case 'syntax':

@@ -2,7 +2,7 @@
 
 import type { Finding, HostVerdict, Verdict } from '../judge/verdict.ts'
 import type { Severity } from '../problems/problem.ts'
-import type { Dialect } from '../scan/dialect.ts'
+import type { Dialect } from '../scan/client-detection.ts'
 import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount } from './phrases.ts'

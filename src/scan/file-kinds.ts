@@ -1,8 +1,8 @@
-// Which files of a directory count, told by their names, and which client reads them.
+// Which files of a directory the clients read, by their names.
 import type { MainClient } from '../protocol/clients.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 
-/** What a file is for; the table of kinds says what is looked for in it. */
+/** What a file is for. `usage-table.ts` says where hosts are named in it. */
 export type FileClass =
   | 'config'
   | 'test'
@@ -25,17 +25,17 @@ export type FileKind = {
 
 type Suffix = {
   readonly suffix: string
-  /** 'none': known, and without hosts. */
+  /** 'none': it names no hosts. */
   readonly class: FileClass | 'none'
   readonly clients: readonly MainClient[]
-  /** OpenTofu reads the file with this suffix and the same name instead, if it is there. */
+  /** If a file of the same name with this suffix exists, OpenTofu reads that one instead. */
   readonly twin?: string
 }
 
 const TERRAFORM: readonly MainClient[] = ['terraform']
 const OPENTOFU: readonly MainClient[] = ['opentofu']
 
-// The first that fits counts, so the longer ones come first (Terraform parser_file_matcher.go,
+// The first suffix that matches is used, so longer ones come first (Terraform parser_file_matcher.go,
 // OpenTofu parser_config_dir.go, stackconfig/file.go).
 const SUFFIXES: readonly Suffix[] = [
   { suffix: '.tftest.hcl', class: 'test', clients: MAIN_CLIENTS, twin: '.tofutest.hcl' },
@@ -58,7 +58,7 @@ const SUFFIXES: readonly Suffix[] = [
   { suffix: '.tf', class: 'config', clients: MAIN_CLIENTS, twin: '.tofu' },
   { suffix: '.tofu', class: 'config', clients: OPENTOFU },
   { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: MAIN_CLIENTS },
-  // Terragrunt includes files by any name; what is in them tells whether they are its own.
+  // Terragrunt includes files by any name. Their content decides whether they are Terragrunt's.
   { suffix: '.hcl', class: 'terragrunt', clients: MAIN_CLIENTS }
 ]
 
@@ -69,11 +69,11 @@ const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) =>
 const LOCK_NAME = '.terraform.lock.hcl'
 const LOCK: FileKind = kind('lock', 'hcl', MAIN_CLIENTS)
 
-/** Whether a file of this name may take another's place, for OpenTofu. */
+/** Whether OpenTofu may read a file of this name instead of another. */
 export const isTwin = (name: string): boolean =>
   name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name)
 
-/** The list of modules that `init` has fetched, below the directory it ran in. */
+/** The list of modules that `init` has downloaded, relative to the directory where it ran. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json'
 
 export const MANIFEST: FileKind = kind('manifest', 'json', MAIN_CLIENTS)
@@ -88,9 +88,9 @@ function kind(
 }
 
 /**
- * What a file is, or undefined for one that no client reads. `siblings` are the names in its
- * directory: where a `.tofu` stands beside a `.tf`, the latter is Terraform's alone. `directory` is
- * the directory's own name: in `tests`, Terraform takes even the test files that it ignores elsewhere.
+ * The kind of a file; undefined for one that no client reads. `siblings` are the names in its
+ * directory: only Terraform reads `x.tf` if there is an `x.tofu`. `directory` is the name of the
+ * directory: in `tests`, Terraform reads even the test files that it ignores elsewhere.
  */
 export function classify(
   name: string,
@@ -112,6 +112,6 @@ export function classify(
   return kind(found.class, name.endsWith('.json') ? 'json' : 'hcl', clients, isOverride)
 }
 
-/** Names that look like an editor's own files: `.x`, `x~`, `#x#`. */
+/** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */
 const isIgnored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'))

@@ -1,45 +1,45 @@
-// Providers that a module uses without requiring them: the clients take them from their default registry.
+// Providers that a module uses without requiring them: they come from each client's default registry.
 import type { MainClient } from '../protocol/clients.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'
-import type { FileMentions } from './file-mentions.ts'
+import type { ParsedFile } from './host-references.ts'
 import type { ProviderUse } from './module-scope.ts'
 import type { Usage } from './usage.ts'
 
 type Implied = { readonly use: ProviderUse; readonly clients: readonly MainClient[] }
 
-/** One usage for each such provider, where it is used first (Terraform addrs/provider.go). */
-export function impliedProviders(files: readonly FileMentions[]): readonly Usage[] {
+/** One usage for each such provider, at its first use (Terraform addrs/provider.go). */
+export function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
   if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
   const found = new Map<string, Implied>()
   // Most modules are the same to both clients.
   const isShared = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
   for (const clients of isShared ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
     const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)))
-    for (const use of unrequired(read)) {
-      const before = found.get(use.localName)
-      if (before === undefined) found.set(use.localName, { use, clients })
-      else found.set(use.localName, { ...before, clients: [...before.clients, ...clients] })
+    for (const [localName, use] of unrequired(read)) {
+      const before = found.get(localName)
+      if (before === undefined) found.set(localName, { use: use(), clients })
+      else found.set(localName, { ...before, clients: [...before.clients, ...clients] })
     }
   }
   return found.values().map(toImpliedUsage).toArray()
 }
 
-/** The first use of each provider that is not required. */
-function unrequired(files: readonly FileMentions[]): readonly ProviderUse[] {
+/** The first use of each provider that is not required, by local name. */
+function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, () => ProviderUse> {
   const known = new Set<string | null>(['terraform'])
-  for (const { mentions } of files) {
-    for (const { localName } of mentions) if (localName !== null) known.add(localName)
+  for (const { references } of files) {
+    for (const { localName } of references) if (localName !== null) known.add(localName)
   }
-  const uses: ProviderUse[] = []
+  const uses = new Map<string, () => ProviderUse>()
   for (const { scope, isContext } of files) {
     if (isContext) continue
     for (const [localName, use] of scope.providerUses) {
       if (known.has(localName)) continue
       known.add(localName)
-      if (parseProviderPart(localName).ok) uses.push(use)
+      if (parseProviderPart(localName).ok) uses.set(localName, use)
     }
   }
   return uses
@@ -49,8 +49,7 @@ function toImpliedUsage({ use, clients }: Implied): Usage {
   const needs = clients.map((client) => {
     return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
   })
-  const { text, address, place } = use.describe()
   const host = needs[0]?.host ?? null
   const rest = { versions: null, isOverridden: false, isHostImplied: true }
-  return { kind: 'implied_provider', host, text, address, place, clients, needs, ...rest }
+  return { kind: 'implied_provider', host, ...use, clients, needs, ...rest }
 }

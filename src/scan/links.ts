@@ -1,62 +1,54 @@
-// Symbolic links in a checkout: which lead to a file that counts, and which are not followed.
-import { realpathSync, statSync } from 'node:fs'
+// Which symbolic links to files are followed. Nothing here looks at the file system.
 import { relative } from 'node:path'
-import { systemError } from '../files/read-text.ts'
+import { fileOutside, fileUnreadable } from '../problems/file.ts'
+import type { Problem } from '../problems/problem.ts'
 import { classify } from './file-kinds.ts'
 import {
-  type FoundFile,
-  isExcluded,
-  isSkipped,
+  type IsExcluded,
+  isSkippedDirectory,
   isWithin,
   type Start,
-  say,
-  slashed,
-  type Walk
-} from './walk.ts'
+  withSlashes
+} from './selection.ts'
 
-/** A link to a file counts like the file itself, unless the file is reported under its own name. */
-export function followLink(walk: Walk, start: Start, link: FoundFile): FoundFile | undefined {
-  try {
-    const path = realpathSync(link.path)
-    if (!isWithin(path, start.boundary)) {
-      const why = 'the link leads out of the checkout; it is not followed'
-      say(walk, 'file-outside', link.file, why)
-      return undefined
-    }
-    const stats = statSync(path)
-    if (stats.isDirectory()) return undefined
-    if (!stats.isFile()) {
-      say(walk, 'file-unreadable', link.file, 'it leads to no regular file; it is not read')
-      return undefined
-    }
-    return { ...link, path, isContext: link.isContext || isScannedItself(walk, start, path) }
-  } catch (error) {
-    say(walk, 'file-unreadable', link.file, `the link leads nowhere: ${systemError(error)}`)
-    return undefined
-  }
+/** What a link leads to; `path` has no link in it. */
+export type LinkTarget =
+  | { readonly kind: 'file' | 'directory' | 'special'; readonly path: string }
+  | { readonly kind: 'error'; readonly code: string }
+
+export type FollowedLink =
+  /** `isScanned`: the file is also scanned under its own name. */
+  | { readonly kind: 'file'; readonly path: string; readonly isScanned: boolean }
+  /** A directory, which is scanned where it is, or lies outside. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'problem'; readonly problem: Problem }
+
+/** `root` is the checkout, from which `isExcluded` takes names. */
+export function followLink(
+  target: LinkTarget,
+  start: Start,
+  root: string,
+  isExcluded: IsExcluded
+): FollowedLink {
+  if (target.kind === 'error') return problem(fileUnreadable({ what: 'link', code: target.code }))
+  const { kind, path } = target
+  if (!isWithin(path, start.boundary)) return problem(fileOutside())
+  if (kind === 'directory') return { kind: 'none' }
+  if (kind === 'special') return problem(fileUnreadable({ what: 'link-to-special-file' }))
+  return { kind, path, isScanned: isScanned(path, start, root, isExcluded) }
 }
 
-function isScannedItself(walk: Walk, start: Start, path: string): boolean {
-  if (start.file !== undefined || start.glob !== undefined) return false
-  const [name = '', ...above] = slashed(relative(start.path, path)).split('/').toReversed()
-  if (above.some(isSkipped) || !isWithin(path, start.path)) return false
-  const file = slashed(relative(walk.root, path))
-  const directories = above.map((_, i) =>
-    file
-      .split('/')
-      .slice(0, -1 - i)
-      .join('/')
-  )
-  if ([file, ...directories].some((one) => isExcluded(walk, one))) return false
-  return classify(name, new Set([name]), above[0] ?? '') !== undefined
-}
+const problem = (found: Problem): FollowedLink => ({ kind: 'problem', problem: found })
 
-/** A regular file whose path has no link in it. */
-export function isItself(path: string): boolean {
-  try {
-    return realpathSync(path) === path && statSync(path).isFile()
-  } catch (error) {
-    systemError(error)
+/** Whether the walk from `start` comes to this file itself. */
+function isScanned(path: string, start: Start, root: string, isExcluded: IsExcluded): boolean {
+  if (start.file !== undefined || start.glob !== undefined || !isWithin(path, start.path)) {
     return false
   }
+  const [name = '', ...above] = withSlashes(relative(start.path, path)).split('/').toReversed()
+  if (above.some(isSkippedDirectory)) return false
+  const parts = withSlashes(relative(root, path)).split('/')
+  const names = parts.map((_, i) => parts.slice(0, i + 1).join('/'))
+  if (names.slice(-1 - above.length).some(isExcluded)) return false
+  return classify(name, new Set([name]), above[0] ?? '') !== undefined
 }

@@ -1,21 +1,13 @@
-// What one file adds to its module besides hosts: names with literal values, and uses of providers.
+// What one file adds to its module besides references to hosts: constants, and uses of providers.
 
-import type { Source } from '../hcl/source.ts'
-import { detach } from '../hcl/source.ts'
 import type { Block, Body, Span } from '../hcl/structure.ts'
 import { attributeOf, attributesOf, blocksOf } from '../hcl/structure.ts'
-import { textOf } from '../hcl/values.ts'
+import { detach, literalText, type SourceText } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 
-/** Something that uses a provider by its local name. */
+/** A block that uses a provider by its local name. */
 export type ProviderUse = {
-  readonly localName: string
-  /** Where that is and how it is written, for the few that nothing requires. */
-  readonly describe: () => ProviderUseAt
-}
-
-export type ProviderUseAt = {
   readonly text: string
   readonly address: string
   readonly place: Place
@@ -25,16 +17,15 @@ export type ProviderUseAt = {
 export type Constant = {
   readonly name: string
   readonly text: string
-  /** Those that evaluate it before init. */
+  /** The clients that evaluate it at init time. */
   readonly clients: readonly MainClient[]
 }
 
-/** Keeps the file's text alive, unless it is settled. */
+/** Functions, since few modules need the answers. They keep the text of the file in memory. */
 export type ModuleScope = {
-  /** Read when they are first asked for, which few modules do. */
   readonly constants: () => readonly Constant[]
-  /** The first use of each local name. */
-  readonly providerUses: ReadonlyMap<string, ProviderUse>
+  /** The first use of each provider, by its local name. */
+  readonly providerUses: ReadonlyMap<string, () => ProviderUse>
   /** There is a `backend` or `cloud` block, of whatever type. */
   readonly hasBackend: boolean
   /** OpenTofu's `language` block. */
@@ -48,10 +39,10 @@ export const NO_SCOPE: ModuleScope = {
   language: null
 }
 
-// Terraform evaluates no variable before init but those that say so.
+// Terraform evaluates only variables with `const = true` at init time.
 const OPENTOFU: readonly MainClient[] = ['opentofu']
 
-// The blocks that are looked at, and how many labels they have.
+// The blocks to read, and how many labels they have.
 const BLOCKS: ReadonlyMap<string, number> = new Map([
   ['language', 0],
   ['terraform', 0],
@@ -67,7 +58,7 @@ const BLOCKS: ReadonlyMap<string, number> = new Map([
   ['action', 2]
 ])
 
-export function scopeOf(source: Source, body: Body): ModuleScope {
+export function scopeOf(source: SourceText, body: Body): ModuleScope {
   const maySelect = body.kind === 'json' || source.text.includes('provider')
   const scope = new ScopeReader(source, maySelect)
   if (body.kind === 'native') {
@@ -80,14 +71,13 @@ export function scopeOf(source: Source, body: Body): ModuleScope {
   return scope.result()
 }
 
-/** The same, without need of the file's text. */
-export function settle(scope: ModuleScope): ModuleScope {
+/** The same scope without the text of the file: everything is worked out. */
+export function releaseText(scope: ModuleScope): ModuleScope {
   const constants = scope.constants()
-  const providerUses = new Map<string, ProviderUse>()
-  for (const use of scope.providerUses.values()) {
-    const localName = detach(use.localName)
-    const described = use.describe()
-    providerUses.set(localName, { localName, describe: () => described })
+  const providerUses = new Map<string, () => ProviderUse>()
+  for (const [localName, describe] of scope.providerUses) {
+    const use = describe()
+    providerUses.set(detach(localName), () => use)
   }
   return {
     ...scope,
@@ -97,17 +87,16 @@ export function settle(scope: ModuleScope): ModuleScope {
   }
 }
 
-/** Takes in one block after another. */
 class ScopeReader {
   private readonly valued: Block[] = []
-  private uses: Map<string, ProviderUse> | undefined
+  private uses: Map<string, () => ProviderUse> | undefined
   private hasBackend = false
   private language: Place | null = null
-  private readonly source: Source
+  private readonly source: SourceText
   private readonly maySelect: boolean
 
   /** `maySelect`: some block may have an argument `provider`. */
-  constructor(source: Source, maySelect: boolean) {
+  constructor(source: SourceText, maySelect: boolean) {
     this.source = source
     this.maySelect = maySelect
   }
@@ -168,17 +157,18 @@ class ScopeReader {
     this.uses ??= new Map()
     if (this.uses.has(localName)) return
     const { source } = this
-    const describe = () => {
-      return { text: detach(text), address: addressOf(path), place: source.place(span) }
-    }
-    this.uses.set(localName, { localName, describe })
+    this.uses.set(localName, () => ({
+      text: detach(text),
+      address: addressOf(path),
+      place: source.place(span)
+    }))
   }
 }
 
 const addressOf = (path: readonly Block[]): string =>
   detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'))
 
-function constantsIn(source: Source, blocks: readonly Block[]): readonly Constant[] {
+function constantsIn(source: SourceText, blocks: readonly Block[]): readonly Constant[] {
   const constants: Constant[] = []
   const add = (name: string, text: string | null, clients: readonly MainClient[]) => {
     if (text !== null) constants.push({ name: detach(name), text, clients })
@@ -186,12 +176,12 @@ function constantsIn(source: Source, blocks: readonly Block[]): readonly Constan
   for (const { type, labels, body } of blocks) {
     if (type === 'locals') {
       for (const local of attributesOf(body)) {
-        add(`local.${local.name}`, textOf(source, local), MAIN_CLIENTS)
+        add(`local.${local.name}`, literalText(source, local.value), MAIN_CLIENTS)
       }
     } else {
       const constant = attributeOf(body, 'const')?.value
       const isConstant = constant?.kind === 'primitive' && constant.value === true
-      const text = textOf(source, attributeOf(body, 'default'))
+      const text = literalText(source, attributeOf(body, 'default')?.value)
       for (const { value } of labels) {
         add(`var.${value}`, text, isConstant ? MAIN_CLIENTS : OPENTOFU)
       }
@@ -211,6 +201,6 @@ const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u
 // Longer than any name.
 const MAX_PROVIDER = 256
 
-function localNameAt({ text }: Source, { start, end }: Span): string | undefined {
+function localNameAt({ text }: SourceText, { start, end }: Span): string | undefined {
   return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1]
 }

@@ -1,9 +1,10 @@
-// What a file mentions: which host, for what, where, and for which client.
+// What a scan finds: usages of hosts, and problems in files.
 import type { Place } from '../problems/place.ts'
-import type { MainClient } from '../protocol/clients.ts'
+import type { Problem } from '../problems/problem.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
-/** `…_missing`, `…_default`, `…_nosource`: the value that would name a host is not there. */
+/** `…_missing`, `…_default`, `…_nosource`: the argument that would name a host is missing. */
 export type UsageKind =
   | 'module'
   | 'module_missing'
@@ -38,7 +39,7 @@ export type UsageKind =
   | 'terragrunt_source'
   | 'installed_module'
 
-/** A service that must be there for these clients. */
+/** A service that these clients require. */
 export type Need = {
   readonly host: Hostname
   readonly service: string
@@ -47,9 +48,9 @@ export type Need = {
 
 export type Usage = {
   readonly kind: UsageKind
-  /** The host that the text names or implies; null where there is none, or none that can be known. */
+  /** The host that the text names or implies; null where there is none, or it is not known. */
   readonly host: Hostname | null
-  /** The host is a default, which depends on the client: it is the first need's. */
+  /** The host is a client's default; of several clients', the one of the first need. */
   readonly isHostImplied: boolean
   /** The value as written, without quotes; null where there is no value. */
   readonly text: string | null
@@ -60,42 +61,34 @@ export type Usage = {
   readonly place: Place
   /** The clients that read the file. */
   readonly clients: readonly MainClient[]
-  /** An override file puts another value in its place, for every client. */
+  /** An override file replaces the value, for every client. */
   readonly isOverridden: boolean
   readonly needs: readonly Need[]
 }
 
-export type NoteCode =
-  /** A client refuses a source. */
-  | 'source-invalid'
-  /** It is accepted, but means something else than it seems to. */
-  | 'source-near-miss'
-  /** It cannot be known before init. */
-  | 'source-dynamic'
-  | 'host-invalid'
-  /** There is no hostname and the client has no default. */
-  | 'host-missing'
-  /** A block that the clients reserve for later. */
-  | 'block-reserved'
-  | 'file-syntax'
-  | 'file-unreadable'
-  /** A link leads out of the checkout. */
-  | 'file-outside'
-  /** A limit keeps a part of the repository from being read. */
-  | 'file-limit'
-
-/** Something wrong in a file, shaped as a problem, at its place. */
+/** A problem in a file. */
 export type Note = {
-  readonly problem: { readonly code: NoteCode; readonly message: string; readonly help?: string }
+  readonly problem: Problem
   readonly place: Place
   /** The clients that it concerns. */
   readonly clients: readonly MainClient[]
   readonly host: Hostname | null
 }
 
+/** What a scan, or a part of it, has found. */
+export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
+
+const TOP = { line: 1, column: 1, endColumn: 1 }
+
+/** A note about a file or directory, relative to the root, for every client. */
+export function noteAbout(file: string, problem: Problem, at: Omit<Place, 'file'> = TOP): Note {
+  const place = { file: file === '' ? '.' : file, ...at }
+  return { problem, place, clients: MAIN_CLIENTS, host: null }
+}
+
 /**
- * What concerns these clients, as if there were no others; an implied host becomes theirs. Usages of
- * one scan share their needs, and go on sharing: there may be a hundred thousand.
+ * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
+ * object, and stay one: there may be a hundred thousand usages.
  */
 export function usagesFor(
   usages: readonly Usage[],
@@ -123,12 +116,12 @@ export function usagesFor(
   })
 }
 
-/** The same result for the same object. */
-function once<K extends object, V>(make: (given: K) => V): (given: K) => V {
+/** Calls `make` once for each argument. */
+export function once<K, V>(make: (given: K) => V): (given: K) => V {
   const made = new Map<K, V>()
   return (given) => {
     const before = made.get(given)
-    if (before !== undefined) return before
+    if (before !== undefined || made.has(given)) return before as V
     const value = make(given)
     made.set(given, value)
     return value

@@ -1,52 +1,25 @@
-// What a walk through a checkout is asked for, what it leaves out, and whom it tells.
-import { posix, sep } from 'node:path'
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import type { FileKind } from './file-kinds.ts'
-import type { Note, NoteCode } from './usage.ts'
+// Finds the files of a checkout that a client reads, directory by directory.
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { posix, relative, resolve, sep } from 'node:path'
+import { systemError } from '../files/read-text.ts'
+import { fileLimit, fileUnreadable } from '../problems/file.ts'
+import { classify, type FileKind, isTwin, MANIFEST, MANIFEST_PATH } from './file-kinds.ts'
+import { followLink, type LinkTarget } from './links.ts'
+import {
+  below,
+  exclusion,
+  type IsExcluded,
+  isNamedBy,
+  isSkippedDirectory,
+  isWithin,
+  type Selection,
+  type Start,
+  splitGlob,
+  withSlashes
+} from './selection.ts'
+import { type Note, noteAbout } from './usage.ts'
 
-export type Selection = {
-  /** The checkout, absolute: places are relative to it, and no link may lead out of it. */
-  readonly root: string
-  /** Directories, files or globs, absolute or relative to the root. */
-  readonly scan: readonly string[]
-  /** Globs of files and of whole directories that are left out, relative to the root. */
-  readonly exclude: readonly string[]
-}
-
-export type Say = (note: Note) => void
-
-export type Walk = {
-  readonly root: string
-  readonly exclude: readonly string[]
-  readonly say: Say
-  /** Files reported already, if the selection has several parts. */
-  readonly reported: Set<string> | undefined
-  files: number
-  entries: number
-}
-
-/** Where a walk begins. `file`: only that one is selected; `glob`: only what it matches. */
-export type Start = {
-  /** Absolute, links resolved. */
-  readonly path: string
-  /** Relative to the root. */
-  readonly name: string
-  /** Links must not lead out of it. */
-  readonly boundary: string
-  readonly file?: string
-  readonly glob?: string
-}
-
-/** A directory to look into. `isSelected`: all that is below it is. */
-export type Pending = {
-  readonly path: string
-  /** Relative to the root. */
-  readonly name: string
-  readonly depth: number
-  readonly isSelected: boolean
-}
-
-/** A file that counts, before it is read. */
+/** A file to read. */
 export type FoundFile = {
   /** Absolute, links resolved. */
   readonly path: string
@@ -54,64 +27,185 @@ export type FoundFile = {
   readonly file: string
   readonly kind: FileKind
   /**
-   * The file is not selected, or is a link to one that is scanned under its own name: it counts for
-   * what others in its directory mean, but is not reported.
+   * The file is not selected, or is a link to one that is scanned under its own name: it decides what
+   * other files of its directory mean, but is not reported.
    */
   readonly isContext: boolean
 }
 
-// Besides those whose names begin with a dot.
-const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['node_modules'])
+/** The files of one directory, which are one module; or something that is not read. */
+export type WalkItem =
+  | { readonly kind: 'module'; readonly files: readonly FoundFile[] }
+  | { readonly kind: 'note'; readonly note: Note }
 
-/** `root` has no links in it. */
-export const openWalk = (root: string, { exclude, scan }: Selection, say: Say): Walk => ({
-  root,
-  exclude: exclude.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, '')),
-  say,
-  reported: scan.length > 1 ? new Set() : undefined,
-  files: 0,
-  entries: 0
-})
+// A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`.
+const MAX_FILES = 1_000_000
+const MAX_ENTRIES = 10_000_000
+// Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
+const MAX_DEPTH = 200
 
-/** A directory that is only looked into where it is named. */
-export const isSkipped = (name: string): boolean =>
-  name.startsWith('.') || SKIPPED_DIRECTORIES.has(name)
-
-/** `name` is relative to the root. */
-export const isExcluded = ({ exclude }: Walk, name: string): boolean =>
-  exclude.some((pattern) => pattern === name || posix.matchesGlob(name, pattern))
-
-/** Also notes that it is reported now, for the next part of the selection. */
-export function isFileSelected(
-  walk: Walk,
-  { glob, file: only }: Start,
-  directory: Pending,
-  file: string
-): boolean {
-  const isWanted =
-    directory.isSelected || only === file || (glob !== undefined && posix.matchesGlob(file, glob))
-  if (!isWanted || isExcluded(walk, file)) return false
-  if (walk.reported === undefined) return true
-  if (walk.reported.has(file)) return false
-  walk.reported.add(file)
-  return true
+/** Walks the checkout. Links to directories are not followed. */
+export function* walk(selection: Selection): Generator<WalkItem> {
+  const root = realpathSync(selection.root)
+  const walker = new Walker(root, exclusion(selection.exclude))
+  for (const entry of selection.scan) {
+    const start = findStart(root, entry)
+    if ('path' in start) yield* walker.walkFrom(start)
+    else yield { kind: 'note', note: start }
+  }
 }
 
-/** Both are absolute. */
-export const isWithin = (path: string, directory: string): boolean =>
-  path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
+function findStart(root: string, entry: string): Start | Note {
+  const { fixed, glob } = splitGlob(entry)
+  try {
+    const path = realpathSync(resolve(root, fixed))
+    const name = withSlashes(relative(root, path))
+    const isInside = isWithin(path, root)
+    const boundary = isInside ? root : path
+    if (glob !== undefined) return { path, name, boundary, glob: below(name, glob) }
+    if (statSync(path).isDirectory()) return { path, name, boundary }
+    const above = resolve(path, '..')
+    const directory = { path: above, name: withSlashes(relative(root, above)) }
+    return { ...directory, boundary: isInside ? root : above, file: name }
+  } catch (error) {
+    return noteAbout(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
+  }
+}
 
-export const slashed = (path: string): string => (sep === '/' ? path : path.replaceAll(sep, '/'))
+/** A directory to look into. `isSelected`: everything below it is. */
+type Directory = {
+  readonly path: string
+  readonly name: string
+  readonly depth: number
+  readonly isSelected: boolean
+}
 
-export const below = (directory: string, name: string): string =>
-  directory === '' ? name : `${directory}/${name}`
+class Walker {
+  private readonly root: string
+  private readonly isExcluded: IsExcluded
+  /** Files that an entry of `scan` has selected, and that the next ones do not select again. */
+  private readonly selected = new Set<string>()
+  private files = 0
+  private entries = 0
 
-type Position = { readonly line: number; readonly column: number; readonly endColumn: number }
+  constructor(root: string, isExcluded: IsExcluded) {
+    this.root = root
+    this.isExcluded = isExcluded
+  }
 
-const TOP: Position = { line: 1, column: 1, endColumn: 1 }
+  *walkFrom(start: Start): Generator<WalkItem> {
+    const isSelected = start.glob === undefined && start.file === undefined
+    const pending: Directory[] = [{ path: start.path, name: start.name, depth: 0, isSelected }]
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      const entries = listDirectory(next)
+      if ('problem' in entries) {
+        yield { kind: 'note', note: entries }
+        continue
+      }
+      const files: FoundFile[] = []
+      for (const found of this.findFiles(start, next, entries)) {
+        if ('problem' in found) yield { kind: 'note', note: found }
+        else files.push(found)
+      }
+      this.files += files.length
+      this.entries += entries.length
+      if (this.entries > MAX_ENTRIES || this.files > MAX_FILES) {
+        const problem = fileLimit({ kind: 'files', max: MAX_FILES })
+        yield { kind: 'note', note: noteAbout(next.name, problem) }
+        return
+      }
+      if (files.some(({ isContext }) => !isContext)) yield { kind: 'module', files }
+      if (start.file !== undefined) return
+      for (const found of this.findDirectories(start, next, entries)) pending.push(found)
+    }
+  }
 
-/** Tells of what is not read, or not as it should be; `file` is relative to the root. */
-export function say(walk: Walk, code: NoteCode, file: string, message: string, at = TOP): void {
-  const place = { file: file === '' ? '.' : file, ...at }
-  walk.say({ problem: { code, message }, place, clients: MAIN_CLIENTS, host: null })
+  private *findFiles(
+    start: Start,
+    directory: Directory,
+    entries: readonly Dirent[]
+  ): Generator<FoundFile | Note> {
+    const twins = new Set<string>()
+    let hasData = false
+    for (const entry of entries) {
+      if (isTwin(entry.name) && !entry.isDirectory()) twins.add(entry.name)
+      hasData ||= entry.name === '.terraform'
+    }
+    const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1)
+    for (const entry of entries) {
+      if (entry.isDirectory()) continue
+      const kind = classify(entry.name, twins, ownName)
+      if (kind === undefined) continue
+      const file = below(directory.name, entry.name)
+      const path = directory.path + sep + entry.name
+      const found = { path, file, kind, isContext: !this.select(start, directory, file) }
+      if (entry.isFile()) yield found
+      else if (entry.isSymbolicLink()) yield* this.follow(start, found)
+      else yield noteAbout(file, fileUnreadable({ what: 'special-file' }))
+    }
+    if (hasData && directory.isSelected) {
+      const path = [directory.path, ...MANIFEST_PATH.split('/')].join(sep)
+      const target = targetOf(path)
+      // init writes a file; a link is not from init.
+      if (target.kind === 'file' && target.path === path) {
+        yield { path, file: below(directory.name, MANIFEST_PATH), kind: MANIFEST, isContext: false }
+      }
+    }
+  }
+
+  private select(start: Start, directory: Directory, file: string): boolean {
+    const isWanted = directory.isSelected || isNamedBy(start, file)
+    if (!isWanted || this.isExcluded(file) || this.selected.has(file)) return false
+    this.selected.add(file)
+    return true
+  }
+
+  private *follow(start: Start, link: FoundFile): Generator<FoundFile | Note> {
+    const followed = followLink(targetOf(link.path), start, this.root, this.isExcluded)
+    if (followed.kind === 'problem') yield noteAbout(link.file, followed.problem)
+    else if (followed.kind === 'file') {
+      const { path, isScanned } = followed
+      yield { ...link, path, isContext: link.isContext || isScanned }
+    }
+  }
+
+  /** In reverse order, for a stack. */
+  private findDirectories(
+    { glob }: Start,
+    { path, name, depth, isSelected }: Directory,
+    entries: readonly Dirent[]
+  ): readonly Directory[] {
+    const found: Directory[] = []
+    for (const entry of entries.toReversed()) {
+      if (!entry.isDirectory() || isSkippedDirectory(entry.name)) continue
+      const inner = below(name, entry.name)
+      if (this.isExcluded(inner)) continue
+      const matches = isSelected || (glob !== undefined && posix.matchesGlob(inner, glob))
+      const innerPath = path + sep + entry.name
+      found.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches })
+    }
+    return found
+  }
+}
+
+function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Note {
+  if (depth > MAX_DEPTH) return noteAbout(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
+  try {
+    return readdirSync(path, { withFileTypes: true }).sort(byName)
+  } catch (error) {
+    return noteAbout(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
+  }
+}
+
+const byName = (a: Dirent, b: Dirent): number => (a.name < b.name ? -1 : 1)
+
+function targetOf(link: string): LinkTarget {
+  try {
+    const path = realpathSync(link)
+    const stats = statSync(path)
+    if (stats.isFile()) return { kind: 'file', path }
+    return { kind: stats.isDirectory() ? 'directory' : 'special', path }
+  } catch (error) {
+    return { kind: 'error', code: systemError(error) }
+  }
 }

@@ -65,7 +65,7 @@ describe('with places', () => {
 
   it('is in the file that a finding is about', () => {
     expect(annotationsOf([], [aFileFinding({ place: at('a/b.tf', 7, 1) })])).toMatchObject([
-      { title: 'A source is refused', file: 'a/b.tf', line: 7, column: 1, endColumn: 44 }
+      { title: 'Source address is invalid', file: 'a/b.tf', line: 7, column: 1, endColumn: 44 }
     ])
   })
 
@@ -141,7 +141,7 @@ describe('with more findings than the runner shows', () => {
         'main.tf',
         line
       ]),
-      ['A source is refused', 'b.tf', 1]
+      ['Source address is invalid', 'b.tf', 1]
     ])
     expect(annotations[0]?.message).toMatch(/^r0\.example\.com: 1 error\n.*\nmain\.tf: 6 errors\n/s)
     expect(annotations[1]?.message).toMatch(/\nand 1 more place: z\.tf:1\n.*\[source-invalid\]\n/s)

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { scanRepository } from '../../src/scan/repository.ts'
-import type { Selection } from '../../src/scan/walk.ts'
+import { scanRepository } from '../../src/scan/scan.ts'
+import type { Selection } from '../../src/scan/selection.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const MODULE = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
@@ -173,7 +173,10 @@ describe('a link', () => {
       notes: [
         { problem: { code: 'file-outside' }, place: { file: 'main.tf' } },
         {
-          problem: { code: 'file-unreadable', message: 'the link leads nowhere: ENOENT' },
+          problem: {
+            code: 'file-unreadable',
+            message: 'the target of the link cannot be read: ENOENT'
+          },
           place: { file: 'nowhere.tf' }
         },
         { problem: { code: 'file-outside' }, place: { file: 'zero.tf' } }
@@ -188,7 +191,7 @@ describe('a link', () => {
     symlinkSync('loop.tf', join(directory.path, 'loop.tf'))
     expect(scan(directory.path)).toMatchObject({
       usages: [{ place: { file: 'a/main.tf' } }],
-      notes: [{ problem: { message: 'the link leads nowhere: ELOOP' } }]
+      notes: [{ problem: { message: 'the target of the link cannot be read: ELOOP' } }]
     })
   })
 })
@@ -215,7 +218,7 @@ describe('a hostile checkout', () => {
     expect(scan(directory.path).notes).toMatchObject([
       { problem: { code: 'file-unreadable' }, place: { file: 'link.tf' } },
       {
-        problem: { code: 'file-unreadable', message: 'it is no regular file; it is not read' },
+        problem: { code: 'file-unreadable', message: 'this is not a regular file; it is not read' },
         place: { file: 'main.tf' }
       }
     ])
@@ -233,7 +236,7 @@ describe('a hostile checkout', () => {
         {
           problem: {
             code: 'file-limit',
-            message: 'the file has 1073741824 bytes, more than 16 MiB; it is not read'
+            message: 'the file has 1073741824 bytes and is not read; the limit is 16 MiB'
           }
         }
       ]

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { scanRepository } from '../../src/scan/repository.ts'
+import { scanRepository } from '../../src/scan/scan.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const scan = (root: string) => scanRepository({ root, scan: ['.'], exclude: [] })
@@ -40,7 +40,7 @@ it('ten thousand notes are kept, and it is said how many are not', async () => {
   expect(notes.at(-1)).toMatchObject({
     problem: {
       code: 'file-limit',
-      message: 'more than 10000 things are wrong; 3 of them are left out'
+      message: 'there are more than 10000 problems in files; 3 are not reported'
     },
     place: { file: '.' }
   })

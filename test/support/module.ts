@@ -1,20 +1,18 @@
 // A module given as file names and texts, read as the scan reads it.
-import { readHclJson } from '../../src/hcl/json.ts'
-import { readHcl } from '../../src/hcl/native.ts'
 import { classify } from '../../src/scan/file-kinds.ts'
-import { readFileMentions } from '../../src/scan/file-mentions.ts'
-import type { ModuleUsages } from '../../src/scan/usages.ts'
-import { usagesOf } from '../../src/scan/usages.ts'
+import { usagesOf } from '../../src/scan/module-usages.ts'
+import { parseFile } from '../../src/scan/scan.ts'
+import type { ScanResult } from '../../src/scan/usage.ts'
 
-/** Names may have directories in front; all files count as those of one directory. */
-export function readModule(files: Readonly<Record<string, string>>): ModuleUsages {
-  const names = new Set(Object.keys(files).map((file) => file.slice(file.lastIndexOf('/') + 1)))
+const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
+
+/** Names may have directories in front; all files are those of one directory. */
+export function readModule(files: Readonly<Record<string, string>>): ScanResult {
+  const names = new Set(Object.keys(files).map(baseName))
   return usagesOf(
     Object.entries(files).flatMap(([file, text]) => {
-      const kind = classify(file.slice(file.lastIndexOf('/') + 1), names, 'module')
-      return kind === undefined
-        ? []
-        : [readFileMentions(kind.syntax === 'json' ? readHclJson(text) : readHcl(text), kind, file)]
+      const kind = classify(baseName(file), names, 'module')
+      return kind === undefined ? [] : [parseFile(text, kind, file)]
     })
   )
 }

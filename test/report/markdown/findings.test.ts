@@ -16,10 +16,10 @@ it('stands by file, open when somebody must look', () => {
   expect(section).toMatch(/^<details open>\n<summary>❌ <b>3 findings in 2 files<\/b><\/summary>\n/)
   expect(section.match(/<b>(?!What).*?<\/b>/g)?.slice(1)).toEqual([
     '<b><code>b.tf</code></b>',
-    '<b>Line 7: A source is refused</b>',
-    '<b>Line 9: A source is refused</b>',
+    '<b>Line 7: Source address is invalid</b>',
+    '<b>Line 9: Source address is invalid</b>',
     '<b><code>a.tf</code></b>',
-    '<b>Line 2: A source is not known before init</b>'
+    '<b>Line 2: Source address is only known at init time</b>'
   ])
   expect(renderMarkdownFiles(files.slice(1, 2), CONTEXT, 150_000)).toMatch(
     /^<details>\n<summary>ℹ️ <b>1 finding in 1 file<\/b><\/summary>\n/

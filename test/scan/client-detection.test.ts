@@ -23,19 +23,19 @@ describe('whose rules count', () => {
     {
       name: 'nothing tells',
       files: { 'main.tf': plain },
-      clients: 'Terraform and OpenTofu (nothing says which client is used)',
+      clients: 'Terraform and OpenTofu (CLI not detected; set `dialect` to check one)',
       hosts: [...OPENTOFU, ...TERRAFORM]
     },
     {
       name: "a lock file of Terraform's",
       files: { 'main.tf': plain, '.terraform.lock.hcl': lock('registry.terraform.io') },
-      clients: 'Terraform (.terraform.lock.hcl locks providers of registry.terraform.io)',
+      clients: 'Terraform (.terraform.lock.hcl locks providers from registry.terraform.io)',
       hosts: TERRAFORM
     },
     {
       name: "a lock file of OpenTofu's",
       files: { 'main.tf': plain, 'live/.terraform.lock.hcl': lock('registry.opentofu.org') },
-      clients: 'OpenTofu (live/.terraform.lock.hcl locks providers of registry.opentofu.org)',
+      clients: 'OpenTofu (live/.terraform.lock.hcl locks providers from registry.opentofu.org)',
       hosts: OPENTOFU
     },
     {
@@ -46,7 +46,7 @@ describe('whose rules count', () => {
         'b/.terraform.lock.hcl': lock('registry.terraform.io')
       },
       clients:
-        'Terraform and OpenTofu (b/.terraform.lock.hcl locks providers of registry.terraform.io, a/.terraform.lock.hcl locks providers of registry.opentofu.org)',
+        'Terraform and OpenTofu (b/.terraform.lock.hcl locks providers from registry.terraform.io, a/.terraform.lock.hcl locks providers from registry.opentofu.org)',
       hosts: [...OPENTOFU, ...TERRAFORM]
     },
     {
@@ -82,7 +82,7 @@ describe('whose rules count', () => {
       name: 'the setting, whatever the files say',
       files: { 'main.tf': plain, 'other.tofu': 'locals {}\n' },
       inputs: { dialect: 'terraform' },
-      clients: 'Terraform (set by dialect)',
+      clients: 'Terraform (set by `dialect`)',
       hosts: TERRAFORM
     }
   ]
@@ -109,7 +109,7 @@ describe('what OpenTofu alone refuses', () => {
     registry.offer('app.terraform.io', { 'tfe.v2': '/api/v2/' })
     const ended = await runOn(registry, files, { dialect })
     expect(annotationsIn(ended.stdout).map(({ level, title }) => [level, title])).toEqual(
-      want === undefined ? [] : [[want, 'A host name is missing']]
+      want === undefined ? [] : [[want, 'Hostname is missing']]
     )
     expect(ended.exitCode).toBe(0)
   })

@@ -1,0 +1,106 @@
+// Problems of reading the files of a repository.
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import { describeReadFailure } from './brief.ts'
+import { defineProblem } from './problem.ts'
+
+export const fileSyntax = defineProblem(
+  {
+    code: 'file-syntax',
+    title: 'File has a syntax error',
+    severity: 'warning',
+    affects: MAIN_CLIENTS
+  },
+  /** `error` is the parser's message; null for a file that is not UTF-8. */
+  ({ error }: { readonly error: string | null }) => ({
+    message: error ?? 'the file is not valid UTF-8',
+    help: 'fix the file, or list it in `exclude` if it is invalid on purpose'
+  })
+)
+
+/** `code` is the operating system's error code, such as ENOENT. */
+type Unreadable =
+  | { readonly what: 'file' | 'directory' | 'link' | 'scan'; readonly code: string }
+  /** A pipe, socket or device, or a link to one. */
+  | { readonly what: 'special-file' | 'link-to-special-file' }
+
+const UNREADABLE = {
+  file: 'the file cannot be read',
+  directory: 'the directory cannot be read',
+  link: 'the target of the link cannot be read',
+  scan: 'the path in `scan` cannot be read',
+  'special-file': 'this is not a regular file; it is not read',
+  'link-to-special-file': 'the target of the link is not a regular file; it is not read'
+}
+
+const UNREADABLE_HELP = {
+  file: 'correct the permissions, or list the file in `exclude`',
+  directory: 'correct the permissions, or list the directory in `exclude`',
+  link: 'correct or remove the link, or list it in `exclude`',
+  scan: 'correct `scan`, and check that the repository is checked out',
+  'special-file': 'remove it, or list it in `exclude`',
+  'link-to-special-file': 'remove the link, or list it in `exclude`'
+}
+
+export const fileUnreadable = defineProblem(
+  {
+    code: 'file-unreadable',
+    title: 'File cannot be read',
+    severity: 'warning',
+    affects: []
+  },
+  (data: Unreadable) => ({
+    message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
+    help: UNREADABLE_HELP[data.what]
+  })
+)
+
+export const fileOutside = defineProblem<'file-outside', never, void>(
+  {
+    code: 'file-outside',
+    title: 'Link points outside the checkout',
+    severity: 'warning',
+    affects: []
+  },
+  () => ({
+    message: 'the link points outside the checkout and is not followed',
+    help: 'move the file into the repository, or name its directory in `scan`'
+  })
+)
+
+type Limit =
+  | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
+  | { readonly kind: 'depth' | 'files'; readonly max: number }
+  | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
+
+export const fileLimit = defineProblem(
+  {
+    code: 'file-limit',
+    title: 'Part of the repository exceeds a limit',
+    severity: 'warning',
+    affects: []
+  },
+  (limit: Limit) => {
+    switch (limit.kind) {
+      case 'size':
+        return {
+          message: `the file ${describeReadFailure(limit)}`,
+          help: 'split the file, or list it in `exclude`'
+        }
+      case 'depth':
+        return {
+          message: `directories nested deeper than ${limit.max} levels are not scanned`,
+          help: 'list this directory in `exclude`'
+        }
+      case 'files':
+        return {
+          message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
+          help: 'scan fewer directories with `scan` or `exclude`'
+        }
+      case 'problems':
+        return {
+          message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
+          help: 'fix the reported problems first, or scan fewer files with `scan` or `exclude`'
+        }
+    }
+  }
+)

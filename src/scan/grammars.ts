@@ -1,0 +1,189 @@
+// What a text means to a client, by the grammar that it follows: the host, or why it is wrong.
+
+import type { Parsed } from '../go/parsed.ts'
+import { accept } from '../go/parsed.ts'
+import type { Problem } from '../problems/problem.ts'
+import { hostInvalid, sourceInvalid, sourceNearMiss } from '../problems/source.ts'
+import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { isGenericHostname, parseHostname } from '../protocol/hostname.ts'
+import type { RegistryModule } from '../protocol/module-address.ts'
+import {
+  defaultRegistry,
+  isLocalPath,
+  parseComponentSource,
+  parseModuleSource,
+  parseRegistryModule
+} from '../protocol/module-address.ts'
+import { parseProviderSource } from '../protocol/provider-address.ts'
+import type { Grammar } from './usage-table.ts'
+
+/** What a text means to one client. */
+export type Meaning = {
+  readonly host: Hostname | null
+  readonly isHostImplied: boolean
+  /**
+   * The host that must provide the service; null for none. `state`: the host of the cloud or backend
+   * block of the same module.
+   */
+  readonly needed: Hostname | 'state' | null
+  /** A version within the text. */
+  readonly versions?: string
+  readonly problem?: Problem
+}
+
+export const NO_HOST: Meaning = { host: null, isHostImplied: false, needed: null }
+
+const named = (host: Hostname): Meaning => ({
+  host,
+  isHostImplied: false,
+  needed: isGenericHostname(host) ? 'state' : host
+})
+
+export const implied = (host: Hostname): Meaning => ({ host, isHostImplied: true, needed: host })
+
+/** A host that is named, but not contacted. */
+const unneeded = (host: Hostname): Meaning => ({ host, isHostImplied: false, needed: null })
+
+const wrong = (problem: Problem): Meaning => ({ ...NO_HOST, problem })
+
+const rejected = (error: string, advice: string | null): Meaning =>
+  wrong(sourceInvalid({ reason: 'rejected', error, advice }))
+
+/** `advice` is null where the text means what it seems to mean. */
+function withAdvice(meaning: Meaning, text: string, advice: string | null): Meaning {
+  if (advice === null) return meaning
+  return { ...meaning, problem: sourceNearMiss({ text, host: meaning.host, advice }) }
+}
+
+/** `hasVersion`: there is a `version` argument, so the client accepts only a registry address. */
+type Read = (text: string, client: MainClient, hasVersion: boolean) => Meaning
+
+export const GRAMMARS: Readonly<Record<Grammar, Read>> = {
+  module: readModule,
+  'test-module': (text, client, hasVersion) => {
+    const isRemote = parseModuleSource(text, client).kind === 'remote'
+    if (client === 'opentofu' || !isRemote) return readModule(text, client, hasVersion)
+    return wrong(sourceInvalid({ reason: 'remote-in-test', text }))
+  },
+  'registry-module': (text, client) => {
+    const module = parseRegistryModule(text, client)
+    return module.ok ? fromRegistry(module.value) : NO_HOST
+  },
+  provider: readProvider,
+  'locked-provider': readLockedProvider,
+  'stack-component': readStackComponent,
+  stack: (text, client) => {
+    const component = parseComponentSource(text)
+    if (component.ok && !text.startsWith('.')) return unneeded(component.value.host)
+    return { ...readStackComponent(text, client), isHostImplied: false, needed: null }
+  },
+  'stack-output': (text) => {
+    const [first = '', ...rest] = text.split('/')
+    if (rest.length === 3) return readHost(first, unneeded)
+    return wrong(sourceInvalid({ reason: 'stack', text }))
+  },
+  terragrunt: readTerragrunt,
+  host: (text) => readHost(text, named)
+}
+
+/**
+ * What the beginning of a text means if the rest is not known: a local path, or a host whose part is
+ * complete. Undefined where that does not decide it.
+ */
+export function readBeginning(
+  grammar: Grammar,
+  text: string,
+  client: MainClient
+): Meaning | undefined {
+  if (grammar === 'terragrunt') {
+    const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? []
+    if (host === undefined)
+      return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NO_HOST : undefined
+    return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
+  }
+  if (grammar !== 'module') return undefined
+  // A path, a forced getter, a URL, Git over SSH.
+  if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text)) return NO_HOST
+  const slash = text.indexOf('/')
+  if (slash < 0) return undefined
+  const whole = parseModuleSource(`${text.slice(0, slash)}/a/b/c`, client)
+  return whole.kind === 'registry' ? fromRegistry(whole) : NO_HOST
+}
+
+const fromRegistry = ({ host, hostImplied }: RegistryModule): Meaning =>
+  hostImplied ? implied(host) : named(host)
+
+function readHost(text: string, use: (host: Hostname) => Meaning): Meaning {
+  const host = parseHostname(text)
+  const advice = hostAdvice(text)
+  if (host.ok) return withAdvice(use(host.value), text, advice)
+  return wrong(hostInvalid({ text, error: host.why, advice }))
+}
+
+function readModule(text: string, client: MainClient, hasVersion: boolean): Meaning {
+  if (isLocalPath(text) && !hasVersion) return NO_HOST
+  const address = parseModuleSource(text, client)
+  const registry: Parsed<RegistryModule> =
+    address.kind === 'registry' ? accept(address) : parseRegistryModule(text, client)
+  const advice = moduleAdvice(text, address, registry)
+  if (registry.ok) return withAdvice(fromRegistry(registry.value), text, advice)
+  if (hasVersion) return rejected(registry.why, advice)
+  if (address.kind === 'invalid') return rejected(address.error, advice)
+  return withAdvice(NO_HOST, text, advice)
+}
+
+function readProvider(text: string, client: MainClient): Meaning {
+  const address = parseProviderSource(text, client)
+  switch (address.kind) {
+    case 'registry':
+    case 'legacy':
+      if (address.hostImplied) return implied(address.host)
+      return withAdvice(named(address.host), text, providerAdvice(text))
+    case 'builtin':
+      return unneeded(address.host)
+    case 'invalid': {
+      // The client's own advice is in a paragraph of its own.
+      const [error = '', advice] = address.error.split('\n\n')
+      return rejected(error, advice ?? providerAdvice(text))
+    }
+  }
+}
+
+function readLockedProvider(text: string, client: MainClient): Meaning {
+  const address = parseProviderSource(text, client)
+  if (address.kind === 'invalid') return rejected(address.error, null)
+  if (address.hostImplied) return wrong(sourceInvalid({ reason: 'locked-provider', text }))
+  if (address.kind === 'builtin') return unneeded(address.host)
+  // `tofu init` copies these entries to OpenTofu's own registry (depsfile/locks.go).
+  const isCopied =
+    client === 'opentofu' &&
+    address.host === defaultRegistry('terraform') &&
+    address.namespace === 'hashicorp'
+  return { ...named(address.host), needed: isCopied ? defaultRegistry(client) : address.host }
+}
+
+/** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */
+function readStackComponent(text: string, client: MainClient): Meaning {
+  if (text !== text.trim()) return wrong(sourceInvalid({ reason: 'white-space', text }))
+  if (text === '.' || text === '..') return NO_HOST
+  const module = parseRegistryModule(text, client)
+  if (module.ok) return fromRegistry(module.value)
+  const component = parseComponentSource(text)
+  if (component.ok) return unneeded(component.value.host)
+  const address = parseModuleSource(text, client)
+  if (address.kind !== 'invalid') return NO_HOST
+  return rejected(address.error, moduleAdvice(text, address, module))
+}
+
+/** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; nothing else needs a registry. */
+function readTerragrunt(text: string, client: MainClient): Meaning {
+  const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? []
+  if (host === undefined) return NO_HOST
+  const [module = ''] = path.split('//')
+  if (module.split('/').length !== 3) return wrong(sourceInvalid({ reason: 'terragrunt', text }))
+  const version = /[?&]version=([^&]*)/.exec(text)?.[1]
+  const meaning = host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
+  return version === undefined ? meaning : { ...meaning, versions: version }
+}

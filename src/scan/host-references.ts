@@ -1,0 +1,237 @@
+// Finds in one parsed file every place of the usage table, and what is written there.
+
+import type { Attribute, Block, Body, Expression } from '../hcl/structure.ts'
+import { attributeOf, attributesOf, blocksOf } from '../hcl/structure.ts'
+import { detach, literalText, readValue, type SourceText, type Value } from '../hcl/values.ts'
+import type { Place } from '../problems/place.ts'
+import type { FileKind } from './file-kinds.ts'
+import type { ModuleScope } from './module-scope.ts'
+import type { Note, UsageKind } from './usage.ts'
+import { rowsByType, type UsageRow } from './usage-table.ts'
+
+/** A place in a file where a host is named, or would be. */
+export type HostReference = {
+  readonly row: UsageRow
+  readonly kind: UsageKind
+  /** The path of blocks, `module.network`. */
+  readonly address: string
+  /** Undefined where nothing is written. */
+  readonly value: Value | undefined
+  readonly versions: string | null
+  readonly place: Place
+  /** Override files replace what has the same key; null where nothing is replaced. */
+  readonly mergeKey: string | null
+  /** A provider's name within its module. */
+  readonly localName: string | null
+}
+
+/** What one file says. The text itself is not kept, except by `scope`. */
+export type ParsedFile = {
+  readonly file: string
+  readonly kind: FileKind
+  readonly references: readonly HostReference[]
+  readonly scope: ModuleScope
+  readonly notes: readonly Note[]
+  /** The file decides what other files of its module mean, but is not reported. */
+  readonly isContext: boolean
+}
+
+/** All references in a file. */
+export function referencesIn(
+  source: SourceText,
+  body: Body,
+  kind: FileKind
+): readonly HostReference[] {
+  const rows = rowsByType(kind.class)
+  const found: HostReference[] = []
+  for (const row of rows.get('') ?? NO_ROWS) {
+    addAll(found, referencesAt(source, row, { body, block: undefined, names: [] }))
+  }
+  const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows)
+  for (const block of blocks) {
+    for (const row of rows.get(block.type) ?? NO_ROWS) {
+      followPath(source, row, block, [], found)
+    }
+  }
+  return found
+}
+
+const NO_ROWS: readonly UsageRow[] = []
+
+// A file may hold more references than a call takes arguments.
+function addAll(found: HostReference[], more: readonly HostReference[]): void {
+  for (const reference of more) found.push(reference)
+}
+
+/** The blocks at the top of a JSON file whose types have rows. */
+function blocksIn(
+  body: Extract<Body, { kind: 'json' }>,
+  rows: ReadonlyMap<string, readonly UsageRow[]>
+): readonly Block[] {
+  const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)))
+  return [...types].flatMap((type) => {
+    const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0))
+    return [...counts].flatMap((labels) => blocksOf(body, type, labels))
+  })
+}
+
+/** A body, its block, and the names of the blocks that lead to it. */
+type Spot = {
+  readonly body: Body
+  readonly block: Block | undefined
+  readonly names: readonly string[]
+}
+
+/** If the block is the next one in the row's path: the references in it, or in the blocks inside. */
+function followPath(
+  source: SourceText,
+  row: UsageRow,
+  block: Block,
+  above: readonly Block[],
+  found: HostReference[]
+): void {
+  const pattern = row.path[above.length]
+  const { labels, body } = block
+  if (pattern?.type !== block.type || labels.length !== pattern.labels.length) return
+  for (const [i, wanted] of pattern.labels.entries()) {
+    if (wanted !== '*' && wanted !== labels[i]?.value) return
+  }
+  const blocks = [...above, block]
+  const next = row.path[blocks.length]
+  if (next === undefined) {
+    const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)])
+    addAll(found, referencesAt(source, row, { body, block, names }))
+    return
+  }
+  for (const inner of blocksOf(body, next.type, next.labels.length)) {
+    followPath(source, row, inner, blocks, found)
+  }
+}
+
+function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly HostReference[] {
+  const { position } = row
+  const { body, block } = spot
+  switch (position.at) {
+    case 'argument': {
+      const versions = literalText(source, attributeOf(body, 'version')?.value)
+      return atArgument(source, row, spot, attributeOf(body, position.name)?.value, versions)
+    }
+    case 'config': {
+      const backend = literalText(source, attributeOf(body, 'backend')?.value)
+      if (backend !== position.backend) return []
+      const config = attributeOf(body, 'config')?.value
+      const found = atArgument(source, row, spot, itemOf(config, position.name), null)
+      if (config === undefined || config.kind === 'object') return found
+      // An expression may well evaluate to an object with a hostname.
+      return found.map((given) => ({ ...given, value: readValue(source, config) }))
+    }
+    case 'entries':
+      return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
+    case 'label': {
+      const label = block?.labels.at(-1)
+      if (label === undefined) return []
+      const value: Value = { kind: 'known', text: detach(label.value) }
+      const versions = literalText(source, attributeOf(body, 'version')?.value)
+      const names = spot.names.slice(0, -1)
+      return [reference(row, { ...spot, names }, { value, versions, place: source.place(label) })]
+    }
+    case 'manifest':
+      return atManifest(source, row, spot, position.list, position.name)
+  }
+}
+
+function atArgument(
+  source: SourceText,
+  row: UsageRow,
+  spot: Spot,
+  argument: Expression | undefined,
+  versions: string | null
+): readonly HostReference[] {
+  const { block } = spot
+  if (argument !== undefined) return [atExpression(source, row, spot, argument, versions)]
+  if (row.absent === undefined || block === undefined) return []
+  const place = source.place(block)
+  return [reference(row, spot, { kind: row.absent, value: undefined, versions, place })]
+}
+
+function atExpression(
+  source: SourceText,
+  row: UsageRow,
+  spot: Spot,
+  expression: Expression,
+  versions: string | null
+): HostReference {
+  // For an optional argument, null is the same as no argument.
+  const isNull = expression.kind === 'primitive' && expression.value === null
+  const isAbsent = isNull && row.defaults !== undefined
+  const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral)
+  return reference(row, spot, { value, versions, place: source.place(expression) })
+}
+
+/** An argument of `required_providers`. */
+function atEntry(
+  source: SourceText,
+  row: UsageRow,
+  spot: Spot,
+  { name, value }: Attribute
+): HostReference {
+  const address = detach([...spot.names, name].join('.'))
+  const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`
+  const entry = { address, localName: detach(name), mergeKey }
+  if (value.kind === 'object') {
+    const versions = literalText(source, itemOf(value, 'version'))
+    const given = itemOf(value, 'source')
+    const place = source.place(given ?? value)
+    if (given === undefined) {
+      const kind = row.absent ?? row.kind
+      return reference(row, spot, { ...entry, kind, value: undefined, versions, place })
+    }
+    const known = readValue(source, given, row.isLiteral)
+    return reference(row, spot, { ...entry, value: known, versions, place })
+  }
+  const isVersion =
+    value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template'
+  const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid'
+  const versions = literalText(source, value)
+  const place = source.place(value)
+  return reference(row, spot, { ...entry, kind, value: undefined, versions, place })
+}
+
+function atManifest(
+  source: SourceText,
+  row: UsageRow,
+  spot: Spot,
+  list: string,
+  name: string
+): readonly HostReference[] {
+  const modules = attributeOf(spot.body, list)?.value
+  if (modules?.kind !== 'tuple') return []
+  return modules.elements.flatMap((module) => {
+    const given = itemOf(module, name)
+    const key = literalText(source, itemOf(module, 'Key'))
+    if (given === undefined || key === null) return []
+    const versions = literalText(source, itemOf(module, 'Version'))
+    return [atExpression(source, row, { ...spot, names: ['module', key] }, given, versions)]
+  })
+}
+
+const itemOf = (object: Expression | undefined, name: string): Expression | undefined =>
+  object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined
+
+type Given = Pick<HostReference, 'value' | 'versions' | 'place'> & Partial<HostReference>
+
+const reference = (row: UsageRow, { names }: Spot, given: Given): HostReference => ({
+  row,
+  kind: given.kind ?? row.kind,
+  address: given.address ?? detach(names.join('.')),
+  value: given.value,
+  versions: given.versions,
+  place: given.place,
+  mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
+  localName: given.localName ?? null
+})
+
+function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
+  if (merges === undefined) return null
+  return merges === 'module' ? detach(`module.${names.at(-1)}`) : merges
+}

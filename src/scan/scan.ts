@@ -1,0 +1,155 @@
+// Scans a checkout: finds its files, reads them one by one, and decides module by module.
+
+import { readText } from '../files/read-text.ts'
+import { readHclJson } from '../hcl/json.ts'
+import { readHcl } from '../hcl/native.ts'
+import type { Structure } from '../hcl/structure.ts'
+import { sourceText } from '../hcl/values.ts'
+import type { ReadFailure } from '../problems/brief.ts'
+import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
+import type { Place } from '../problems/place.ts'
+import type { Problem } from '../problems/problem.ts'
+import type { FileKind } from './file-kinds.ts'
+import { type ParsedFile, referencesIn } from './host-references.ts'
+import { MeaningCache } from './meanings.ts'
+import { NO_SCOPE, releaseText, scopeOf } from './module-scope.ts'
+import { usagesOf } from './module-usages.ts'
+import type { Selection } from './selection.ts'
+import { type Note, noteAbout, type ScanResult, type Usage } from './usage.ts'
+import { type FoundFile, walk } from './walk.ts'
+
+export type Scan = ScanResult & {
+  readonly files: number
+  readonly bytes: number
+  /** Evidence for OpenTofu: the first of its own files, and the first `language` block. */
+  readonly openTofu: { readonly file: string | null; readonly language: Place | null }
+}
+
+// Far more than a person reads; it bounds memory.
+const MAX_NOTES = 10_000
+
+// A module's texts stay in memory until it is decided, but of a large module not all at once.
+const MAX_KEPT_BYTES = 16 * 1024 * 1024
+
+/** Scans a checkout. Only what files say is kept, never their texts. */
+export function scanRepository(selection: Selection): Scan {
+  const usages: Usage[] = []
+  const notes = new Notes()
+  const cache = new MeaningCache()
+  let [files, bytes] = [0, 0]
+  let openTofu: Scan['openTofu'] = { file: null, language: null }
+  for (const found of walk(selection)) {
+    if (found.kind === 'note') {
+      notes.add(found.note)
+      continue
+    }
+    const module = readModule(found.files)
+    const decided = usagesOf(module.files, cache)
+    for (const usage of decided.usages) usages.push(usage)
+    for (const note of [...module.notes, ...decided.notes]) notes.add(note)
+    files += module.files.length
+    bytes += module.bytes
+    openTofu = evidenceIn(module.files, openTofu)
+  }
+  return { usages, notes: notes.all(), files, bytes, openTofu }
+}
+
+type ReadModule = {
+  readonly files: readonly ParsedFile[]
+  /** About the reading of the files. */
+  readonly notes: readonly Note[]
+  readonly bytes: number
+}
+
+function readModule(found: readonly FoundFile[]): ReadModule {
+  const files: ParsedFile[] = []
+  const notes: Note[] = []
+  let bytes = 0
+  for (const { path, file, kind, isContext } of found) {
+    const read = readText(path)
+    if (!read.ok) {
+      notes.push(noteAbout(file, failureOf(read.failure)))
+      continue
+    }
+    if (!read.isUtf8 && !isContext) {
+      const at = placeOfFirst('\uFFFD', read.text)
+      notes.push(noteAbout(file, fileSyntax({ error: null }), at))
+    }
+    bytes += read.bytes
+    const parsed = parseFile(read.text, kind, file, isContext)
+    const isKept = bytes <= MAX_KEPT_BYTES
+    files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) })
+  }
+  return { files, notes, bytes }
+}
+
+const failureOf = (failure: ReadFailure): Problem =>
+  failure.kind === 'size'
+    ? fileLimit(failure)
+    : fileUnreadable({ what: 'file', code: failure.code })
+
+/** Columns count code points. */
+function placeOfFirst(character: string, text: string) {
+  const before = text.slice(0, text.indexOf(character)).split('\n')
+  const column = Array.from(before.at(-1) ?? '').length + 1
+  return { line: before.length, column, endColumn: column + 1 }
+}
+
+// Terragrunt's own names; other `.hcl` files may belong to other programs.
+const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/
+
+/** Reads the text of one file. `usagesOf` decides what several files mean together. */
+export function parseFile(
+  text: string,
+  kind: FileKind,
+  file: string,
+  isContext = false
+): ParsedFile {
+  const structure = kind.syntax === 'json' ? readHclJson(text) : readHcl(text)
+  const source = sourceText(structure, file)
+  const { body } = structure
+  const references = referencesIn(source, body, kind)
+  const isModule = kind.class === 'config' || kind.class === 'query'
+  const scope = isModule ? scopeOf(source, body) : NO_SCOPE
+  const isOther =
+    kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file)
+  const notes = isOther || isContext ? [] : syntaxNotes(structure, kind, file)
+  return { file, kind, references, scope, notes, isContext }
+}
+
+const syntaxNotes = ({ problems }: Structure, { clients }: FileKind, file: string) =>
+  problems.map(({ message, ...place }) => ({
+    ...noteAbout(file, fileSyntax({ error: message }), place),
+    clients
+  }))
+
+function evidenceIn(files: readonly ParsedFile[], before: Scan['openTofu']): Scan['openTofu'] {
+  if (before.file !== null && before.language !== null) return before
+  const selected = files.filter(({ isContext }) => !isContext)
+  const own = selected.find(({ file }) => /\.tofu(\.json)?$/.test(file))
+  const language = selected.find(({ scope }) => scope.language !== null)?.scope.language
+  return { file: before.file ?? own?.file ?? null, language: before.language ?? language ?? null }
+}
+
+/** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
+class Notes {
+  private readonly notes: Note[] = []
+  private readonly broken = new Set<string>()
+  private omitted = 0
+
+  add(note: Note): void {
+    const { problem, place } = note
+    if (problem.code === 'file-syntax') {
+      if (this.broken.has(place.file)) return
+      this.broken.add(place.file)
+    }
+    if (this.notes.length < MAX_NOTES) this.notes.push(note)
+    else this.omitted += 1
+  }
+
+  all(): readonly Note[] {
+    if (this.omitted === 0) return this.notes
+    const problem = fileLimit({ kind: 'problems', max: MAX_NOTES, omitted: this.omitted })
+    return [...this.notes, noteAbout('.', problem)]
+  }
+}

@@ -1,0 +1,62 @@
+// What `scan` and `exclude` select. Nothing here looks at the file system.
+import { posix, sep } from 'node:path'
+
+export type Selection = {
+  /** The checkout, absolute: places are relative to it, and no link may lead out of it. */
+  readonly root: string
+  /** Directories, files or globs, absolute or relative to the root. */
+  readonly scan: readonly string[]
+  /** Globs of files and of whole directories that are skipped, relative to the root. */
+  readonly exclude: readonly string[]
+}
+
+/** One entry of `scan`, found on disk. With `file` or `glob`, only what that matches is selected. */
+export type Start = {
+  /** The directory where the walk begins: absolute, links resolved. */
+  readonly path: string
+  /** The same, relative to the root. */
+  readonly name: string
+  /** Links must not lead out of this directory. */
+  readonly boundary: string
+  readonly file?: string
+  readonly glob?: string
+}
+
+/** Whether a file or directory, relative to the root, is excluded. */
+export type IsExcluded = (name: string) => boolean
+
+const GLOB = /[*?[{]/
+
+/** The part of a path before the first component with a wildcard, and that component with the rest. */
+export function splitGlob(pattern: string): { readonly fixed: string; readonly glob?: string } {
+  const parts = pattern.split('/')
+  const first = parts.findIndex((part) => GLOB.test(part))
+  if (first < 0) return { fixed: pattern }
+  return { fixed: parts.slice(0, first).join('/'), glob: parts.slice(first).join('/') }
+}
+
+export function exclusion(patterns: readonly string[]): IsExcluded {
+  const cleaned = patterns.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, ''))
+  return (name) => cleaned.some((pattern) => pattern === name || posix.matchesGlob(name, pattern))
+}
+
+/** Whether `name`, relative to the root, is selected although its directory is not. */
+export const isNamedBy = ({ file, glob }: Start, name: string): boolean =>
+  file === name || (glob !== undefined && posix.matchesGlob(name, glob))
+
+// Besides those whose names begin with a dot.
+const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['node_modules'])
+
+/** A directory that is only scanned where `scan` names it. */
+export const isSkippedDirectory = (name: string): boolean =>
+  name.startsWith('.') || SKIPPED_DIRECTORIES.has(name)
+
+/** Whether an absolute path is the directory or lies below it. */
+export const isWithin = (path: string, directory: string): boolean =>
+  path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
+
+export const withSlashes = (path: string): string =>
+  sep === '/' ? path : path.replaceAll(sep, '/')
+
+export const below = (directory: string, name: string): string =>
+  directory === '' ? name : `${directory}/${name}`

@@ -1,0 +1,231 @@
+// The table of every place in a file where a host can be named, and the service that it requires.
+import type { MainClient } from '../protocol/clients.ts'
+import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
+import type { FileClass } from './file-kinds.ts'
+import type { UsageKind } from './usage.ts'
+
+/** The grammar that the text follows. */
+export type Grammar =
+  | 'module'
+  | 'test-module'
+  | 'registry-module'
+  | 'provider'
+  | 'locked-provider'
+  | 'stack-component'
+  | 'stack'
+  | 'stack-output'
+  | 'terragrunt'
+  | 'host'
+
+/** Where in its block the text is. */
+export type Position =
+  | { readonly at: 'argument'; readonly name: string }
+  /** Each argument of the block is a provider; its object has the source. */
+  | { readonly at: 'entries' }
+  /** The block's last label. */
+  | { readonly at: 'label' }
+  /** An argument of the object `config`, if the argument `backend` has this value. */
+  | { readonly at: 'config'; readonly name: string; readonly backend: string }
+  /** Each object in a list at the top of the file. */
+  | { readonly at: 'manifest'; readonly list: string; readonly name: string }
+
+/** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
+type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
+
+/** The host when the argument is missing; null where the client refuses that. */
+type Defaults = Readonly<Record<MainClient, string | null>>
+
+export type UsageRow = {
+  readonly kind: UsageKind
+  readonly files: readonly FileClass[]
+  /** Blocks from the top of the file. */
+  readonly path: readonly BlockPattern[]
+  readonly position: Position
+  readonly grammar: Grammar
+  /** Null where the host is used without discovery, or in a way that is not known. */
+  readonly service: string | null
+  /** The clients evaluate no expression here: in JSON the text stands for itself. */
+  readonly isLiteral?: true
+  /** The kind of usage if the argument is missing; without it there is no usage then. */
+  readonly absent?: UsageKind
+  readonly defaults?: Defaults
+  /** Two rows with the same value replace one another in override files. */
+  readonly merges?: 'module' | 'backend' | 'provider'
+  /** The clients reserve the block for a future version. */
+  readonly isReserved?: true
+}
+
+/** Blocks from the top of the file, each as its type and the patterns of its labels. */
+const path = (...blocks: string[]): readonly BlockPattern[] =>
+  blocks.map((block) => {
+    const [type = '', ...labels] = block.split(' ')
+    return { type, labels }
+  })
+
+const SOURCE: Position = { at: 'argument', name: 'source' }
+const HOSTNAME: Position = { at: 'argument', name: 'hostname' }
+const ENTRIES: Position = { at: 'entries' }
+const LABEL: Position = { at: 'label' }
+
+// OpenTofu has no host of its own for state.
+const STATE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: null }
+const TFE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' }
+
+const CONFIG: readonly FileClass[] = ['config', 'query', 'migrate']
+const STACKS: readonly FileClass[] = ['stack', 'deploy']
+
+const remoteState = (backend: string, service: string, ...within: string[]): UsageRow => ({
+  kind: 'remote_state',
+  files: CONFIG,
+  path: path(...within, 'data terraform_remote_state *'),
+  position: { at: 'config', name: 'hostname', backend },
+  grammar: 'host',
+  service,
+  absent: 'remote_state_default',
+  defaults: STATE_DEFAULTS
+})
+
+const required = (
+  files: readonly FileClass[],
+  blocks: readonly string[],
+  more: Partial<UsageRow> = {}
+): UsageRow => ({
+  kind: 'required_provider',
+  files,
+  path: path(...blocks),
+  position: ENTRIES,
+  grammar: 'provider',
+  service: PROVIDERS,
+  isLiteral: true,
+  absent: 'required_provider_nosource',
+  ...more
+})
+
+const source = (
+  files: readonly FileClass[],
+  blocks: readonly string[],
+  kinds: readonly [UsageKind, UsageKind?],
+  more: Pick<UsageRow, 'grammar' | 'service'> & Partial<UsageRow>
+): UsageRow => ({
+  kind: kinds[0],
+  files,
+  path: path(...blocks),
+  position: SOURCE,
+  ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
+  ...more
+})
+
+const hostname = (
+  files: readonly FileClass[],
+  blocks: readonly string[],
+  more: Partial<UsageRow> = {}
+): UsageRow => ({
+  kind: 'backend_remote',
+  files,
+  path: path(...blocks),
+  position: HOSTNAME,
+  grammar: 'host',
+  service: REMOTE,
+  absent: 'backend_remote_default',
+  defaults: STATE_DEFAULTS,
+  ...more
+})
+
+const MODULE = { grammar: 'module', service: MODULES } as const
+const COMPONENT = { grammar: 'stack-component', service: MODULES, isLiteral: true } as const
+
+/** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
+export const ROWS: readonly UsageRow[] = [
+  source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+  required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
+  required(CONFIG, ['required_providers'], { isReserved: true }),
+  hostname(CONFIG, ['terraform', 'cloud'], {
+    kind: 'cloud',
+    service: CLOUD,
+    absent: 'cloud_default',
+    merges: 'backend'
+  }),
+  hostname(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+  remoteState('remote', REMOTE),
+  remoteState('cloud', CLOUD),
+  remoteState('remote', REMOTE, 'check *'),
+  remoteState('cloud', CLOUD, 'check *'),
+  hostname(CONFIG, ['provider tfe'], {
+    kind: 'provider_tfe',
+    service: TFE_PROVIDER,
+    absent: 'provider_tfe_default',
+    defaults: TFE_DEFAULTS
+  }),
+  {
+    kind: 'provider_tfe',
+    files: ['test'],
+    path: path('provider tfe'),
+    position: HOSTNAME,
+    grammar: 'host',
+    service: TFE_PROVIDER,
+    defaults: TFE_DEFAULTS
+  },
+  {
+    kind: 'lock_provider',
+    files: ['lock'],
+    path: path('provider *'),
+    position: LABEL,
+    grammar: 'locked-provider',
+    service: PROVIDERS,
+    isLiteral: true
+  },
+  source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
+    grammar: 'test-module',
+    service: MODULES,
+    isLiteral: true
+  }),
+  hostname(['test'], ['run *', 'backend remote'], {
+    kind: 'test_backend_remote',
+    absent: 'test_backend_remote_default'
+  }),
+  required(STACKS, ['required_providers']),
+  source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
+  source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
+  source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
+    grammar: 'stack',
+    service: null,
+    isLiteral: true
+  }),
+  source(['deploy'], ['upstream_input *'], ['upstream_input'], {
+    grammar: 'stack-output',
+    service: null,
+    isLiteral: true
+  }),
+  required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
+  hostname(['migrate'], ['from', 'backend remote'], {
+    kind: 'migrate_backend_remote',
+    absent: 'migrate_backend_remote_default'
+  }),
+  ...['terraform', 'unit *', 'stack *'].map((block) =>
+    source(['terragrunt'], [block], ['terragrunt_source'], {
+      grammar: 'terragrunt',
+      service: MODULES
+    })
+  ),
+  {
+    kind: 'installed_module',
+    files: ['manifest'],
+    path: [],
+    position: { at: 'manifest', list: 'Modules', name: 'Source' },
+    grammar: 'registry-module',
+    service: MODULES,
+    isLiteral: true
+  }
+]
+
+type RowsByType = ReadonlyMap<string, readonly UsageRow[]>
+
+const BY_CLASS = new Map<FileClass, RowsByType>(
+  [...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
+    const rows = ROWS.filter(({ files }) => files.includes(fileClass))
+    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')]
+  })
+)
+
+/** The rows for files of this class, by the type of the outermost block; '' for none. */
+export const rowsByType = (fileClass: FileClass): RowsByType => BY_CLASS.get(fileClass) ?? new Map()

@@ -30,6 +30,16 @@ const ajv = new Ajv2020({
 })
 const validate = ajv.compile(schema)
 
+/** The schema without room for properties that it does not describe. */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed)
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, closed(inner)]))
+  const isOpen = 'properties' in value && !('additionalProperties' in value)
+  return isOpen ? { ...copy, additionalProperties: false } : copy
+}
+const validateClosed = ajv.compile(closed(schema) as AnySchemaObject)
+
 const CONTEXT = aContext({ scan: { files: 12, bytes: 3456, usages: 7, durationMs: 1.5 } })
 const FILES = [aFileFinding()]
 const reportOn = (hosts: readonly HostVerdict[], files: Verdict['files'] = []) =>
@@ -213,27 +223,40 @@ describe('the schema', () => {
       files: []
     }
   ]
-  it.each(rows)('accepts $name', ({ hosts, files }) => {
+  it.each(rows)('accepts $name and describes all of its properties', ({ hosts, files }) => {
     expect([validate(reportOn(hosts, files)), validate.errors]).toEqual([true, null])
+    const isDescribed = validateClosed(reportOn(hosts, files))
+    expect([isDescribed, validateClosed.errors]).toEqual([true, null])
   })
 
-  it('refuses what it does not know, at every depth', () => {
+  it('accepts new properties at every depth', () => {
     const objects = (value: unknown): Record<string, unknown>[] => {
       if (Array.isArray(value)) return value.flatMap(objects)
       if (typeof value !== 'object' || value === null) return []
       return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)]
     }
     const report = reportOn([rich], FILES)
-    const tolerant = objects(report).filter((object) => {
-      object['surprise'] = true
-      const accepted = validate(report)
-      delete object['surprise']
-      return accepted
-    })
-    expect(tolerant).toEqual([])
+    const { services, clients } = report.hosts[0]
+    const strict = objects(report)
+      .filter((object) => object !== services && object !== clients)
+      .filter((object) => {
+        object['surprise'] = true
+        const accepted = validate(report)
+        delete object['surprise']
+        return !accepted
+      })
+    expect(strict).toEqual([])
   })
 
-  it.each(['file', 'line', 'column', 'endColumn'])('wants the %s of a place', (name) => {
+  it('accepts new clients and codes', () => {
+    const report = reportOn([rich], FILES)
+    report.hosts[0].clients['newclient'] = 'works'
+    report.findings[0].code = 'new-code'
+    report.findings[0].affects = ['newclient']
+    expect([validate(report), validate.errors]).toEqual([true, null])
+  })
+
+  it.each(['file', 'line', 'column', 'endColumn'])('requires the %s of a place', (name) => {
     const report = reportOn([rich], FILES)
     delete report.findings[1].places[0][name]
     expect(validate(report)).toBe(false)

@@ -3052,8 +3052,8 @@ function mergeKeyOf({ merges }, names) {
 
 // EXTERNAL MODULE: ./lib/problems/source.js
 var problems_source = __nccwpck_require__(8011);
-// EXTERNAL MODULE: ./lib/protocol/module-address.js + 2 modules
-var module_address = __nccwpck_require__(8075);
+// EXTERNAL MODULE: ./lib/protocol/module-address.js + 1 modules
+var module_address = __nccwpck_require__(8430);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
 var provider_address = __nccwpck_require__(1022);
 // EXTERNAL MODULE: ./lib/go/parsed.js
@@ -4334,7 +4334,7 @@ async function visit(requirements, settings, dialect, world) {
         return { visits: skipped, complaints: [], secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8801));
+    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4131));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
@@ -4607,7 +4607,7 @@ __webpack_async_result__();
 /* harmony import */ var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3229);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8075);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8430);
 /* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1022);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
 // How the clients read a hostname, module source or provider address, as data and as text.
@@ -5102,14 +5102,17 @@ const hex = (value, digits) => value.toString(16).padStart(digits, '0');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ normalizeQuery),
 /* harmony export */   V$: () => (/* binding */ reescape),
 /* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   ft: () => (/* binding */ escapePath),
 /* harmony export */   mR: () => (/* binding */ appendPath),
 /* harmony export */   y3: () => (/* binding */ escapeFragment)
 /* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8947);
+
 
 
 // Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` stay in a host since
@@ -5135,33 +5138,32 @@ function reescape(text, part) {
             escaped += piece;
         }
         else if (piece === '%') {
-            // Four code units hold the three bytes that Go shows, whatever characters follow.
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteStart */ .D)(text.slice(index, index + 4), 3)}`);
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(brokenEscape(text, index));
         }
         else if (piece.startsWith('%')) {
             const byte = Number.parseInt(piece.slice(1), 16);
             if (isRefusedEscape(byte, part))
-                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape "${piece}"`);
+                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid URL escape "${piece}"`);
             escaped += escapeByte(byte, part);
         }
         else if (piece > '\u007f') {
             escaped += encodeURIComponent(piece.toWellFormed());
         }
         else if (part === 'host' || part === 'zone') {
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(piece)} in host name`);
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(piece)} in host name`);
         }
         else {
             escaped += escapeByte(piece.charCodeAt(0), part);
         }
     }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(escaped);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(escaped);
 }
 /** A path as URL.EscapedPath gives it: as written if that is sound, else escaped again. */
 function escapePath(text) {
     // net/url never escapes a path that is a lone asterisk (golang/go#11202).
     if (text === '%2A')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)('*');
-    return isSound(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'path');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('*');
+    return isSound(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'path');
 }
 /** Text without escapes, as Go writes it in that part. */
 function escapeText(text, part) {
@@ -5178,7 +5180,7 @@ function appendPath(path, text) {
     return (before.ok ? before.value : path) + escapeText(text, 'path');
 }
 /** A fragment as URL.EscapedFragment gives it. */
-const escapeFragment = (text) => isSound(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'fragment');
+const escapeFragment = (text) => isSound(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'fragment');
 const isSound = (text, asWritten) => asWritten.test(text) && !BROKEN_ESCAPE.test(text);
 // RFC 3986: a host escapes only what is not ASCII; RFC 6874 adds %25. In a zone Go accepts only what
 // could stand there unescaped, and the space that Windows puts there.
@@ -5193,8 +5195,38 @@ function escapeByte(byte, part) {
     const character = String.fromCharCode(byte);
     if (UNRESERVED.test(character) || KEPT[part].includes(character))
         return character;
-    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    return percent(byte);
 }
+const percent = (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+// Four code units hold the three bytes that Go shows, whatever characters follow.
+const brokenEscape = (text, at) => `invalid URL escape ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteStart */ .D)(text.slice(at, at + 4), 3)}`;
+/**
+ * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
+ * again, in ASCII. `why` is Go's message.
+ */
+function normalizeQuery(text) {
+    const pairs = [];
+    for (const pair of text.split('&')) {
+        if (pair === '')
+            continue;
+        if (pair.includes(';'))
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('invalid semicolon separator in query');
+        const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+        for (const part of [name, value]) {
+            const broken = part.search(BROKEN_ESCAPE);
+            if (broken >= 0)
+                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(brokenEscape(part, broken));
+        }
+        pairs.push([unescapeQuery(name), unescapeQuery(value)]);
+    }
+    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(pairs.map(([name, value]) => `${escapeQuery(name)}=${escapeQuery(value)}`).join('&'));
+}
+/** The bytes that sound text stands for, one character each: they need not be UTF-8. */
+const unescapeQuery = (text) => (0,_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(text)
+    .replaceAll('+', ' ')
+    .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+const escapeQuery = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => (byte === ' ' ? '+' : percent(byte.charCodeAt(0))));
 
 
 /***/ }),
@@ -5276,9 +5308,11 @@ function resolvePath(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dl: () => (/* binding */ parseUrl),
 /* harmony export */   Pl: () => (/* binding */ safeUrl),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
 /* harmony export */   cz: () => (/* binding */ urlHost),
 /* harmony export */   jr: () => (/* binding */ showUrl),
-/* harmony export */   s3: () => (/* binding */ EMPTY_URL)
+/* harmony export */   s3: () => (/* binding */ EMPTY_URL),
+/* harmony export */   t5: () => (/* binding */ requestTarget)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
@@ -5306,7 +5340,7 @@ const PORT = /^(?::[0-9]*)?$/;
 const USER_INFO = /^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;
 /** url.Parse; `why` is Go's whole message, `parse "…": ` included. */
 function parseUrl(text) {
-    const [main, fragmentText] = cut(text, '#');
+    const [main, fragmentText] = splitAt(text, '#');
     const url = parseMain(main);
     if (!url.ok)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(main)}: ${url.why}`);
@@ -5343,6 +5377,22 @@ function urlHost(url) {
         port: hasPort ? url.host.slice(colon + 1) : ''
     };
 }
+/**
+ * URL.RequestURI, what net/http puts between the method and `HTTP/1.1`. The query and an opaque URL
+ * may contain spaces and characters beyond ASCII, which Go sends in UTF-8.
+ */
+function requestTarget(url) {
+    const query = url.forceQuery || url.query !== '' ? `?${url.query}` : '';
+    return (url.opaque || url.path || '/') + query;
+}
+/** The `Authorization` header that net/http makes of user info, unless another is set. */
+function basicAuthorization(url) {
+    if (url.user === null)
+        return null;
+    // User info is escaped ASCII, so unescaping gives the bytes themselves, one character each.
+    const bytes = `${url.user.name}:${url.user.password ?? ''}`.replace(/%[0-9A-F]{2}/g, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)));
+    return `Basic ${btoa(bytes)}`;
+}
 function parseMain(text) {
     if (CONTROL.test(text))
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid control character in URL');
@@ -5350,14 +5400,14 @@ function parseMain(text) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('missing protocol scheme');
     const written = SCHEME.exec(text)?.[1] ?? '';
     const scheme = written.toLowerCase();
-    const [rest, query] = cut(written === '' ? text : text.slice(written.length + 1), '?');
+    const [rest, query] = splitAt(written === '' ? text : text.slice(written.length + 1), '?');
     const forceQuery = query === '' && text.endsWith('?');
     const url = { ...EMPTY_URL, scheme, query, forceQuery };
     if (rest.startsWith('/'))
         return parseHierarchy(url, rest);
     if (scheme !== '')
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url, opaque: rest });
-    if (cut(rest, '/')[0].includes(':')) {
+    if (splitAt(rest, '/')[0].includes(':')) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('first path segment in URL cannot contain colon');
     }
     return withPath(url, rest);
@@ -5367,7 +5417,7 @@ function parseHierarchy(url, rest) {
     const hasAuthority = rest.startsWith('//') && (url.scheme !== '' || !rest.startsWith('///'));
     if (!hasAuthority)
         return withPath({ ...url, omitHost: url.scheme !== '' }, rest);
-    const [authority] = cut(rest.slice(2), '/');
+    const [authority] = splitAt(rest.slice(2), '/');
     const at = authority.lastIndexOf('@');
     const host = parseHost(authority.slice(at + 1));
     if (!host.ok)
@@ -5384,7 +5434,7 @@ function withPath(url, text) {
 function parseUser(text) {
     if (!USER_INFO.test(text))
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid userinfo');
-    const [nameText, passwordText] = cut(text, ':');
+    const [nameText, passwordText] = splitAt(text, ':');
     const name = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(nameText, 'user');
     if (!name.ok)
         return name;
@@ -5429,7 +5479,7 @@ function showPath(url) {
         return `/${url.path}`;
     const isFirst = url.scheme === '' && showAuthority(url) === '';
     // Without the dot the first segment would be read as a scheme (RFC 3986, 4.2).
-    return isFirst && cut(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path;
+    return isFirst && splitAt(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path;
 }
 function unescapeHost(escaped) {
     return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
@@ -5437,8 +5487,8 @@ function unescapeHost(escaped) {
         return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._6)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
     });
 }
-/** `text` before and after the first `mark`; all of it and nothing if there is none. */
-function cut(text, mark) {
+/** `text` before and after the first `mark`; without one, all of it and the empty string. */
+function splitAt(text, mark) {
     const at = text.indexOf(mark);
     return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)];
 }
@@ -5454,68 +5504,32 @@ function cut(text, mark) {
 /* harmony export */   _6: () => (/* binding */ decodeUtf8),
 /* harmony export */   uK: () => (/* binding */ fromBytes)
 /* harmony export */ });
-// Bytes read as UTF-8 the way Go does it: every single byte that has no place in it becomes U+FFFD.
-// U+FFFD in UTF-8.
-const REPLACEMENT = [0xef, 0xbf, 0xbd];
+// Bytes read as UTF-8 as Go reads them: each byte that is part of no character becomes U+FFFD.
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-/**
- * TextDecoder would make one U+FFFD of several bytes of a character that is cut short, where Go makes
- * one of each; and it would take away a byte order mark.
- */
-const decodeUtf8 = (bytes) => decoder.decode(repair(bytes));
-function repair(bytes) {
-    const wrong = countWrong(bytes);
-    if (wrong === 0)
-        return bytes;
-    const repaired = new Uint8Array(bytes.length + wrong * (REPLACEMENT.length - 1));
-    let to = 0;
-    for (let at = 0; at < bytes.length;) {
-        const length = characterLength(bytes, at);
-        const next = length === 0 ? REPLACEMENT : bytes.subarray(at, at + length);
-        repaired.set(next, to);
-        to += next.length;
-        at += length === 0 ? 1 : length;
-    }
-    return repaired;
+// The first two or three bytes of a longer character that is incomplete (Unicode 15, table 3-7).
+const INCOMPLETE = /(?:\xe0[\xa0-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xed[\x80-\x9f]|\xf0[\x90-\xbf][\x80-\xbf]?|[\xf1-\xf3][\x80-\xbf]{1,2}|\xf4[\x80-\x8f][\x80-\xbf]?)(?![\x80-\xbf])/g;
+/** TextDecoder makes one U+FFFD of all bytes of an incomplete character, Go one of each byte. */
+function decodeUtf8(bytes) {
+    const text = decoder.decode(bytes);
+    if (!text.includes('\ufffd'))
+        return text;
+    return fromBytes(byteString(bytes).replace(INCOMPLETE, (found) => '\xff'.repeat(found.length)));
 }
-function countWrong(bytes) {
-    let wrong = 0;
-    for (let at = 0; at < bytes.length;) {
-        const length = characterLength(bytes, at);
-        if (length === 0)
-            wrong += 1;
-        at += length === 0 ? 1 : length;
-    }
-    return wrong;
+/** A Go string is bytes: here each byte is a character below U+0100. */
+const toBytes = (text) => byteString(new TextEncoder().encode(text));
+/** The inverse of `toBytes`; bytes that are not UTF-8 become U+FFFD. */
+function fromBytes(text) {
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at += 1)
+        bytes[at] = text.charCodeAt(at);
+    return decoder.decode(bytes);
 }
-/** How many bytes the character at `at` has; 0 where none begins (Unicode 15, table 3-7). */
-function characterLength(bytes, at) {
-    const first = bytes[at] ?? 0;
-    if (first < 0x80)
-        return 1;
-    if (first < 0xc2 || first > 0xf4)
-        return 0;
-    const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
-    const second = bytes[at + 1] ?? 0;
-    const lowest = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80;
-    const highest = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf;
-    if (second < lowest || second > highest)
-        return 0;
-    for (let next = at + 2; next < at + length; next += 1) {
-        if (((bytes[next] ?? 0) & 0xc0) !== 0x80)
-            return 0;
-    }
-    return length;
+function byteString(bytes) {
+    let text = '';
+    for (const byte of bytes)
+        text += String.fromCharCode(byte);
+    return text;
 }
-/** Go's strings are bytes; here each byte is a character below U+0100. */
-const toBytes = (text) => {
-    let bytes = '';
-    for (const byte of new TextEncoder().encode(text))
-        bytes += String.fromCharCode(byte);
-    return bytes;
-};
-/** The other way round; what is not UTF-8 becomes U+FFFD. */
-const fromBytes = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
 
 
 /***/ }),
@@ -8497,7 +8511,7 @@ const isAscii = (text) => !/[^\0-\x7f]/.test(text);
 
 /***/ }),
 
-/***/ 8075:
+/***/ 8430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8521,54 +8535,10 @@ var hostname = __nccwpck_require__(1831);
 var go_url = __nccwpck_require__(4283);
 // EXTERNAL MODULE: ./lib/go/url-escape.js
 var url_escape = __nccwpck_require__(6979);
-;// CONCATENATED MODULE: ./lib/go/url-query.js
-
-
-/**
- * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
- * anew, in ASCII. `why` is Go's message.
- */
-function normalizeQuery(text) {
-    const pairs = [];
-    for (const pair of text.split('&')) {
-        if (pair === '')
-            continue;
-        if (pair.includes(';'))
-            return (0,parsed/* refuse */.T)('invalid semicolon separator in query');
-        const equals = pair.indexOf('=');
-        const name = unescaped(equals < 0 ? pair : pair.slice(0, equals));
-        if (!name.ok)
-            return name;
-        const value = unescaped(equals < 0 ? '' : pair.slice(equals + 1));
-        if (!value.ok)
-            return value;
-        pairs.push([name.value, value.value]);
-    }
-    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return (0,parsed/* accept */.J)(pairs.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&'));
-}
-const BROKEN_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
-/** The bytes that the text stands for, one character each: they need not be UTF-8. */
-function unescaped(text) {
-    const broken = text.search(BROKEN_ESCAPE);
-    // Four code units hold the three bytes that Go shows, whatever characters follow.
-    if (broken >= 0) {
-        return (0,parsed/* refuse */.T)(`invalid URL escape ${(0,quote/* quoteStart */.D)(text.slice(broken, broken + 4), 3)}`);
-    }
-    let bytes = '';
-    for (const byte of new TextEncoder().encode(text))
-        bytes += String.fromCharCode(byte);
-    return (0,parsed/* accept */.J)(bytes
-        .replaceAll('+', ' ')
-        .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))));
-}
-const escaped = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => byte === ' ' ? '+' : `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/protocol/package-address.js
 // Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
-
 
 
 
@@ -8697,7 +8667,7 @@ const detectGit = (source, client) => {
         return undefined;
     const [, user, host = '', path = ''] = matched;
     const mark = path.indexOf('?');
-    const query = mark < 0 ? (0,parsed/* accept */.J)('') : normalizeQuery(path.slice(mark + 1));
+    const query = mark < 0 ? (0,parsed/* accept */.J)('') : (0,url_escape/* normalizeQuery */.GC)(path.slice(mark + 1));
     const whose = client === 'terraform' ? 'Git' : 'GitHub';
     if (!query.ok)
         return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
@@ -8932,7 +8902,7 @@ function componentFault(namespace, name) {
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 /* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
 /* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8075);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8430);
 // What a provider's source says: which registry serves it, and which providers no registry serves.
 
 
@@ -11410,7 +11380,7 @@ function usageLine({ kind, text, versions, place, needs }) {
 /* harmony export */   L: () => (/* binding */ resolveDialect)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8075);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8430);
 // Detects the clients that a repository is written for: their failures fail the check.
 
 

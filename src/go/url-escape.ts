@@ -1,7 +1,8 @@
-// Percent escapes in the parts of a URL, as Go's net/url checks and writes them.
+// Percent escapes in the parts and the query of a URL, as Go's net/url checks and writes them.
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
 import { quoteStart, quoteText } from './quote.ts'
+import { toBytes } from './utf8.ts'
 
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
 export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'fragment'
@@ -30,8 +31,7 @@ export function reescape(text: string, part: UrlPart): Parsed<string> {
     if (UNRESERVED.test(piece) || KEPT[part].includes(piece)) {
       escaped += piece
     } else if (piece === '%') {
-      // Four code units hold the three bytes that Go shows, whatever characters follow.
-      return refuse(`invalid URL escape ${quoteStart(text.slice(index, index + 4), 3)}`)
+      return refuse(brokenEscape(text, index))
     } else if (piece.startsWith('%')) {
       const byte = Number.parseInt(piece.slice(1), 16)
       if (isRefusedEscape(byte, part)) return refuse(`invalid URL escape "${piece}"`)
@@ -88,5 +88,42 @@ function isRefusedEscape(byte: number, part: UrlPart): boolean {
 function escapeByte(byte: number, part: UrlPart): string {
   const character = String.fromCharCode(byte)
   if (UNRESERVED.test(character) || KEPT[part].includes(character)) return character
-  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
+  return percent(byte)
 }
+
+const percent = (byte: number): string => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
+
+// Four code units hold the three bytes that Go shows, whatever characters follow.
+const brokenEscape = (text: string, at: number): string =>
+  `invalid URL escape ${quoteStart(text.slice(at, at + 4), 3)}`
+
+/**
+ * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
+ * again, in ASCII. `why` is Go's message.
+ */
+export function normalizeQuery(text: string): Parsed<string> {
+  const pairs: (readonly [name: string, value: string])[] = []
+  for (const pair of text.split('&')) {
+    if (pair === '') continue
+    if (pair.includes(';')) return refuse('invalid semicolon separator in query')
+    const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? []
+    for (const part of [name, value]) {
+      const broken = part.search(BROKEN_ESCAPE)
+      if (broken >= 0) return refuse(brokenEscape(part, broken))
+    }
+    pairs.push([unescapeQuery(name), unescapeQuery(value)])
+  }
+  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return accept(
+    pairs.map(([name, value]) => `${escapeQuery(name)}=${escapeQuery(value)}`).join('&')
+  )
+}
+
+/** The bytes that sound text stands for, one character each: they need not be UTF-8. */
+const unescapeQuery = (text: string): string =>
+  toBytes(text)
+    .replaceAll('+', ' ')
+    .replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const escapeQuery = (bytes: string): string =>
+  bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => (byte === ' ' ? '+' : percent(byte.charCodeAt(0))))

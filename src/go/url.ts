@@ -48,7 +48,7 @@ const USER_INFO = /^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/
 
 /** url.Parse; `why` is Go's whole message, `parse "…": ` included. */
 export function parseUrl(text: string): Parsed<Url> {
-  const [main, fragmentText] = cut(text, '#')
+  const [main, fragmentText] = splitAt(text, '#')
   const url = parseMain(main)
   if (!url.ok) return refuse(`parse ${quoteText(main)}: ${url.why}`)
   const fragment = escapeFragment(fragmentText)
@@ -87,17 +87,36 @@ export function urlHost(url: Url): { readonly name: string; readonly port: strin
   }
 }
 
+/**
+ * URL.RequestURI, what net/http puts between the method and `HTTP/1.1`. The query and an opaque URL
+ * may contain spaces and characters beyond ASCII, which Go sends in UTF-8.
+ */
+export function requestTarget(url: Url): string {
+  const query = url.forceQuery || url.query !== '' ? `?${url.query}` : ''
+  return (url.opaque || url.path || '/') + query
+}
+
+/** The `Authorization` header that net/http makes of user info, unless another is set. */
+export function basicAuthorization(url: Url): string | null {
+  if (url.user === null) return null
+  // User info is escaped ASCII, so unescaping gives the bytes themselves, one character each.
+  const bytes = `${url.user.name}:${url.user.password ?? ''}`.replace(/%[0-9A-F]{2}/g, (triplet) =>
+    String.fromCharCode(Number.parseInt(triplet.slice(1), 16))
+  )
+  return `Basic ${btoa(bytes)}`
+}
+
 function parseMain(text: string): Parsed<Url> {
   if (CONTROL.test(text)) return refuse('net/url: invalid control character in URL')
   if (text.startsWith(':')) return refuse('missing protocol scheme')
   const written = SCHEME.exec(text)?.[1] ?? ''
   const scheme = written.toLowerCase()
-  const [rest, query] = cut(written === '' ? text : text.slice(written.length + 1), '?')
+  const [rest, query] = splitAt(written === '' ? text : text.slice(written.length + 1), '?')
   const forceQuery = query === '' && text.endsWith('?')
   const url: Url = { ...EMPTY_URL, scheme, query, forceQuery }
   if (rest.startsWith('/')) return parseHierarchy(url, rest)
   if (scheme !== '') return accept({ ...url, opaque: rest })
-  if (cut(rest, '/')[0].includes(':')) {
+  if (splitAt(rest, '/')[0].includes(':')) {
     return refuse('first path segment in URL cannot contain colon')
   }
   return withPath(url, rest)
@@ -107,7 +126,7 @@ function parseMain(text: string): Parsed<Url> {
 function parseHierarchy(url: Url, rest: string): Parsed<Url> {
   const hasAuthority = rest.startsWith('//') && (url.scheme !== '' || !rest.startsWith('///'))
   if (!hasAuthority) return withPath({ ...url, omitHost: url.scheme !== '' }, rest)
-  const [authority] = cut(rest.slice(2), '/')
+  const [authority] = splitAt(rest.slice(2), '/')
   const at = authority.lastIndexOf('@')
   const host = parseHost(authority.slice(at + 1))
   if (!host.ok) return host
@@ -123,7 +142,7 @@ function withPath(url: Url, text: string): Parsed<Url> {
 
 function parseUser(text: string): Parsed<NonNullable<Url['user']>> {
   if (!USER_INFO.test(text)) return refuse('net/url: invalid userinfo')
-  const [nameText, passwordText] = cut(text, ':')
+  const [nameText, passwordText] = splitAt(text, ':')
   const name = reescape(nameText, 'user')
   if (!name.ok) return name
   if (!text.includes(':')) return accept({ name: name.value, password: null })
@@ -161,7 +180,7 @@ function showPath(url: Url): string {
   if (url.host !== '' && url.path !== '' && !url.path.startsWith('/')) return `/${url.path}`
   const isFirst = url.scheme === '' && showAuthority(url) === ''
   // Without the dot the first segment would be read as a scheme (RFC 3986, 4.2).
-  return isFirst && cut(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path
+  return isFirst && splitAt(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path
 }
 
 function unescapeHost(escaped: string): string {
@@ -171,8 +190,8 @@ function unescapeHost(escaped: string): string {
   })
 }
 
-/** `text` before and after the first `mark`; all of it and nothing if there is none. */
-function cut(text: string, mark: string): readonly [before: string, after: string] {
+/** `text` before and after the first `mark`; without one, all of it and the empty string. */
+function splitAt(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]
 }

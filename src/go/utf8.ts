@@ -1,66 +1,30 @@
-// Bytes read as UTF-8 the way Go does it: every single byte that has no place in it becomes U+FFFD.
-
-// U+FFFD in UTF-8.
-const REPLACEMENT = [0xef, 0xbf, 0xbd]
+// Bytes read as UTF-8 as Go reads them: each byte that is part of no character becomes U+FFFD.
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/**
- * TextDecoder would make one U+FFFD of several bytes of a character that is cut short, where Go makes
- * one of each; and it would take away a byte order mark.
- */
-export const decodeUtf8 = (bytes: Uint8Array): string => decoder.decode(repair(bytes))
+// The first two or three bytes of a longer character that is incomplete (Unicode 15, table 3-7).
+const INCOMPLETE =
+  /(?:\xe0[\xa0-\xbf]|[\xe1-\xec\xee\xef][\x80-\xbf]|\xed[\x80-\x9f]|\xf0[\x90-\xbf][\x80-\xbf]?|[\xf1-\xf3][\x80-\xbf]{1,2}|\xf4[\x80-\x8f][\x80-\xbf]?)(?![\x80-\xbf])/g
 
-function repair(bytes: Uint8Array): Uint8Array {
-  const wrong = countWrong(bytes)
-  if (wrong === 0) return bytes
-  const repaired = new Uint8Array(bytes.length + wrong * (REPLACEMENT.length - 1))
-  let to = 0
-  for (let at = 0; at < bytes.length; ) {
-    const length = characterLength(bytes, at)
-    const next = length === 0 ? REPLACEMENT : bytes.subarray(at, at + length)
-    repaired.set(next, to)
-    to += next.length
-    at += length === 0 ? 1 : length
-  }
-  return repaired
+/** TextDecoder makes one U+FFFD of all bytes of an incomplete character, Go one of each byte. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  const text = decoder.decode(bytes)
+  if (!text.includes('\ufffd')) return text
+  return fromBytes(byteString(bytes).replace(INCOMPLETE, (found) => '\xff'.repeat(found.length)))
 }
 
-function countWrong(bytes: Uint8Array): number {
-  let wrong = 0
-  for (let at = 0; at < bytes.length; ) {
-    const length = characterLength(bytes, at)
-    if (length === 0) wrong += 1
-    at += length === 0 ? 1 : length
-  }
-  return wrong
+/** A Go string is bytes: here each byte is a character below U+0100. */
+export const toBytes = (text: string): string => byteString(new TextEncoder().encode(text))
+
+/** The inverse of `toBytes`; bytes that are not UTF-8 become U+FFFD. */
+export function fromBytes(text: string): string {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  return decoder.decode(bytes)
 }
 
-/** How many bytes the character at `at` has; 0 where none begins (Unicode 15, table 3-7). */
-function characterLength(bytes: Uint8Array, at: number): number {
-  const first = bytes[at] ?? 0
-  if (first < 0x80) return 1
-  if (first < 0xc2 || first > 0xf4) return 0
-  const length = first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4
-  const second = bytes[at + 1] ?? 0
-  const lowest = first === 0xe0 ? 0xa0 : first === 0xf0 ? 0x90 : 0x80
-  const highest = first === 0xed ? 0x9f : first === 0xf4 ? 0x8f : 0xbf
-  if (second < lowest || second > highest) return 0
-  for (let next = at + 2; next < at + length; next += 1) {
-    if (((bytes[next] ?? 0) & 0xc0) !== 0x80) return 0
-  }
-  return length
+function byteString(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return text
 }
-
-/** Go's strings are bytes; here each byte is a character below U+0100. */
-export const toBytes = (text: string): string => {
-  let bytes = ''
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte)
-  return bytes
-}
-
-/** The other way round; what is not UTF-8 becomes U+FFFD. */
-export const fromBytes = (bytes: string): string =>
-  new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    Uint8Array.from(bytes, (character) => character.charCodeAt(0))
-  )

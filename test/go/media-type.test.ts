@@ -14,7 +14,7 @@ const measured = readVectors('content-type') as readonly MeasuredRow[]
 type GoRow = { readonly text: string; readonly mediaType?: string; readonly why?: string }
 const goRows = readVectors('go-media-types') as readonly GoRow[]
 
-describe('a Content-Type is read as the clients read it', () => {
+describe('parses a Content-Type as the clients do', () => {
   it.each(measured)('$contentType', ({ contentType, mediaType, parseError }) => {
     const want =
       mediaType === null ? { ok: false, why: parseError } : { ok: true, value: mediaType }
@@ -22,7 +22,7 @@ describe('a Content-Type is read as the clients read it', () => {
   })
 
   const served = discoveryRows().filter(({ name }) => name.startsWith('content type "'))
-  it.each(served)('$name of a server', ({ responses, expected }) => {
+  it.each(served)('$name from a server', ({ responses, expected }) => {
     const mediaType = parseMediaType(responses[0]?.headers['Content-Type'] ?? '')
     const message = expected.terraform.error?.message ?? 'accepted'
     if (!mediaType.ok) expect(message).toMatch(/malformed/)
@@ -36,28 +36,36 @@ describe('a Content-Type is read as the clients read it', () => {
   })
 })
 
-it('lower-cases as Go does, letter by letter', () => {
+it('converts to lower case character by character, as Go does', () => {
   expect(parseMediaType('\u0130\u212a/B')).toEqual({ ok: true, value: 'ik/b' })
 })
 
 describe('a parameter', () => {
   const cases = [
-    { name: 'may be repeated with an equal value', text: 'a/b; c=d; C="d"', why: null },
-    { name: 'may not be repeated with another', text: 'a/b; c=d; c=e', why: /duplicate/ },
-    { name: 'is another one with a star', text: "a/b; c=d; c*=utf-8''e", why: null },
-    { name: 'with a star is not repeated either', text: 'a/b; c*=d; c*=e', why: /duplicate/ },
-    { name: 'in pieces is read piece by piece', text: 'a/b; c*0=d; c*1=e', why: null },
+    { name: 'can be repeated with an equal value', text: 'a/b; c=d; C="d"', why: null },
+    { name: 'cannot be repeated with another value', text: 'a/b; c=d; c=e', why: /duplicate/ },
+    { name: 'with a star is another parameter', text: "a/b; c=d; c*=utf-8''e", why: null },
     {
-      name: 'with a wrong escape in RFC 2231 is no mistake',
+      name: 'with a star cannot be repeated with another value',
+      text: 'a/b; c*=d; c*=e',
+      why: /duplicate/
+    },
+    { name: 'in pieces is several parameters', text: 'a/b; c*0=d; c*1=e', why: null },
+    {
+      name: 'can have an invalid escape of RFC 2231',
       text: "a/b; c*=utf-8''%zz",
       why: null
     },
-    { name: 'may hold an escaped quotation mark', text: 'a/b; c="\\""', why: null },
-    { name: 'keeps a needless backslash', text: 'a/b; c=d; c="\\d"', why: /duplicate/ },
-    { name: 'may not hold a line break', text: 'a/b; c="\n"', why: /invalid/ },
+    { name: 'can contain an escaped quotation mark', text: 'a/b; c="\\""', why: null },
+    {
+      name: 'keeps a backslash before an ordinary character',
+      text: 'a/b; c=d; c="\\d"',
+      why: /duplicate/
+    },
+    { name: 'cannot contain a line break', text: 'a/b; c="\n"', why: /invalid/ },
     { name: 'needs a value', text: 'a/b; c=', why: /invalid/ },
-    { name: 'is not needed after the last semicolon', text: 'a/b; c=d; ', why: null },
-    { name: 'is needed after the last but one', text: 'a/b; c=d;;', why: /invalid/ }
+    { name: 'can be missing after the last semicolon', text: 'a/b; c=d; ', why: null },
+    { name: 'cannot be missing between two semicolons', text: 'a/b; c=d;;', why: /invalid/ }
   ]
   it.each(cases)('$name', ({ text, why }) => {
     const mediaType = parseMediaType(text)
@@ -66,7 +74,7 @@ describe('a parameter', () => {
   })
 })
 
-describe('whatever a server sends', () => {
+describe('any header', () => {
   const PIECES = [
     'a',
     '/',
@@ -84,7 +92,7 @@ describe('whatever a server sends', () => {
     '\ud800'
   ] as const
 
-  it('is read without an exception', () => {
+  it('is parsed without an exception', () => {
     const random = seededRandom(7)
     const faults: string[] = []
     for (let round = 0; round < 20_000; round += 1) {
@@ -98,6 +106,7 @@ describe('whatever a server sends', () => {
     expect(faults).toEqual([])
   })
 
+  // A step in quadratic time would run into the time-out of the test.
   const hostile = [
     { name: 'an open quotation', text: (size: number) => `a/b; c="${'x'.repeat(size)}` },
     { name: 'backslashes', text: (size: number) => `a/b; c="${'\\'.repeat(size)}` },
@@ -109,10 +118,7 @@ describe('whatever a server sends', () => {
     { name: 'white space within', text: (size: number) => `a/b${' '.repeat(size)}c;` },
     { name: 'parameters', text: (size: number) => `a/b${'; c=d'.repeat(size / 5)}` }
   ]
-  it.each(hostile)('takes linear time: $name', ({ text }) => {
-    const begin = performance.now()
-    parseMediaType(text(500_000))
-    // A step that takes quadratic time takes much longer.
-    expect(performance.now() - begin).toBeLessThan(3_000)
+  it.each(hostile)('is parsed in linear time: $name', ({ text }) => {
+    expect(parseMediaType(`${text(1_000_000)};;`).ok).toBe(false)
   })
 })

@@ -1,7 +1,14 @@
 import { domainToASCII } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
-import { parseUrl, safeUrl, showUrl, type Url, urlHost } from '../../src/go/url.ts'
-import { basicAuthorization, requestTarget } from '../../src/go/url-request.ts'
+import {
+  basicAuthorization,
+  parseUrl,
+  requestTarget,
+  safeUrl,
+  showUrl,
+  type Url,
+  urlHost
+} from '../../src/go/url.ts'
 import { resolveReference, resolveUrl } from '../../src/go/url-resolve.ts'
 import { seededRandom } from '../support/random.ts'
 import { type DiscoveryRow, discoveryRows, readVectors } from '../support/vectors.ts'
@@ -59,7 +66,7 @@ function requestedUrl(url: Url): string {
   return `${url.scheme}://${host}${requestTarget(url)}`
 }
 
-describe('a reference means what it means to Go', () => {
+describe('parses, shows and resolves a reference as Go does', () => {
   it.each(goRows.map((row) => [row.text, row] as const))('%j', (text, row) => {
     const url = parseUrl(text)
     if ('why' in row) {
@@ -84,7 +91,7 @@ describe('a reference means what it means to Go', () => {
   })
 })
 
-describe('a redirect leads where the clients go', () => {
+describe('resolves the redirects of the clients', () => {
   const rows = discoveryRows().filter(({ name }) => /^redirect( status|:)/.test(name))
 
   it.each(rows.map((row) => [row.name, row] as const))('%s', (_, row) => {
@@ -96,7 +103,7 @@ describe('a redirect leads where the clients go', () => {
     if (discoUrl !== undefined) expect(urls.map(showUrl).at(-1)).toBe(discoUrl)
   })
 
-  it('and carries the user info of its Location as basic authorization', () => {
+  it('makes basic authorization of the user info in a Location', () => {
     const row = rows.find(({ name }) => name.includes('userinfo'))
     const headers = row?.expected.terraform.requests.at(-1)?.headers
     const last = row && follow(row).at(-1)
@@ -105,7 +112,7 @@ describe('a redirect leads where the clients go', () => {
   })
 })
 
-describe('an API URL is built on the service URL as the clients build it', () => {
+describe('builds the URL of an API on the service URL as the clients do', () => {
   it.each(endpointRows)('$base', ({ base, moduleVersions, providerVersions }) => {
     const withSlash = base.replace(/\/?(\?|$)/, '/$1')
     expect(resolved(withSlash, 'hashicorp/consul/aws/versions')).toBe(moduleVersions)
@@ -113,7 +120,7 @@ describe('an API URL is built on the service URL as the clients build it', () =>
   })
 })
 
-describe('a part of a URL', () => {
+describe('parseUrl', () => {
   const safe = [
     { name: 'user info', text: 'https://user:secret@example.com/a', want: 'https://example.com/a' },
     { name: 'a query', text: 'https://example.com/a?token=secret', want: 'https://example.com/a' },
@@ -130,18 +137,18 @@ describe('a part of a URL', () => {
       want: 'https:example.com/a'
     }
   ]
-  it.each(safe)('that is $name is not printed', ({ text, want }) => {
+  it.each(safe)('leaves $name out of a printed URL', ({ text, want }) => {
     expect(safeUrl(urlOf(text))).toBe(want)
   })
 
   const authorizations = [
     { name: 'a name and a password', text: 'https://user:pw@h/', want: 'user:pw' },
     { name: 'a name alone', text: 'https://user@h/', want: 'user:' },
-    { name: 'nothing but the at sign', text: 'https://@h/', want: ':' },
+    { name: 'an empty user name', text: 'https://@h/', want: ':' },
     { name: 'escapes beyond ASCII', text: 'https://%C3%BC:%e2%82%ac@h/', want: 'ü:€' },
     { name: 'a colon in the password', text: 'https://a:b:c@h/', want: 'a:b:c' }
   ]
-  it.each(authorizations)('with $name authorizes', ({ text, want }) => {
+  it.each(authorizations)('makes basic authorization of $name', ({ text, want }) => {
     const encoded = new TextEncoder().encode(want)
     const base64 = btoa(String.fromCharCode(...encoded))
     expect(basicAuthorization(urlOf(text))).toBe(`Basic ${base64}`)
@@ -156,12 +163,12 @@ describe('a part of a URL', () => {
     { text: 'https://%EF%BB%BFh%E2%98/', name: '\ufeffh\ufffd\ufffd', port: '' },
     { text: 'https://m%C3%BCnchen.de/', name: 'münchen.de', port: '' }
   ]
-  it.each(hosts)('is a host and a port: $text', ({ text, name, port }) => {
+  it.each(hosts)('splits the host and port of $text', ({ text, name, port }) => {
     expect(urlHost(urlOf(text))).toEqual({ name, port })
   })
 })
 
-describe('resolving', () => {
+describe('resolveUrl', () => {
   const cases = [
     {
       name: 'ends with a slash after ..',
@@ -176,7 +183,7 @@ describe('resolving', () => {
       want: 'https://h/a/'
     },
     {
-      name: 'forgets the root after ..',
+      name: 'removes the empty segment after ..',
       base: 'https://h/',
       reference: '/..//a',
       want: 'https://h/a'
@@ -188,13 +195,13 @@ describe('resolving', () => {
       want: 'https://h//a'
     },
     {
-      name: 'forgets the root after the first name',
+      name: 'removes the empty segment after a removed name',
       base: 'https://h/',
       reference: '/a/..//b',
       want: 'https://h/b'
     },
     {
-      name: 'counts a dot without a root',
+      name: 'adds a root before a dot',
       base: 'https://h',
       reference: './/a',
       want: 'https://h//a'
@@ -221,13 +228,13 @@ describe('resolving', () => {
       want: 'https://h/a?'
     },
     {
-      name: 'stays under the root',
+      name: 'does not go above the root',
       base: 'https://h/a/b',
       reference: '../../../c',
       want: 'https://h/c'
     },
     {
-      name: 'cleans an absolute URL',
+      name: 'removes dot segments from an absolute URL',
       base: 'https://h/',
       reference: 'https://g/a/../b/.',
       want: 'https://g/b/'
@@ -250,7 +257,7 @@ describe('resolving', () => {
   })
 })
 
-describe('whatever a server sends', () => {
+describe('any reference', () => {
   const PIECES = [
     'https:',
     'http:',
@@ -284,7 +291,7 @@ describe('whatever a server sends', () => {
     '*'
   ] as const
 
-  it('is read without an exception, and shown URLs read the same again', () => {
+  it('is parsed without an exception, and the same again after it is shown', () => {
     const random = seededRandom(20261120)
     const faults: string[] = []
     let shownAgain = 0
@@ -308,6 +315,7 @@ describe('whatever a server sends', () => {
     expect(shownAgain).toBeGreaterThan(5_000)
   })
 
+  // A step in quadratic time would run into the time-out of the test.
   const hostile = [
     { name: 'slashes', piece: '/' },
     { name: 'parent segments', piece: '../' },
@@ -319,14 +327,12 @@ describe('whatever a server sends', () => {
     { name: 'characters of four bytes', piece: '😀' },
     { name: 'lone surrogates', piece: '\udc00' }
   ]
-  it.each(hostile)('takes linear time: $name', ({ piece }) => {
+  it.each(hostile)('is resolved in linear time: 1 MB of $name', ({ piece }) => {
     const base = urlOf('https://registry.example.com/a/b')
     for (const start of ['', '/', '//', 'https://h/']) {
-      const text = start + piece.repeat(100_000 / piece.length)
-      const begin = performance.now()
-      resolveUrl(base, text)
-      // A step that takes quadratic time takes much longer.
-      expect(performance.now() - begin).toBeLessThan(3_000)
+      const text = start + piece.repeat(1_000_000 / piece.length)
+      const url = resolveUrl(base, text)
+      expect(url.ok ? showUrl(url.value) : url.why).not.toBe('')
     }
   })
 })

@@ -1,19 +1,18 @@
-// Queries as Go sorts and escapes them: net/url ParseQuery and Values.Encode.
 import { expect, it } from '@jest/globals'
-import { normalizeQuery } from '../../src/go/url-query.ts'
+import { normalizeQuery } from '../../src/go/url-escape.ts'
 
 it.each([
-  { name: 'nothing', text: '', want: '' },
+  { name: 'an empty query', text: '', want: '' },
   { name: 'a pair', text: 'ref=v1', want: 'ref=v1' },
   { name: 'a name alone', text: 'ref', want: 'ref=' },
   { name: 'empty pairs', text: '&&a=1&', want: 'a=1' },
   { name: 'pairs in any order', text: 'b=2&a=1&b=1', want: 'a=1&b=2&b=1' },
   { name: 'an equals sign in a value', text: 'a=b=c', want: 'a=b%3Dc' },
-  { name: 'spaces, however they are written', text: 'a+b=c%20d', want: 'a+b=c+d' },
-  { name: 'escapes that are not needed', text: '%61=%2e', want: 'a=.' },
-  { name: 'what needs an escape', text: 'a=/é', want: 'a=%2F%C3%A9' },
+  { name: 'both forms of a space', text: 'a+b=c%20d', want: 'a+b=c+d' },
+  { name: 'needless escapes', text: '%61=%2e', want: 'a=.' },
+  { name: 'characters that need an escape', text: 'a=/é', want: 'a=%2F%C3%A9' },
   { name: 'bytes that are not UTF-8', text: 'a=%e9', want: 'a=%E9' }
-])('a query is normalised: $name', ({ text, want }) => {
+])('sorts and escapes a query as Go does: $name', ({ text, want }) => {
   expect(normalizeQuery(text)).toEqual({ ok: true, value: want })
 })
 
@@ -22,6 +21,6 @@ it.each([
   { text: 'a=%zz', why: 'invalid URL escape "%zz"' },
   { text: 'a%2', why: 'invalid URL escape "%2"' },
   { text: 'a=%日', why: 'invalid URL escape "%\\xe6\\x97"' }
-])('a query is refused in the words of Go: $text', ({ text, why }) => {
+])('rejects a query in the words of Go: $text', ({ text, why }) => {
   expect(normalizeQuery(text)).toEqual({ ok: false, why })
 })

@@ -349,8 +349,8 @@ __webpack_require__.d(__webpack_exports__, {
   publish: () => (/* binding */ publish)
 });
 
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
-var judge_verdict = __webpack_require__(8163);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
+var judge_verdict = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var outcome = __webpack_require__(5102);
 // EXTERNAL MODULE: ./lib/report/markdown/page.js + 2 modules

@@ -1251,8 +1251,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var known_tokens = __nccwpck_require__(6392);
 // EXTERNAL MODULE: ./lib/credentials/redaction.js
 var redaction = __nccwpck_require__(9815);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
-var judge_verdict = __nccwpck_require__(8163);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
+var judge_verdict = __nccwpck_require__(8675);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/version.js
@@ -8553,7 +8553,7 @@ function countUpTo(sorted, limit) {
 
 /***/ }),
 
-/***/ 8163:
+/***/ 8675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8565,10 +8565,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/problems/catalogue.js
 var catalogue = __nccwpck_require__(709);
-// EXTERNAL MODULE: ./lib/problems/problem.js
-var problem = __nccwpck_require__(5799);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -8633,8 +8629,11 @@ function separators(rest, host) {
     return '';
 }
 
-;// CONCATENATED MODULE: ./lib/judge/draft.js
-// A finding before it is known which clients are checked and what `ignore` removes.
+// EXTERNAL MODULE: ./lib/problems/problem.js
+var problem = __nccwpck_require__(5799);
+;// CONCATENATED MODULE: ./lib/judge/finding.js
+// Findings, their severity and their order.
+
 
 /** A draft of a problem of the host itself, or of `service`. */
 const draftOf = (problem, service = null, needed = true) => ({
@@ -8642,8 +8641,6 @@ const draftOf = (problem, service = null, needed = true) => ({
     problem: (0,catalogue/* withFacts */.Qj)(problem),
     needed
 });
-/** A draft about the host itself. */
-const aboutHost = (code, message, help, affects = PROBLEMS[code].affects) => draftOf({ code, message, help, affects });
 /**
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
  * still breaks them: a fork's check passes without its secrets, `init` does not.
@@ -8654,6 +8651,16 @@ function severityOf({ problem, needed }, checked) {
     const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
     return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity;
 }
+const findingOf = (draft, checked, about) => ({
+    severity: severityOf(draft, checked),
+    service: draft.service,
+    problem: draft.problem,
+    affects: draft.problem.affects,
+    ...about
+});
+/** For sorting: the most severe first. */
+const bySeverity = (a, b) => problem/* SEVERITIES */.o.indexOf(a.severity) - problem/* SEVERITIES */.o.indexOf(b.severity);
+const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 
 ;// CONCATENATED MODULE: ./lib/judge/credentials.js
 // Credentials diagnostics: why a host's token is missing or rejected.
@@ -8703,14 +8710,16 @@ function judgeUnused(tokenHosts, hosts) {
         .map((host) => draftOf((0,problems_credentials.credentialsUnused)({ host })));
 }
 
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
 ;// CONCATENATED MODULE: ./lib/judge/forced.js
-// Hosts whose services a client's own configuration gives: what it sees instead of the document.
+// Hosts whose services a host block of the CLI configuration defines, instead of their document.
 
 
 
-/** Clients that ask the host first, then each one that has a host block for it. */
+/** First the clients that contact the host, then those with a host block for it. */
 function viewsOf(visit, clients) {
     const forced = visit.forced.filter(({ client }) => clients.includes(client));
     const asking = clients.filter((client) => !forced.some((each) => each.client === client));
@@ -8726,7 +8735,7 @@ function viewsOf(visit, clients) {
         ? [{ clients: asking, visit, forced: null }, ...blocks]
         : blocks;
 }
-/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+/** A host block is read like the host's document (svchost disco.go, ForceHostServices). */
 function asFound({ host, attempt }, services) {
     return {
         discovery: { kind: 'found', url: (0,protocol_hostname/* discoveryUrl */.cu)(host), services, truncated: false },
@@ -8735,28 +8744,44 @@ function asFound({ host, attempt }, services) {
         certificates: []
     };
 }
-/** That discovery is not asked, and whether the host itself says something else. */
+/** The host block, and whether the host's own document has other services. */
 function judgeForced(visit, { forced, clients }) {
     if (forced === null)
         return [];
-    const display = (0,protocol_hostname/* showHostname */.nx)(visit.host);
-    const at = `${forced.place.file}:${forced.place.line}`;
     const { discovery } = visit.attempt;
-    const offered = discovery.kind === 'found' ? discovery.services : null;
-    const block = { host: display, at };
-    const drafts = [(0,services_forced.servicesForced)(block)];
-    const differing = offered === null ? [] : differences(forced.services, offered);
-    if (differing.length > 0)
-        drafts.push((0,services_forced.servicesForcedDiffer)({ ...block, services: differing }));
-    return drafts.map((problem) => draftOf({ ...problem, affects: clients }));
+    const at = `${forced.place.file}:${forced.place.line}`;
+    const block = { host: (0,protocol_hostname/* showHostname */.nx)(visit.host), at };
+    const offered = discovery.kind === 'found' ? discovery.services : forced.services;
+    const services = differences(forced.services, offered);
+    const problems = [
+        (0,services_forced.servicesForced)(block),
+        ...(services.length > 0 ? [(0,services_forced.servicesForcedDiffer)({ ...block, services })] : [])
+    ];
+    return problems.map((problem) => draftOf({ ...problem, affects: clients }));
 }
-// A document may list any number of services.
-const MAX_NAMES = 10;
 function differences(forced, offered) {
-    const text = (services, id) => JSON.stringify(services.find((service) => service.id === id)?.value);
+    const [ours, theirs] = [forced, offered].map((services) => new Map(services.map(({ id, value }) => [id, value])));
     const ids = new Set([...forced, ...offered].map(({ id }) => id));
-    return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES);
+    return [...ids].filter((id) => !isEqual(ours?.get(id), theirs?.get(id)));
 }
+/** Without recursion: a document may nest arrays 10,000 deep. */
+function isEqual(a, b) {
+    const pairs = [[a, b]];
+    for (const [one, other] of pairs) {
+        if (one === other)
+            continue;
+        if (!isNested(one) || !isNested(other))
+            return false;
+        const keys = Object.keys(one);
+        const isSameShape = Array.isArray(one) === Array.isArray(other) && keys.length === Object.keys(other).length;
+        if (!isSameShape || keys.some((key) => !Object.hasOwn(other, key)))
+            return false;
+        for (const key of keys)
+            pairs.push([one[key], other[key]]);
+    }
+    return true;
+}
+const isNested = (value) => typeof value === 'object' && value !== null;
 
 // EXTERNAL MODULE: ./lib/problems/document.js
 var problems_document = __nccwpck_require__(863);
@@ -9261,7 +9286,8 @@ function services_problemOf(id, lookup, { discovery, display: host }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/judge/verdict.js
+;// CONCATENATED MODULE: ./lib/judge/host-verdict.js
+// The verdict on one host: its findings, and whether it works for each client.
 
 
 
@@ -9270,102 +9296,35 @@ function services_problemOf(id, lookup, { discovery, display: host }) {
 
 
 
-
-/** Pure: the same evidence under the same rules is always the same verdict. */
-function judge(evidence, rules) {
-    const { requirements, visits, notes, newHosts } = evidence;
-    const { complaints, tokenVariables, tokenHosts } = evidence;
-    const byHost = Map.groupBy(requirements, ({ host }) => host);
-    const checked = visits.map(({ host }) => host);
-    const doctor = { tokenVariables, hosts: checked, isFork: rules.isFork };
-    const judged = visits.map((visit) => {
-        const isNew = newHosts.has(visit.host);
-        return judgeVisit({ visit, requirements: byHost.get(visit.host) ?? [], isNew }, rules, doctor);
-    });
-    const hosts = judged.map(({ verdict }) => verdict);
-    const about = [
-        ...notes.map((note) => ({ host: note.host, finding: findingOf(note, rules) })),
-        ...complaints.map((each) => ({ host: null, finding: complaintOf(each, rules) })),
-        ...judgeUnused(tokenHosts, checked).map((draft) => ({
-            host: null,
-            finding: apart(draft, rules)
-        }))
-    ];
-    const files = about
-        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
-        .map(({ finding }) => finding)
-        .sort(worstFirst);
-    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(worstFirst);
-    return {
-        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
-        hosts,
-        files,
-        findings,
-        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + about.length - files.length
-    };
-}
-const MILDER = {
-    error: 'warning',
-    warning: 'notice',
-    notice: 'notice'
-};
-function findingOf({ problem, place, clients }, rules) {
-    const { dialect } = rules;
-    const known = (0,catalogue/* withFacts */.Qj)(problem);
-    const affects = clients.filter((client) => known.affects.includes(client));
-    // While the CLI is a guess, a mistake for only one of the two may not be a mistake at all.
-    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const severity = isDoubtful ? MILDER[known.severity] : known.severity;
-    return { ...apart(draftOf({ ...known, affects, severity }), rules), places: [place] };
-}
-const complaintOf = ({ problem, place }, rules) => ({
-    ...apart(draftOf(problem), rules),
-    places: place === null ? [] : [place]
-});
-/** A finding about no host that was visited, and no line of a file. */
-const apart = (draft, { dialect }) => ({
-    severity: severityOf(draft, dialect.clients),
-    host: null,
-    service: null,
-    problem: draft.problem,
-    places: [],
-    affects: draft.problem.affects,
-    isHostNew: false
-});
-function judgeVisit({ visit, requirements, isNew }, rules, doctor) {
+/** The verdict, and how many findings `ignore` removed. */
+function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
     const views = viewsOf(visit, clients);
-    const seen = views.map((view) => judgeView(visit, view, requirements, rules));
-    const services = seen[0]?.services ?? [];
+    const judged = views.map((view) => judgeView(visit, view, requirements, rules));
+    const isContacted = views.some(({ forced }) => forced === null);
     const all = [
-        ...seen.flatMap(({ drafts }) => drafts),
-        ...(views.some(({ forced }) => forced === null) ? judgeCredentials(visit, doctor) : []),
+        ...judged.flatMap(({ drafts }) => drafts),
+        ...(isContacted ? judgeCredentials(visit, credentialRules) : []),
         ...judgeModuleHost(visit, requirements)
     ];
     const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
-    const findings = kept.map((draft) => ({
-        severity: severityOf(draft, clients),
+    const findings = kept.map((draft) => findingOf(draft, clients, {
         host: visit.host,
-        service: draft.service,
-        problem: draft.problem,
         places: placesOf(draft.service, requirements),
-        affects: draft.problem.affects,
         isHostNew: isNew
     }));
-    return {
-        verdict: {
-            visit,
-            requirements,
-            services,
-            servicesFrom: views[0]?.forced?.place ?? null,
-            findings: findings.sort(worstFirst),
-            clients: outcomes(kept),
-            isNew
-        },
-        ignored: all.length - kept.length
+    const verdict = {
+        visit,
+        requirements,
+        services: judged[0]?.services ?? [],
+        servicesFrom: views[0]?.forced?.place ?? null,
+        findings: findings.sort(bySeverity),
+        clients: outcomes(kept),
+        isNew
     };
+    return { verdict, ignored: all.length - kept.length };
 }
-/** What some clients see of a host: its own document, or what their configuration puts in its place. */
+/** What some clients see of a host: its own document, or the services of their host block. */
 function judgeView(visit, view, requirements, rules) {
     const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
     const all = [
@@ -9373,38 +9332,96 @@ function judgeView(visit, view, requirements, rules) {
         ...judgeHost(view.visit, { ...rules, clients: view.clients }),
         ...drafts
     ];
-    // Nobody but these clients reads the block, and they do not ask the host.
-    const readers = visit.forced.map(({ client }) => client);
-    const isTheirs = (client) => view.forced === null ? !isOneOf(client, readers) : isOneOf(client, view.clients);
-    return { services, drafts: all.map((draft) => narrowed(draft, isTheirs)) };
+    // Only clients with a host block use its services, and they do not contact the host.
+    const withBlock = visit.forced.map(({ client }) => client);
+    const viewers = view.clients;
+    const isViewer = (client) => view.forced === null ? !withBlock.includes(client) : viewers.includes(client);
+    return { services, drafts: all.map((draft) => narrowed(draft, isViewer)) };
 }
-const narrowed = (draft, isTheirs) => ({
+const narrowed = (draft, isAffected) => ({
     ...draft,
-    problem: { ...draft.problem, affects: draft.problem.affects.filter(isTheirs) }
+    problem: { ...draft.problem, affects: draft.problem.affects.filter(isAffected) }
 });
-const isOneOf = (client, clients) => clients.includes(client);
-/** Where a service is asked for; what concerns the host concerns every place that needs it. */
+/** The places that require a service; a finding about the host concerns every place that names it. */
 function placesOf(service, requirements) {
-    const asking = (id) => requirements.filter((each) => each.service === id);
-    const own = asking(service);
-    // What nobody asked for by name concerns those who would take any service, and no line of a file.
-    const concerned = service === null ? requirements : own.length > 0 ? own : asking('any');
+    const requiring = (id) => requirements.filter((each) => each.service === id);
+    const own = service === null ? requirements : requiring(service);
+    // A service that is not required by its id concerns places that accept any service.
+    const concerned = own.length > 0 ? own : requiring('any');
     return [...new Set(concerned.flatMap(({ because }) => because))];
 }
-const worstFirst = (a, b) => problem/* SEVERITIES */.o.indexOf(a.severity) - problem/* SEVERITIES */.o.indexOf(b.severity);
-/** Whether a finding of this severity fails the check. */
-const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
-const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
+/** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {
-    const outcome = (client) => {
+    const outcomeOf = (client) => {
         const own = drafts.filter(({ problem }) => problem.affects.includes(client) && catalogue/* PROBLEMS */.D3[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
     };
-    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcome(client)]);
+    const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcomeOf(client)]);
     return Object.fromEntries(entries);
 }
+
+;// CONCATENATED MODULE: ./lib/judge/verdict.js
+
+
+
+
+/** The same evidence under the same rules always gives the same verdict. */
+function judge(evidence, rules) {
+    const { requirements, visits, tokenVariables } = evidence;
+    const byHost = Map.groupBy(requirements, ({ host }) => host);
+    const checkedHosts = visits.map(({ host }) => host);
+    const credentialRules = { tokenVariables, hosts: checkedHosts, isFork: rules.isFork };
+    const judged = visits.map((visit) => {
+        const isNew = evidence.newHosts.has(visit.host);
+        const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew };
+        return judgeVisit(ofHost, rules, credentialRules);
+    });
+    const hosts = judged.map(({ verdict }) => verdict);
+    const unused = judgeUnused(evidence.tokenHosts, checkedHosts);
+    const all = [
+        ...evidence.notes.map((note) => ({ host: note.host, finding: noteFinding(note, rules) })),
+        ...evidence.complaints.map(({ problem, place }) => ({
+            host: null,
+            finding: fileFinding(draftOf(problem), place, rules)
+        })),
+        ...unused.map((draft) => ({ host: null, finding: fileFinding(draft, null, rules) }))
+    ];
+    const files = all
+        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
+        .map(({ finding }) => finding)
+        .sort(bySeverity);
+    const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity);
+    return {
+        passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
+        hosts,
+        files,
+        findings,
+        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + all.length - files.length
+    };
+}
+const MILDER = {
+    error: 'warning',
+    warning: 'notice',
+    notice: 'notice'
+};
+function noteFinding({ problem, place, clients }, rules) {
+    const { dialect } = rules;
+    const known = (0,catalogue/* withFacts */.Qj)(problem);
+    const affects = clients.filter((client) => known.affects.includes(client));
+    // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
+    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
+    const severity = isDoubtful ? MILDER[known.severity] : known.severity;
+    return fileFinding(draftOf({ ...known, affects, severity }), place, rules);
+}
+const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
+    host: null,
+    places: place === null ? [] : [place],
+    isHostNew: false
+});
+/** Whether a finding of this severity fails the check. */
+const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
 
 
 /***/ }),
@@ -9413,6 +9430,7 @@ function outcomes(drafts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   XT: () => (/* binding */ listSome),
 /* harmony export */   dh: () => (/* binding */ brief),
 /* harmony export */   go: () => (/* binding */ typeName),
 /* harmony export */   mP: () => (/* binding */ describeReadFailure)
@@ -9422,6 +9440,11 @@ const MAX_CHARACTERS = 300;
 /** The text, or its beginning and an ellipsis. */
 function brief(text, maxCharacters = MAX_CHARACTERS) {
     return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`;
+}
+/** At most `most` of the items, and the number of the others. */
+function listSome(items, most) {
+    const shown = items.slice(0, most).map((item) => brief(item));
+    return shown.join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
 }
 /** What a JSON value is, with its article. */
 function typeName(value) {
@@ -10473,13 +10496,7 @@ __nccwpck_require__.r(__webpack_exports__);
 // Enough to find a misspelled id; a document may list thousands.
 const MAX_SHOWN = 20;
 /** What follows `the discovery document`. */
-function offers(ids) {
-    if (ids.length === 0)
-        return 'is empty';
-    const shown = ids.slice(0, MAX_SHOWN).map((id) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(id));
-    const more = ids.length > MAX_SHOWN ? ` and ${ids.length - MAX_SHOWN} more` : '';
-    return `offers ${shown.join(', ')}${more}`;
-}
+const offers = (ids) => ids.length === 0 ? 'is empty' : `offers ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(ids, MAX_SHOWN)}`;
 const changeHost = ({ id, offered }) => `use a host that offers ${id}, or add it to the discovery document, which ${offers(offered)}`;
 const printed = (why) => `the clients print "${why}"`;
 const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
@@ -10641,9 +10658,13 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   servicesForced: () => (/* binding */ servicesForced),
 /* harmony export */   servicesForcedDiffer: () => (/* binding */ servicesForcedDiffer)
 /* harmony export */ });
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
 // Problems of `host` blocks in the CLI configuration, which replace a host's discovery document.
 
+
+// A document may list thousands of services.
+const MAX_SHOWN = 10;
 const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .l)({
     code: 'services-forced',
     title: 'A host block replaces service discovery',
@@ -10659,8 +10680,8 @@ const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defi
     severity: 'notice',
     affects: ['terraform', 'opentofu']
 }, ({ host, at, services }) => ({
-    message: `the host block at ${at} and the discovery document of ${host} differ in ${services.join(', ')}`,
-    help: 'machines without the host block get other services: update the block or remove it'
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(services, MAX_SHOWN)}`,
+    help: 'update the host block or remove it; machines without it use other services'
 }));
 
 
@@ -11713,8 +11734,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __nccwpck_require__(7406);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
-var judge_verdict = __nccwpck_require__(8163);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
+var judge_verdict = __nccwpck_require__(8675);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js

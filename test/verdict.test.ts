@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../src/go/json.ts'
 import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/judge/verdict.ts'
 import type { Certificate, Hop } from '../src/network/observation.ts'
-import { MAIN_CLIENTS } from '../src/protocol/clients.ts'
+import { PROBLEMS, type ProblemCode } from '../src/problems/catalogue.ts'
+import { MAIN_CLIENTS, type MainClient } from '../src/protocol/clients.ts'
 import type { Hostname } from '../src/protocol/hostname.ts'
 import type { Dialect } from '../src/scan/client-detection.ts'
+import type { Note } from '../src/scan/usage.ts'
 import type { Attempt, Visit } from '../src/visit/evidence.ts'
 import {
   aCertificate,
@@ -27,12 +29,11 @@ function aDialect(name: Dialect['name']): Dialect {
 
 type Case = {
   readonly visit?: Visit
-  /** What must be offered; by default anything. */
+  /** The required services; by default any one. */
   readonly required?: readonly string[]
   readonly dialect?: Dialect['name']
   readonly rules?: Partial<JudgeRules>
-  /** What else is known of credentials. */
-  readonly told?: Partial<Pick<Evidence, 'complaints' | 'tokenVariables' | 'tokenHosts'>>
+  readonly evidence?: Partial<Evidence>
 }
 
 function verdictOn({
@@ -40,13 +41,13 @@ function verdictOn({
   required = ['any'],
   dialect = 'both',
   rules = {},
-  told = {}
+  evidence = {}
 }: Case): Verdict {
   const { clients } = aDialect(dialect)
   const requirements = required.map((service) =>
     aRequirement({ host: visit.host, service, clients })
   )
-  const evidence = {
+  const complete = {
     requirements,
     visits: [visit],
     notes: [],
@@ -54,9 +55,9 @@ function verdictOn({
     complaints: [],
     tokenVariables: [],
     tokenHosts: [],
-    ...told
+    ...evidence
   }
-  return judge(evidence, {
+  return judge(complete, {
     dialect: aDialect(dialect),
     certificateDays: 21,
     slowMs: 3000,
@@ -69,7 +70,7 @@ function verdictOn({
 }
 
 /** Each finding as `SEVERITY CODE SERVICE`. */
-const said = (verdict: Verdict): readonly string[] =>
+const codesOf = (verdict: Verdict): readonly string[] =>
   verdict.findings.map(({ severity, problem, service }) =>
     [severity, problem.code, service ?? ''].join(' ').trim()
   )
@@ -87,56 +88,59 @@ const offering = (services: Readonly<Record<string, Json>>, more: Partial<Visit>
 const met = (attempt: Partial<Attempt>, more: Partial<Visit> = {}): Visit =>
   aVisit({ attempt: anAttempt(attempt), ...more })
 
-describe('any one service', () => {
-  const rows: readonly { name: string; services: Record<string, Json>; says: readonly string[] }[] =
-    [
-      { name: 'is one that works', services: { 'modules.v1': '/m/' }, says: [] },
-      { name: 'is one of tomorrow', services: { 'widgets.v1': '/w' }, says: [] },
-      {
-        name: 'is a login',
-        services: { 'login.v1': { client: 'x', authz: '/a', token: '/t' } },
-        says: []
-      },
-      { name: 'is not none', services: {}, says: ['error service-missing'] },
-      {
-        name: 'is not an id that nobody can ask for',
-        services: { modules: '/m/' },
-        says: ['error service-missing']
-      },
-      {
-        name: 'is not one of a wrong type',
-        services: { 'modules.v1': 5 },
-        says: ['error service-type modules.v1']
-      },
-      {
-        name: 'is not one that no client can use',
-        services: { 'providers.v1': '/p' },
-        says: ['error service-url-no-slash providers.v1']
-      },
-      {
-        name: 'is enough: the others are warnings then',
-        services: { 'modules.v1': '/m/', 'providers.v1': '/p', 'tfe.v2': 5, 'login.v1': '' },
-        says: [
-          'warning service-url-no-slash providers.v1',
-          'warning service-type tfe.v2',
-          'warning login-type login.v1'
-        ]
-      },
-      {
-        name: 'is enough although a service of tomorrow is an object',
-        services: { 'modules.v1': '/m/', 'widgets.v1': {} },
-        says: []
-      },
-      {
-        name: 'is not there when all of them are wrong',
-        services: { 'modules.v1': null, 'providers.v1': 'ftp://x/' },
-        says: ['error service-type modules.v1', 'error service-url-invalid providers.v1']
-      }
-    ]
-  it.each(rows)('$name', ({ services, says }) => {
+describe('a host from which any service is required', () => {
+  const rows: readonly {
+    name: string
+    services: Record<string, Json>
+    codes: readonly string[]
+  }[] = [
+    { name: 'passes with a usable service', services: { 'modules.v1': '/m/' }, codes: [] },
+    { name: 'passes with an unknown service', services: { 'widgets.v1': '/w' }, codes: [] },
+    {
+      name: 'passes with a login service',
+      services: { 'login.v1': { client: 'x', authz: '/a', token: '/t' } },
+      codes: []
+    },
+    { name: 'fails without any service', services: {}, codes: ['error service-missing'] },
+    {
+      name: 'fails with an id that no client can look up',
+      services: { modules: '/m/' },
+      codes: ['error service-missing']
+    },
+    {
+      name: 'fails with a service of the wrong type',
+      services: { 'modules.v1': 5 },
+      codes: ['error service-type modules.v1']
+    },
+    {
+      name: 'fails with a service URL that no client can use',
+      services: { 'providers.v1': '/p' },
+      codes: ['error service-url-no-slash providers.v1']
+    },
+    {
+      name: 'warns about other services if one is usable',
+      services: { 'modules.v1': '/m/', 'providers.v1': '/p', 'tfe.v2': 5, 'login.v1': '' },
+      codes: [
+        'warning service-url-no-slash providers.v1',
+        'warning service-type tfe.v2',
+        'warning login-type login.v1'
+      ]
+    },
+    {
+      name: 'ignores an unknown service that is an object',
+      services: { 'modules.v1': '/m/', 'widgets.v1': {} },
+      codes: []
+    },
+    {
+      name: 'fails if no service is usable',
+      services: { 'modules.v1': null, 'providers.v1': 'ftp://x/' },
+      codes: ['error service-type modules.v1', 'error service-url-invalid providers.v1']
+    }
+  ]
+  it.each(rows)('$name', ({ services, codes }) => {
     const verdict = verdictOn({ visit: offering(services) })
-    expect(said(verdict)).toEqual(says)
-    expect(verdict.passed).toBe(!says.some((each) => each.startsWith('error')))
+    expect(codesOf(verdict)).toEqual(codes)
+    expect(verdict.passed).toBe(!codes.some((each) => each.startsWith('error')))
   })
 })
 
@@ -145,95 +149,100 @@ describe('a required service', () => {
     name: string
     services: Record<string, Json>
     required: readonly string[]
-    says: readonly string[]
+    codes: readonly string[]
   }[] = [
-    { name: 'is there', services: { 'modules.v1': '/m/' }, required: ['modules.v1'], says: [] },
     {
-      name: 'is not there',
+      name: 'passes if it is offered',
       services: { 'modules.v1': '/m/' },
-      required: ['providers.v1'],
-      says: ['error service-missing providers.v1']
+      required: ['modules.v1'],
+      codes: []
     },
     {
-      name: 'is there in another version',
+      name: 'fails if it is missing',
+      services: { 'modules.v1': '/m/' },
+      required: ['providers.v1'],
+      codes: ['error service-missing providers.v1']
+    },
+    {
+      name: 'fails if it is offered in another version',
       services: { 'modules.v2': '/m/' },
       required: ['modules.v1'],
-      says: ['error service-version modules.v1']
+      codes: ['error service-version modules.v1']
     },
     {
-      name: 'is each of several',
+      name: 'is reported for each missing id',
       services: { 'modules.v1': '/m/' },
       required: ['modules.v1', 'login.v1', 'tfe.v2'],
-      says: ['error service-missing login.v1', 'error service-missing tfe.v2']
+      codes: ['error service-missing login.v1', 'error service-missing tfe.v2']
     },
     {
-      name: 'for providers needs its slash',
+      name: 'fails for providers.v1 without a final slash',
       services: { 'providers.v1': '/p' },
       required: ['providers.v1'],
-      says: ['error service-url-no-slash providers.v1']
+      codes: ['error service-url-no-slash providers.v1']
     },
     {
-      name: 'for providers needs none after a host',
+      name: 'passes for providers.v1 without a path',
       services: { 'providers.v1': 'https://registry.example.com' },
       required: ['providers.v1'],
-      says: []
+      codes: []
     },
     {
-      name: 'for modules would rather have one',
+      name: 'warns for modules.v1 without a final slash',
       services: { 'modules.v1': '/m' },
       required: ['modules.v1'],
-      says: ['warning service-url-no-slash modules.v1']
+      codes: ['warning service-url-no-slash modules.v1']
     },
     {
-      name: 'for the cloud needs none',
+      name: 'passes for tfe.v2 without a final slash',
       services: { 'tfe.v2': '/api/v2' },
       required: ['tfe.v2'],
-      says: []
+      codes: []
     },
     {
-      name: 'is all that counts: another may be broken',
+      name: 'warns about a broken service that is not required',
       services: { 'modules.v1': '/m/', 'providers.v1': 5 },
       required: ['modules.v1'],
-      says: ['warning service-type providers.v1']
+      codes: ['warning service-type providers.v1']
     },
     {
-      name: 'has a URL with a user name',
+      name: 'fails if its URL has a user name',
       services: { 'modules.v1': 'https://user:password@h/' },
       required: ['modules.v1'],
-      says: ['error service-url-credentials modules.v1']
+      codes: ['error service-url-credentials modules.v1']
     },
     {
-      name: 'has an invalid URL whose path reads like credentials',
+      name: 'fails as invalid if only its path contains username/password',
       services: { 'modules.v1': 'https://h:80a/reset/username/password/' },
       required: ['modules.v1'],
-      says: ['error service-url-invalid modules.v1']
+      codes: ['error service-url-invalid modules.v1']
     },
     {
-      name: 'has a URL in clear text',
+      name: 'warns if its URL is not https',
       services: { 'modules.v1': 'http://registry.example.com/' },
       required: ['modules.v1'],
-      says: ['warning service-url-insecure modules.v1']
+      codes: ['warning service-url-insecure modules.v1']
     },
     {
-      name: 'is on another host, without a token',
+      name: 'adds a notice if it is on another host and there is no token',
       services: { 'modules.v1': 'https://cdn.example.org/' },
       required: ['modules.v1'],
-      says: ['notice service-url-cross-host modules.v1']
+      codes: ['notice service-url-cross-host modules.v1']
     }
   ]
-  it.each(rows)('$name', ({ services, required, says }) => {
-    expect(said(verdictOn({ visit: offering(services), required }))).toEqual(says)
+  it.each(rows)('$name', ({ services, required, codes }) => {
+    expect(codesOf(verdictOn({ visit: offering(services), required }))).toEqual(codes)
   })
 
-  it('on another host gets the token of this one, which is a warning', () => {
+  it('warns if it is on another host that receives the token', () => {
     const credentials = { source: 'TF_TOKEN_registry_example_com', hasToken: true, problem: null }
     const visit = offering({ 'modules.v1': 'https://cdn.example.org/' }, { credentials })
     const verdict = verdictOn({ visit, required: ['modules.v1'] })
-    expect(said(verdict)).toEqual(['warning service-url-cross-host modules.v1'])
+    expect(codesOf(verdict)).toEqual(['warning service-url-cross-host modules.v1'])
     expect(verdict.findings[0]?.affects).toEqual(['dependabot', 'renovate'])
   })
 
-  it('without its slash breaks those who join with it, and no others', () => {
+  it('affects only clients that replace the last part of a URL without a slash', () => {
     const services = { 'modules.v1': '/m', 'providers.v1': '/p' }
     const { findings, hosts } = verdictOn({
       visit: offering(services),
@@ -257,14 +266,17 @@ describe('a required service', () => {
 describe('clients that differ', () => {
   const visit = offering({ 'tfe.v2.x': '/api/' })
   it.each([
-    { dialect: 'terraform', says: ['error service-version tfe.v2.x'], terraform: 'fails' },
-    { dialect: 'opentofu', says: [], terraform: 'works' },
-    { dialect: 'both', says: ['error service-version tfe.v2.x'], terraform: 'fails' }
-  ] as const)('an id that Terraform cannot read, for $dialect', ({ dialect, says, terraform }) => {
-    const verdict = verdictOn({ visit, required: ['tfe.v2.x'], dialect })
-    expect(said(verdict)).toEqual(says)
-    expect(verdict.hosts[0]?.clients).toMatchObject({ terraform, opentofu: 'works' })
-  })
+    { dialect: 'terraform', codes: ['error service-version tfe.v2.x'], terraform: 'fails' },
+    { dialect: 'opentofu', codes: [], terraform: 'works' },
+    { dialect: 'both', codes: ['error service-version tfe.v2.x'], terraform: 'fails' }
+  ] as const)(
+    'judges an id that only OpenTofu reads, with dialect $dialect',
+    ({ dialect, codes, terraform }) => {
+      const verdict = verdictOn({ visit, required: ['tfe.v2.x'], dialect })
+      expect(codesOf(verdict)).toEqual(codes)
+      expect(verdict.hosts[0]?.clients).toMatchObject({ terraform, opentofu: 'works' })
+    }
+  )
 
   const hops = (redirects: number): readonly Hop[] =>
     Array.from({ length: redirects + 1 }, (_, at) => aHop({ url: `https://${HOST}/${at}` }))
@@ -301,28 +313,31 @@ describe('clients that differ', () => {
       both: 'error redirect-limit'
     }
   ]
-  it.each(counts)('$redirects redirects', ({ redirects, ...wanted }) => {
-    for (const dialect of ['terraform', 'opentofu', 'both'] as const) {
-      const verdict = verdictOn({ visit: met({ hops: hops(redirects) }), dialect })
-      expect(said(verdict).join()).toBe(wanted[dialect])
+  it.each(counts)(
+    'judges $redirects redirects by the limit of each client',
+    ({ redirects, ...wanted }) => {
+      for (const dialect of ['terraform', 'opentofu', 'both'] as const) {
+        const verdict = verdictOn({ visit: met({ hops: hops(redirects) }), dialect })
+        expect(codesOf(verdict).join()).toBe(wanted[dialect])
+      }
     }
-  })
+  )
 
-  it('what only one of them cannot do is said of that one', () => {
+  it('affects only the client whose limit is exceeded', () => {
     const { findings, hosts } = verdictOn({ visit: met({ hops: hops(5) }) })
     expect(findings[0]?.affects).toEqual(['terraform'])
     expect(hosts[0]?.clients).toMatchObject({ terraform: 'fails', opentofu: 'works' })
   })
 
   it.each([
-    { totalMs: 3000, says: [] },
-    { totalMs: 3001, says: ['warning host-slow'] },
-    { totalMs: 10_000, says: ['warning host-slow'] },
-    { totalMs: 10_001, says: ['error host-timeout'], affects: ['opentofu'] },
-    { totalMs: 11_001, says: ['error host-timeout'], affects: ['terraform', 'opentofu'] }
-  ])('a document after $totalMs ms', ({ totalMs, says, affects }) => {
+    { totalMs: 3000, codes: [] },
+    { totalMs: 3001, codes: ['warning host-slow'] },
+    { totalMs: 10_000, codes: ['warning host-slow'] },
+    { totalMs: 10_001, codes: ['error host-timeout'], affects: ['opentofu'] },
+    { totalMs: 11_001, codes: ['error host-timeout'], affects: ['terraform', 'opentofu'] }
+  ])('judges discovery that takes $totalMs ms', ({ totalMs, codes, affects }) => {
     const verdict = verdictOn({ visit: met({ timing: aTiming({ totalMs }) }) })
-    expect(said(verdict)).toEqual(says)
+    expect(codesOf(verdict)).toEqual(codes)
     if (affects !== undefined) expect(verdict.findings[0]?.affects).toEqual(affects)
   })
 })
@@ -335,18 +350,18 @@ describe('certificates', () => {
     verdictOn({ visit: met({ certificates }) }).findings.map(({ problem }) => problem.message)
 
   it.each([
-    { left: 21 * DAY_MS, says: [] },
-    { left: 21 * DAY_MS - 1000, says: [/expires in 20 days, on 2026-12-11$/] },
-    { left: 1.5 * DAY_MS, says: [/expires in 1 day, on 2026-11-22$/] },
-    { left: 1000, says: [/expires today, on 2026-11-20$/] },
-    { left: -1000, says: [] }
-  ])('$left ms before their end', ({ left, says }) => {
+    { left: 21 * DAY_MS, codes: [] },
+    { left: 21 * DAY_MS - 1000, codes: [/expires in 20 days, on 2026-12-11$/] },
+    { left: 1.5 * DAY_MS, codes: [/expires in 1 day, on 2026-11-22$/] },
+    { left: 1000, codes: [/expires today, on 2026-11-20$/] },
+    { left: -1000, codes: [] }
+  ])('$left ms before their end', ({ left, codes }) => {
     const messages = words(expiring(left))
-    expect(messages).toHaveLength(says.length)
-    for (const [index, pattern] of says.entries()) expect(messages[index]).toMatch(pattern)
+    expect(messages).toHaveLength(codes.length)
+    for (const [index, pattern] of codes.entries()) expect(messages[index]).toMatch(pattern)
   })
 
-  it('count once for each host, by the one that ends first', () => {
+  it('are reported once per host, for the one that expires first', () => {
     const messages = words(
       expiring(5 * DAY_MS),
       expiring(3 * DAY_MS),
@@ -360,45 +375,45 @@ describe('certificates', () => {
   })
 })
 
-describe('what happened on the way', () => {
+describe('discovery', () => {
   const problem = { code: 'document-status', message: 'it answered 503' } as const
   const broken = anAttempt({ discovery: { kind: 'failed', problem, excerpt: null } })
 
-  it('a recovery is a notice, and tells what was wrong', () => {
+  it('adds a notice with the first failure after a successful retry', () => {
     const verdict = verdictOn({ visit: aVisit({ earlier: [broken, broken] }) })
-    expect(said(verdict)).toEqual(['notice host-recovered'])
+    expect(codesOf(verdict)).toEqual(['notice host-recovered'])
     expect(verdict.findings[0]?.problem.message).toBe(
       `discovery of ${HOST} succeeded at attempt 3; the first attempt failed: it answered 503`
     )
   })
 
-  it('the last try counts', () => {
-    expect(said(verdictOn({ visit: aVisit({ earlier: [broken], attempt: broken }) }))).toEqual([
+  it('is judged by its last attempt', () => {
+    expect(codesOf(verdictOn({ visit: aVisit({ earlier: [broken], attempt: broken }) }))).toEqual([
       'error document-status'
     ])
   })
 
-  it('a hop in clear text is a warning, with what became of the token', () => {
+  it('warns about a redirect to http and the token sent to it', () => {
     const hops = [aHop(), aHop({ url: 'http://cdn.example.com/', authorization: 'withheld' })]
     const verdict = verdictOn({ visit: met({ hops }) })
-    expect(said(verdict)).toEqual(['warning redirect-insecure'])
+    expect(codesOf(verdict)).toEqual(['warning redirect-insecure'])
     expect(verdict.findings[0]?.problem.message).toMatch(/token there in clear text/)
   })
 
-  it('a host without a document breaks all that need it', () => {
+  it('fails every required service if there is no document', () => {
     const url = `https://${HOST}/.well-known/terraform.json`
     const visit = met({ discovery: { kind: 'absent', url, why: 'status' } })
     const verdict = verdictOn({ visit, required: ['modules.v1', 'providers.v1'] })
-    expect(said(verdict)).toEqual(['error document-absent'])
+    expect(codesOf(verdict)).toEqual(['error document-absent'])
     expect(verdict.findings[0]?.problem.message).toMatch(/required: modules\.v1, providers\.v1$/)
   })
 
-  it('padding that was cut off is a warning', () => {
+  it('warns about white space after the size limit', () => {
     const visit = met({ discovery: aFoundDiscovery({ truncated: true }) })
-    expect(said(verdictOn({ visit }))).toEqual(['warning document-size'])
+    expect(codesOf(verdictOn({ visit }))).toEqual(['warning document-size'])
   })
 
-  it.each(['credentials-empty', 'credentials-malformed'] as const)('%s is said once', (code) => {
+  it.each(['credentials-empty', 'credentials-malformed'] as const)('reports %s once', (code) => {
     const own = { code, message: 'the token is wrong' }
     const discovery =
       code === 'credentials-malformed'
@@ -409,11 +424,11 @@ describe('what happened on the way', () => {
       credentials: { source: 'x', hasToken: true, problem: own }
     })
     const severity = code === 'credentials-empty' ? 'warning' : 'error'
-    expect(said(verdictOn({ visit }))).toEqual([`${severity} ${code}`])
+    expect(codesOf(verdictOn({ visit }))).toEqual([`${severity} ${code}`])
   })
 })
 
-describe('what fails the check', () => {
+describe('the check', () => {
   const cases = {
     error: {},
     warning: { 'modules.v1': '/m' },
@@ -424,15 +439,18 @@ describe('what fails the check', () => {
     { worst: 'warning', error: true, warning: false, never: true },
     { worst: 'notice', error: true, warning: true, never: true }
   ] as const
-  it.each(rows)('a finding that is an $worst', ({ worst, ...passes }) => {
-    for (const failOn of ['error', 'warning', 'never'] as const) {
-      const verdict = verdictOn({ visit: offering(cases[worst]), rules: { failOn } })
-      expect(verdict.findings[0]?.severity).toBe(worst)
-      expect(verdict.passed).toBe(passes[failOn])
+  it.each(rows)(
+    'passes or fails by fail-on if the worst finding is an $worst',
+    ({ worst, ...passes }) => {
+      for (const failOn of ['error', 'warning', 'never'] as const) {
+        const verdict = verdictOn({ visit: offering(cases[worst]), rules: { failOn } })
+        expect(verdict.findings[0]?.severity).toBe(worst)
+        expect(verdict.passed).toBe(passes[failOn])
+      }
     }
-  })
+  )
 
-  it('is not what is ignored, by its code or by its code and its host; it is counted', () => {
+  it('does not fail for ignored findings, and counts them', () => {
     const visit = offering({ 'providers.v1': '/p' })
     const code = 'service-url-no-slash'
     const rows = [
@@ -449,7 +467,7 @@ describe('what fails the check', () => {
     }
   })
 
-  it('comes first', () => {
+  it('lists the most severe findings first', () => {
     const services = { 'modules.v1': 'http://cdn.example.org/m', 'providers.v1': '/p' }
     const severities = verdictOn({
       visit: offering(services),
@@ -462,21 +480,26 @@ describe('what fails the check', () => {
   })
 })
 
-describe('module registries with names that module sources cannot have', () => {
+describe('a module registry whose name module sources cannot contain', () => {
   it.each([
-    { host: 'münchen.example', says: ['error host-idn-module modules.v1'], dialect: 'terraform' },
-    { host: 'münchen.example', says: ['warning host-idn-module modules.v1'], dialect: 'opentofu' },
-    { host: 'localhost:8443', says: ['error host-dotless-module modules.v1'], dialect: 'both' }
-  ] as const)('$host for $dialect', ({ host, says, dialect }) => {
-    const visit = { ...offering({ 'modules.v1': '/m/' }), host: aHost(host) }
-    expect(said(verdictOn({ visit, required: ['modules.v1'], dialect }))).toEqual(
-      expect.arrayContaining([...says])
-    )
-    expect(said(verdictOn({ visit, required: ['any'], dialect })).join()).not.toMatch(/-module/)
-  })
+    { host: 'münchen.example', codes: ['error host-idn-module modules.v1'], dialect: 'terraform' },
+    { host: 'münchen.example', codes: ['warning host-idn-module modules.v1'], dialect: 'opentofu' },
+    { host: 'localhost:8443', codes: ['error host-dotless-module modules.v1'], dialect: 'both' }
+  ] as const)(
+    'reports $host with dialect $dialect, if modules are required',
+    ({ host, codes, dialect }) => {
+      const visit = { ...offering({ 'modules.v1': '/m/' }), host: aHost(host) }
+      expect(codesOf(verdictOn({ visit, required: ['modules.v1'], dialect }))).toEqual(
+        expect.arrayContaining([...codes])
+      )
+      expect(codesOf(verdictOn({ visit, required: ['any'], dialect })).join()).not.toMatch(
+        /-module/
+      )
+    }
+  )
 })
 
-it('the same evidence under the same rules is the same verdict, and nothing of it is changed', () => {
+it('gives the same verdict for the same evidence and does not change the evidence', () => {
   const visit = offering({ 'modules.v1': '/m', 'providers.v1': '/p' })
   const before = structuredClone(visit)
   expect(verdictOn({ visit })).toEqual(verdictOn({ visit }))
@@ -492,27 +515,59 @@ describe('a host block', () => {
       { forced: clients.map(block) }
     )
 
-  it('of both clients is all that they see of a host', () => {
+  it('replaces the document for both clients', () => {
     const verdict = verdictOn({ visit: absent('terraform', 'opentofu'), required: ['modules.v1'] })
-    expect(said(verdict)).toEqual(['notice services-forced'])
+    expect(codesOf(verdict)).toEqual(['notice services-forced'])
     expect(verdict.hosts[0]?.clients).toMatchObject({ terraform: 'works', opentofu: 'works' })
   })
 
-  it('of one client leaves the other with what the host says', () => {
+  const differing = (
+    forced: Readonly<Record<string, Json>>,
+    offered: Readonly<Record<string, Json>>
+  ): string | undefined => {
+    const blockServices = Object.entries(forced).map(([id, value]) => ({ id, value }))
+    const blocks = [{ ...block('terraform'), services: blockServices }]
+    const { findings } = verdictOn({ visit: offering(offered, { forced: blocks }) })
+    return findings.find(({ problem }) => problem.code === 'services-forced-differ')?.problem
+      .message
+  }
+
+  it('names ten services in which it differs from the document, and counts the others', () => {
+    const many = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}.v1`, '/']))
+    expect(differing({}, many(10))).toMatch(/ x0\.v1, .*, x9\.v1$/)
+    expect(differing({}, many(12))).toMatch(/ x0\.v1, .*, x9\.v1 and 2 more$/)
+  })
+
+  it('is compared with the document by value', () => {
+    const login = { client: 'x', ports: [10000, 10010] }
+    const same = { 'login.v1': login, 'modules.v1': '/m/' }
+    expect(differing(same, { 'modules.v1': '/m/', 'login.v1': { ...login } })).toBeUndefined()
+    for (const other of [{ ...login, ports: [10000] }, { client: 'x' }, [login], null, 'x']) {
+      expect(differing(same, { ...same, 'login.v1': other })).toMatch(/ in login\.v1$/)
+    }
+  })
+
+  it('is compared with a document that nests arrays 10,000 deep', () => {
+    const nested: Json = JSON.parse('['.repeat(9999) + ']'.repeat(9999))
+    expect(differing({ 'x.v1': [[]] }, { 'x.v1': nested })).toMatch(/ in x\.v1$/)
+  })
+
+  it('of one client leaves the document to the other', () => {
     const verdict = verdictOn({ visit: absent('opentofu'), required: ['modules.v1'] })
-    expect(said(verdict)).toEqual(['error document-absent modules.v1', 'notice services-forced'])
+    expect(codesOf(verdict)).toEqual(['error document-absent modules.v1', 'notice services-forced'])
     expect(verdict.hosts[0]?.clients).toMatchObject({ terraform: 'fails', opentofu: 'works' })
   })
 
-  it('without the service that is needed fails its clients alone', () => {
+  it('fails only its clients if a required service is missing', () => {
     const visit = offering({ 'providers.v1': '/v1/providers/' }, { forced: [block('terraform')] })
     const verdict = verdictOn({ visit, required: ['providers.v1'] })
-    expect(said(verdict)).toContain('error service-missing providers.v1')
+    expect(codesOf(verdict)).toContain('error service-missing providers.v1')
     expect(verdict.hosts[0]?.clients).toMatchObject({ terraform: 'fails', opentofu: 'works' })
   })
 })
 
-describe('a token that does not do', () => {
+describe('credentials diagnostics', () => {
   const closed = {
     discovery: {
       kind: 'failed',
@@ -524,40 +579,73 @@ describe('a token that does not do', () => {
   const hasToken = { source: 'x', hasToken: true, problem: null }
 
   it.each([
-    ['is missing', {}, 'warning credentials-missing'],
-    ['is rejected', { credentials: hasToken }, 'warning credentials-rejected']
+    ['report a missing token', {}, 'warning credentials-missing'],
+    ['report a rejected token', { credentials: hasToken }, 'warning credentials-rejected']
   ] as const)('%s', (_, visit, want) => {
-    expect(said(verdictOn({ visit: met(closed, visit) }))).toEqual([
+    expect(codesOf(verdictOn({ visit: met(closed, visit) }))).toEqual([
       'error document-unauthorized',
       want
     ])
   })
 
-  it('is in a variable that nearly reaches the host, which is told even of an open host', () => {
-    const told = { tokenVariables: ['TFE_TOKEN_registry_example_com', 'TF_TOKEN_example_com'] }
-    expect(said(verdictOn({ told }))).toEqual(['warning credentials-near-miss'])
-    expect(said(verdictOn({ told, visit: met(closed) }))).toEqual([
+  it('report a misspelled variable, for an open host as well', () => {
+    const evidence = { tokenVariables: ['TFE_TOKEN_registry_example_com', 'TF_TOKEN_example_com'] }
+    expect(codesOf(verdictOn({ evidence }))).toEqual(['warning credentials-near-miss'])
+    expect(codesOf(verdictOn({ evidence, visit: met(closed) }))).toEqual([
       'error document-unauthorized',
       'warning credentials-near-miss',
       'warning credentials-near-miss',
       'warning credentials-missing'
     ])
-    expect(said(verdictOn({ told, visit: met(closed, { credentials: hasToken }) }))).toEqual([
-      'error document-unauthorized',
-      'warning credentials-rejected'
-    ])
+    expect(codesOf(verdictOn({ evidence, visit: met(closed, { credentials: hasToken }) }))).toEqual(
+      ['error document-unauthorized', 'warning credentials-rejected']
+    )
   })
 
-  it('is for a host that is not checked', () => {
-    const told = { tokenHosts: [aHost('other.example.com'), aHost()] }
-    const verdict = verdictOn({ told })
-    expect(said(verdict)).toEqual(['notice credentials-unused'])
+  it('report a token for a host that is not checked', () => {
+    const evidence = { tokenHosts: [aHost('other.example.com'), aHost()] }
+    const verdict = verdictOn({ evidence })
+    expect(codesOf(verdict)).toEqual(['notice credentials-unused'])
     expect(verdict.files[0]?.problem.message).toContain('other.example.com')
   })
 
-  it('in a fork is no fault', () => {
+  it('do not fail a pull request from a fork', () => {
     const verdict = verdictOn({ visit: met(closed), rules: { isFork: true } })
-    expect(said(verdict)).toEqual(['notice document-unauthorized', 'notice credentials-missing'])
+    expect(codesOf(verdict)).toEqual(['notice document-unauthorized', 'notice credentials-missing'])
     expect(verdict.passed).toBe(true)
+  })
+})
+
+describe('a finding about a file', () => {
+  const note = (code: ProblemCode, clients: readonly MainClient[]): Note => {
+    const { title, severity, affects } = PROBLEMS[code]
+    const problem = { code, title, severity, affects, message: 'wrong', help: 'correct it' }
+    return { problem, place: aPlace(), clients, host: null } as Note
+  }
+  const guess = (isGuess: boolean): Partial<JudgeRules> => ({
+    dialect: { name: 'both', clients: MAIN_CLIENTS, why: '', ...(isGuess ? { isGuess } : {}) }
+  })
+  const severityOf = (code: ProblemCode, clients: readonly MainClient[], isGuess: boolean) =>
+    verdictOn({ evidence: { notes: [note(code, clients)] }, rules: guess(isGuess) }).files[0]
+      ?.severity
+
+  it.each([
+    { code: 'host-invalid', client: 'terraform', known: 'error', guessed: 'warning' },
+    { code: 'host-invalid', client: 'opentofu', known: 'error', guessed: 'warning' },
+    { code: 'host-missing', client: 'opentofu', known: 'warning', guessed: 'notice' },
+    { code: 'source-dynamic', client: 'opentofu', known: 'notice', guessed: 'notice' }
+  ] as const)(
+    'is a $guessed instead of $known if the CLI is a guess and $code concerns $client only',
+    ({ code, client, known, guessed }) => {
+      expect(severityOf(code, [client], false)).toBe(known)
+      expect(severityOf(code, [client], true)).toBe(guessed)
+      expect(severityOf(code, MAIN_CLIENTS, true)).toBe(known)
+    }
+  )
+
+  it('passes the check if its only client is a guess', () => {
+    const evidence = { notes: [note('host-invalid', ['terraform'])] }
+    expect(verdictOn({ evidence, rules: guess(true) }).passed).toBe(true)
+    expect(verdictOn({ evidence, rules: guess(false) }).passed).toBe(false)
   })
 })

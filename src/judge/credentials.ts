@@ -9,7 +9,7 @@ import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
 import type { Visit } from '../visit/evidence.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, draftOf } from './finding.ts'
 
 export type CredentialRules = {
   /** Names of variables that may be meant for tokens, without their values. */

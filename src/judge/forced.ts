@@ -1,21 +1,22 @@
-// Hosts whose services a client's own configuration gives: what it sees instead of the document.
+// Hosts whose services a host block of the CLI configuration defines, instead of their document.
 
+import type { Json } from '../go/json.ts'
 import { servicesForced, servicesForcedDiffer } from '../problems/services-forced.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import type { Attempt, Forced, Visit } from '../visit/evidence.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, draftOf } from './finding.ts'
 
 /** A host as these clients see it. */
 export type View = {
   readonly clients: readonly MainClient[]
   readonly visit: Visit
-  /** Null for clients that ask the host. */
+  /** Null for clients that contact the host. */
   readonly forced: Forced | null
 }
 
-/** Clients that ask the host first, then each one that has a host block for it. */
+/** First the clients that contact the host, then those with a host block for it. */
 export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly View[] {
   const forced = visit.forced.filter(({ client }) => clients.includes(client))
   const asking = clients.filter((client) => !forced.some((each) => each.client === client))
@@ -31,7 +32,7 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
     : blocks
 }
 
-/** What is forced is resolved as if it stood in the host's document (svchost disco.go, ForceHostServices). */
+/** A host block is read like the host's document (svchost disco.go, ForceHostServices). */
 function asFound({ host, attempt }: Visit, services: readonly OfferedService[]): Attempt {
   return {
     discovery: { kind: 'found', url: discoveryUrl(host), services, truncated: false },
@@ -41,29 +42,46 @@ function asFound({ host, attempt }: Visit, services: readonly OfferedService[]):
   }
 }
 
-/** That discovery is not asked, and whether the host itself says something else. */
+/** The host block, and whether the host's own document has other services. */
 export function judgeForced(visit: Visit, { forced, clients }: View): readonly Draft[] {
   if (forced === null) return []
-  const display = showHostname(visit.host)
-  const at = `${forced.place.file}:${forced.place.line}`
   const { discovery } = visit.attempt
-  const offered = discovery.kind === 'found' ? discovery.services : null
-  const block = { host: display, at }
-  const drafts = [servicesForced(block)]
-  const differing = offered === null ? [] : differences(forced.services, offered)
-  if (differing.length > 0) drafts.push(servicesForcedDiffer({ ...block, services: differing }))
-  return drafts.map((problem) => draftOf({ ...problem, affects: clients }))
+  const at = `${forced.place.file}:${forced.place.line}`
+  const block = { host: showHostname(visit.host), at }
+  const offered = discovery.kind === 'found' ? discovery.services : forced.services
+  const services = differences(forced.services, offered)
+  const problems = [
+    servicesForced(block),
+    ...(services.length > 0 ? [servicesForcedDiffer({ ...block, services })] : [])
+  ]
+  return problems.map((problem) => draftOf({ ...problem, affects: clients }))
 }
-
-// A document may list any number of services.
-const MAX_NAMES = 10
 
 function differences(
   forced: readonly OfferedService[],
   offered: readonly OfferedService[]
 ): readonly string[] {
-  const text = (services: readonly OfferedService[], id: string) =>
-    JSON.stringify(services.find((service) => service.id === id)?.value)
+  const [ours, theirs] = [forced, offered].map(
+    (services) => new Map(services.map(({ id, value }) => [id, value]))
+  )
   const ids = new Set([...forced, ...offered].map(({ id }) => id))
-  return [...ids].filter((id) => text(forced, id) !== text(offered, id)).slice(0, MAX_NAMES)
+  return [...ids].filter((id) => !isEqual(ours?.get(id), theirs?.get(id)))
 }
+
+/** Without recursion: a document may nest arrays 10,000 deep. */
+function isEqual(a: Json | undefined, b: Json | undefined): boolean {
+  const pairs = [[a, b]]
+  for (const [one, other] of pairs) {
+    if (one === other) continue
+    if (!isNested(one) || !isNested(other)) return false
+    const keys = Object.keys(one)
+    const isSameShape =
+      Array.isArray(one) === Array.isArray(other) && keys.length === Object.keys(other).length
+    if (!isSameShape || keys.some((key) => !Object.hasOwn(other, key))) return false
+    for (const key of keys) pairs.push([one[key], other[key]])
+  }
+  return true
+}
+
+const isNested = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null

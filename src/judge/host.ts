@@ -8,7 +8,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import { MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, draftOf } from './finding.ts'
 
 export type HostRules = {
   /** The clients in force that need anything of the host. */

@@ -4,7 +4,7 @@ import { splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, draftOf } from './finding.ts'
 
 /** What the clients' module sources do not allow in a host, though discovery does. */
 export function judgeModuleHost(

@@ -28,7 +28,7 @@ import {
 } from '../protocol/services.ts'
 import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import { type Draft, draftOf, isBreaking } from './draft.ts'
+import { type Draft, draftOf, isBreaking } from './finding.ts'
 import { judgeLogin } from './login.ts'
 import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './service-url.ts'
 

@@ -9,6 +9,12 @@ export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
   return text.length <= maxCharacters ? text : `${text.slice(0, maxCharacters).toWellFormed()}…`
 }
 
+/** At most `most` of the items, and the number of the others. */
+export function listSome(items: readonly string[], most: number): string {
+  const shown = items.slice(0, most).map((item) => brief(item))
+  return shown.join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
+}
+
 /** What a JSON value is, with its article. */
 export function typeName(value: Json): string {
   if (value === null) return 'null'

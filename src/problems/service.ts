@@ -1,7 +1,7 @@
 // Problems of the services in a discovery document: which are offered, and at which URLs.
 import type { Json } from '../go/json.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS } from '../protocol/clients.ts'
-import { brief, typeName } from './brief.ts'
+import { brief, listSome, typeName } from './brief.ts'
 import { defineProblem } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
@@ -20,12 +20,8 @@ type Refused = { readonly why: string }
 const MAX_SHOWN = 20
 
 /** What follows `the discovery document`. */
-function offers(ids: readonly string[]): string {
-  if (ids.length === 0) return 'is empty'
-  const shown = ids.slice(0, MAX_SHOWN).map((id) => brief(id))
-  const more = ids.length > MAX_SHOWN ? ` and ${ids.length - MAX_SHOWN} more` : ''
-  return `offers ${shown.join(', ')}${more}`
-}
+const offers = (ids: readonly string[]): string =>
+  ids.length === 0 ? 'is empty' : `offers ${listSome(ids, MAX_SHOWN)}`
 
 const changeHost = ({ id, offered }: Missing): string =>
   `use a host that offers ${id}, or add it to the discovery document, which ${offers(offered)}`

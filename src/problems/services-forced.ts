@@ -1,8 +1,12 @@
 // Problems of `host` blocks in the CLI configuration, which replace a host's discovery document.
+import { listSome } from './brief.ts'
 import { defineProblem } from './problem.ts'
 
 /** `host` is the hostname for display, `at` the block's file and line. */
 type Block = { readonly host: string; readonly at: string }
+
+// A document may list thousands of services.
+const MAX_SHOWN = 10
 
 export const servicesForced = defineProblem(
   {
@@ -25,7 +29,7 @@ export const servicesForcedDiffer = defineProblem(
     affects: ['terraform', 'opentofu']
   },
   ({ host, at, services }: Block & { readonly services: readonly string[] }) => ({
-    message: `the host block at ${at} and the discovery document of ${host} differ in ${services.join(', ')}`,
-    help: 'machines without the host block get other services: update the block or remove it'
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${listSome(services, MAX_SHOWN)}`,
+    help: 'update the host block or remove it; machines without it use other services'
   })
 )

@@ -1,0 +1,72 @@
+// Findings, their severity and their order.
+import { PROBLEMS, withFacts } from '../problems/catalogue.ts'
+import { type Problem, type ProblemFacts, SEVERITIES, type Severity } from '../problems/problem.ts'
+import type { Client, MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import type { IgnoreRule } from '../settings/lines.ts'
+import type { Because } from '../visit/requirements.ts'
+
+export type Finding = {
+  readonly severity: Severity
+  /** Null for a finding about a file. */
+  readonly host: Hostname | null
+  /** The id of the service that it is about; null when it is about the host or a file. */
+  readonly service: string | null
+  readonly problem: Problem
+  readonly places: readonly Because[]
+  readonly affects: readonly Client[]
+  /** The host is new in this pull request. */
+  readonly isHostNew: boolean
+}
+
+/** A finding before it is known which clients are checked. */
+export type Draft = {
+  /** The service id that it is about; null when it is about the host or a file. */
+  readonly service: string | null
+  readonly problem: Problem & ProblemFacts
+  /** The check requires what the problem breaks. Otherwise it is at most a warning. */
+  readonly needed: boolean
+}
+
+/** A draft of a problem of the host itself, or of `service`. */
+export const draftOf = (problem: Problem, service: string | null = null, needed = true): Draft => ({
+  service,
+  problem: withFacts(problem),
+  needed
+})
+
+/**
+ * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
+ * still breaks them: a fork's check passes without its secrets, `init` does not.
+ */
+export const isBreaking = ({ problem, needed }: Draft): boolean =>
+  needed && PROBLEMS[problem.code].severity === 'error'
+
+/** An error is a warning where it breaks no client that is checked. */
+function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {
+  const breaksChecked = needed && checked.some((client) => problem.affects.includes(client))
+  return problem.severity === 'error' && !breaksChecked ? 'warning' : problem.severity
+}
+
+export const findingOf = (
+  draft: Draft,
+  checked: readonly MainClient[],
+  about: Pick<Finding, 'host' | 'places' | 'isHostNew'>
+): Finding => ({
+  severity: severityOf(draft, checked),
+  service: draft.service,
+  problem: draft.problem,
+  affects: draft.problem.affects,
+  ...about
+})
+
+/** For sorting: the most severe first. */
+export const bySeverity = (a: Finding, b: Finding): number =>
+  SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity)
+
+export const isIgnored = (
+  problem: Problem,
+  host: Hostname | null,
+  ignore: readonly IgnoreRule[]
+): boolean =>
+  ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host))

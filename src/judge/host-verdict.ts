@@ -1,0 +1,130 @@
+// The verdict on one host: its findings, and whether it works for each client.
+import { PROBLEMS } from '../problems/catalogue.ts'
+import type { Place } from '../problems/place.ts'
+import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
+import type { Dialect } from '../scan/client-detection.ts'
+import type { IgnoreRule } from '../settings/lines.ts'
+import type { Visit } from '../visit/evidence.ts'
+import type { Because, Requirement } from '../visit/requirements.ts'
+import { type CredentialRules, judgeCredentials } from './credentials.ts'
+import {
+  bySeverity,
+  type Draft,
+  type Finding,
+  findingOf,
+  isBreaking,
+  isIgnored
+} from './finding.ts'
+import { judgeForced, type View, viewsOf } from './forced.ts'
+import { type HostRules, judgeHost } from './host.ts'
+import { judgeModuleHost } from './module-host.ts'
+import { type JudgedServices, judgeServices, type ServiceOutcome } from './services.ts'
+
+export type ClientOutcome = 'works' | 'fails' | 'warns'
+
+/** What is known about one host. */
+export type HostVerdict = {
+  readonly visit: Visit
+  readonly requirements: readonly Requirement[]
+  readonly services: readonly ServiceOutcome[]
+  /** The host block that defines the services; null if the host's own document does. */
+  readonly servicesFrom: Place | null
+  readonly findings: readonly Finding[]
+  readonly clients: Readonly<Record<Client, ClientOutcome>>
+  /** The host is new in this pull request. */
+  readonly isNew: boolean
+}
+
+export type HostVerdictRules = Omit<HostRules, 'clients'> & {
+  readonly dialect: Dialect
+  readonly ignore: readonly IgnoreRule[]
+}
+
+/** The verdict, and how many findings `ignore` removed. */
+export function judgeVisit(
+  { visit, requirements, isNew }: Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'>,
+  rules: HostVerdictRules,
+  credentialRules: CredentialRules
+): { readonly verdict: HostVerdict; readonly ignored: number } {
+  const clients = rules.dialect.clients.filter((client) =>
+    requirements.some((each) => each.clients.includes(client))
+  )
+  const views = viewsOf(visit, clients)
+  const judged = views.map((view) => judgeView(visit, view, requirements, rules))
+  const isContacted = views.some(({ forced }) => forced === null)
+  const all = [
+    ...judged.flatMap(({ drafts }) => drafts),
+    ...(isContacted ? judgeCredentials(visit, credentialRules) : []),
+    ...judgeModuleHost(visit, requirements)
+  ]
+  const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
+  const findings = kept.map((draft) =>
+    findingOf(draft, clients, {
+      host: visit.host,
+      places: placesOf(draft.service, requirements),
+      isHostNew: isNew
+    })
+  )
+  const verdict = {
+    visit,
+    requirements,
+    services: judged[0]?.services ?? [],
+    servicesFrom: views[0]?.forced?.place ?? null,
+    findings: findings.sort(bySeverity),
+    clients: outcomes(kept),
+    isNew
+  }
+  return { verdict, ignored: all.length - kept.length }
+}
+
+/** What some clients see of a host: its own document, or the services of their host block. */
+function judgeView(
+  visit: Visit,
+  view: View,
+  requirements: readonly Requirement[],
+  rules: HostVerdictRules
+): JudgedServices {
+  const { services, drafts } = judgeServices(view.visit, requirements, view.clients)
+  const all = [
+    ...judgeForced(visit, view),
+    ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+    ...drafts
+  ]
+  // Only clients with a host block use its services, and they do not contact the host.
+  const withBlock: readonly Client[] = visit.forced.map(({ client }) => client)
+  const viewers: readonly Client[] = view.clients
+  const isViewer = (client: Client): boolean =>
+    view.forced === null ? !withBlock.includes(client) : viewers.includes(client)
+  return { services, drafts: all.map((draft) => narrowed(draft, isViewer)) }
+}
+
+const narrowed = (draft: Draft, isAffected: (client: Client) => boolean): Draft => ({
+  ...draft,
+  problem: { ...draft.problem, affects: draft.problem.affects.filter(isAffected) }
+})
+
+/** The places that require a service; a finding about the host concerns every place that names it. */
+function placesOf(
+  service: string | null,
+  requirements: readonly Requirement[]
+): readonly Because[] {
+  const requiring = (id: string) => requirements.filter((each) => each.service === id)
+  const own = service === null ? requirements : requiring(service)
+  // A service that is not required by its id concerns places that accept any service.
+  const concerned = own.length > 0 ? own : requiring('any')
+  return [...new Set(concerned.flatMap(({ because }) => because))]
+}
+
+/** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
+function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {
+  const outcomeOf = (client: Client): ClientOutcome => {
+    const own = drafts.filter(
+      ({ problem }) =>
+        problem.affects.includes(client) && PROBLEMS[problem.code].severity !== 'notice'
+    )
+    if (own.some(isBreaking)) return 'fails'
+    return own.length > 0 ? 'warns' : 'works'
+  }
+  const entries = ALL_CLIENTS.map((client) => [client, outcomeOf(client)] as const)
+  return Object.fromEntries(entries) as Record<Client, ClientOutcome>
+}

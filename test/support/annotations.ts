@@ -12,7 +12,7 @@ export type SeenAnnotation = {
 
 const COMMAND = /^::(error|warning|notice)(?: (.*?))?::(.*)$/
 
-/** In their order. A line that merely looks like a command is one to the runner as well. */
+/** In order. A line that only looks like a command is one for the runner, too. */
 export function annotationsIn(stdout: string): readonly SeenAnnotation[] {
   return stdout.split('\n').flatMap((line) => {
     const [, level, properties = '', message = ''] = COMMAND.exec(line) ?? []
@@ -42,7 +42,7 @@ const ESCAPES: readonly (readonly [escaped: string, character: string])[] = [
   ['%0A', '\n'],
   ['%3A', ':'],
   ['%2C', ','],
-  // Last, or what it reveals would be taken for another.
+  // Last, since decoded text may look like another escape.
   ['%25', '%']
 ]
 

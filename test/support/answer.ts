@@ -5,21 +5,21 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { SeenRequest } from './request.ts'
 
-/** One answer. Without `status` it is 200. Nothing is added but what the framing needs. */
+/** One answer; `status` is 200 by default. Only headers needed for framing are added. */
 export type Answer = {
   readonly status?: number
-  /** The words after the status, by default the usual ones. */
+  /** The reason phrase, by default the standard one. */
   readonly reason?: string
-  /** Written as they are, in UTF-8; a list is a header repeated. */
+  /** Written unchanged, in UTF-8; a list repeats the header. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>
   /** A body of JSON, and the media type `application/json` with it. */
   readonly json?: unknown
   readonly body?: string
   readonly bodyBase64?: string
   readonly bodyRepeat?: { readonly text: string; readonly times: number }
-  /** The body is filled with spaces until it has so many bytes. */
+  /** Pads the body with spaces to this many bytes. */
   readonly padTo?: number
-  /** How the body's end is told; by default by Content-Length. */
+  /** How the end of the body is marked; by default with Content-Length. */
   readonly encoding?: 'chunked' | 'close'
   readonly gzip?: boolean
   readonly delayMs?: number
@@ -52,7 +52,7 @@ export async function writeAnswer(
     return false
   }
   const { head, body, last } = inBytes(answer, request)
-  // One write for all of it: a body that waits for the head's acknowledgement costs 40 ms.
+  // One write: a body that waits for the acknowledgement of the head costs 40 ms.
   socket.cork()
   socket.write(head)
   for (const part of body) socket.write(part)

@@ -1,4 +1,4 @@
-// Rows of discovery.json side by side in one run: each gets host names of its own.
+// Several rows of discovery.json in one run: each gets its own host names.
 import type { AnswerRow } from './answer.ts'
 
 export type DiscoveryError = { readonly class: string; readonly message: string }
@@ -32,7 +32,7 @@ export type DiscoveryCase = {
   readonly expected: Readonly<Record<'terraform' | 'opentofu', Expected>>
 }
 
-// The rows' names without an address: a label too long for DNS has none anywhere, and asks nobody.
+// For the rows' names without an address: a label too long for DNS resolves nowhere and sends no query.
 const NO_ADDRESS = 'g'.repeat(64)
 
 /** `example.…` becomes `rN-example.…`, so that a subdomain, a sibling and a suffix stay what they are. */
@@ -41,7 +41,7 @@ export const renamed = (text: string, index: number): string =>
     .replaceAll(/example(?=\.(?:com|net)\b)|other(?=\.test\b)/gi, `r${index}-$&`)
     .replaceAll('gone.', `${NO_ADDRESS}.`)
 
-/** The row with names of its own in all its texts. */
+/** The row with its own names in all its texts. */
 export function apart(row: DiscoveryCase, index: number): DiscoveryCase {
   const { name, ...rest } = row
   const own = JSON.parse(renamed(JSON.stringify(rest), index)) as Omit<DiscoveryCase, 'name'>

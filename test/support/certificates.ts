@@ -1,8 +1,8 @@
-// Throw-away certificate authorities and the certificates that they issue, right and wrong ones.
+// Temporary certificate authorities, and the good and bad certificates that they issue.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { der, tagged } from './der.ts'
 
-// Fixed, so that what a test prints about them is the same every day.
+// Fixed, so that tests print the same dates every day.
 const LONG_AGO = new Date('2020-01-01T00:00:00Z')
 const FAR_AHEAD = new Date('2048-01-01T00:00:00Z')
 const EXPIRED = { from: new Date('2023-03-01T00:00:00Z'), until: new Date('2024-03-01T00:00:00Z') }
@@ -129,7 +129,7 @@ export type Shown = {
   readonly expires: Date
 }
 
-/** One root that the tests trust, and what hosts show. */
+/** A root that the tests trust, and the certificates of hosts. */
 export class Authority {
   readonly #root = issue({ commonName: 'Test Root', authority: true })
   readonly #stranger = issue({ commonName: 'Unknown Root', authority: true })
@@ -181,7 +181,7 @@ function shown(leaf: Issued, above?: Issued): Shown {
   return { cert: leaf.certificate + (above?.certificate ?? ''), key: leaf.key, expires }
 }
 
-/** Whole seconds, as a certificate has them. */
+/** Whole seconds, as in a certificate. */
 function inDays(days: number): Date {
   return new Date(Math.floor((Date.now() + days * DAY_MS) / 1000) * 1000)
 }

@@ -1,4 +1,4 @@
-// The JSON report of the built command line, as far as tests look into it.
+// Runs a check with the built command line and reads its JSON report.
 import { PATIENT, type ProgramOptions, runCli } from './program.ts'
 import type { FakeRegistry } from './registry.ts'
 import { flagsOf } from './scenario.ts'
@@ -36,7 +36,7 @@ export type Checked = {
   readonly findings: readonly ReportFinding[]
 }
 
-/** One run of `check` against a registry. Without a retry: tests count requests. */
+/** Runs `check` against a registry. Without retries, so that tests can count requests. */
 export async function checkAgainst(
   registry: FakeRegistry,
   inputs: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export async function checkAgainst(
   return { exitCode, stderr, hosts, findings: report.findings }
 }
 
-/** The one host of that name. */
+/** The host with that name. */
 export function hostOf({ hosts, stderr }: Checked, name: string): ReportHost {
   const host = hosts.get(name)
   if (host === undefined) throw new Error(`the report has no host ${name}: ${stderr}`)

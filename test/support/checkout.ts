@@ -1,22 +1,22 @@
-// A checkout for a test: files as a repository has them, and such as no repository should have.
+// Checkouts for tests, with regular files and with hostile ones.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What stands at a path; a text is a file's content. */
+/** What exists at a path; a string is the content of a file. */
 export type CheckoutEntry =
   | string
   | { readonly base64: string }
   | { readonly repeat: string; readonly times: number }
-  /** A file with a hole, which has so many bytes and takes no room. */
+  /** A sparse file of this many bytes. */
   | { readonly bytes: number }
   | { readonly link: string }
   | { readonly kind: 'directory' | 'fifo' }
 
-/** Paths, with slashes, and what stands there. */
+/** Paths with slashes, and what exists there. */
 export type CheckoutFiles = Readonly<Record<string, CheckoutEntry>>
 
-/** Writes them below `root`, with the directories that they need. */
+/** Writes the files below `root` and creates their directories. */
 export function writeCheckout(root: string, files: CheckoutFiles): void {
   for (const [name, entry] of Object.entries(files)) {
     const path = join(root, name)
@@ -37,6 +37,6 @@ function writeEntry(path: string, entry: CheckoutEntry): void {
   else execFileSync('mkfifo', [path])
 }
 
-/** Copies a folder's content, dot files too. */
+/** Copies the content of a folder, including dot files. */
 export const copyCheckout = (from: string, root: string): void =>
   cpSync(from, root, { recursive: true, verbatimSymlinks: true })

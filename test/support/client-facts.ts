@@ -1,12 +1,12 @@
-// What the clients were measured to do with a row of discovery.json, in words to compare ours with.
+// The measured behaviour of the clients for a row of discovery.json, in words that ours can be compared with.
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { parseServiceId } from '../../src/protocol/services.ts'
 import type { DiscoveryCase, DiscoveryError, ServiceUrl } from './batch.ts'
 
-/** What came of a row, thing by thing. */
+/** The results of a row. */
 export type Facts = Readonly<Record<string, string>>
 
-/** Ids that somebody can ask for; the others are refused as settings, before anything is contacted. */
+/** Valid service ids; others are rejected as settings before a host is contacted. */
 export const canBeAsked = (id: string): boolean =>
   MAIN_CLIENTS.some((client) => parseServiceId(id, client).ok)
 
@@ -16,7 +16,7 @@ export const idsOf = ({ ids, oauthIds = [] }: DiscoveryCase): readonly string[] 
 
 export const askedOf = (row: DiscoveryCase): readonly string[] => idsOf(row).filter(canBeAsked)
 
-/** What a client was measured to do with the row. */
+/** The measured result of a client for the row. */
 export function wantedFacts(row: DiscoveryCase, client: MainClient): Facts {
   const { ok, error, discoUrl, servicesIsNil, requests } = row.expected[client]
   const outcome = ok ? (servicesIsNil === true ? 'absent' : 'found') : failureOf(error)
@@ -35,7 +35,7 @@ export function wantedFacts(row: DiscoveryCase, client: MainClient): Facts {
   }
 }
 
-/** A failure by its code, and the words that we share with the clients. */
+/** A failure as its code and the words that our message shares with the clients'. */
 function failureOf(error: DiscoveryError | undefined): string {
   const message = error?.message ?? ''
   for (const [pattern, code, words] of FAILURES) {

@@ -1,4 +1,4 @@
-// The few pieces of DER, ASN.1's binary form, of which an X.509 certificate is made.
+// Writes the parts of DER, the binary form of ASN.1, that an X.509 certificate needs.
 import { isIPv4 } from 'node:net'
 
 const TAG = {
@@ -14,7 +14,7 @@ const TAG = {
   set: 0x31
 } as const
 
-/** One value with its tag and its length before it. */
+/** A value after its tag and its length. */
 export function tagged(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const content = Buffer.concat(parts)
   return Buffer.concat([Buffer.from([tag]), length(content.length), content])

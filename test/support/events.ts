@@ -1,4 +1,4 @@
-// What GitHub tells a run of the event that started it: payloads cut down to what is long-lived in them.
+// Event payloads as GitHub writes them, reduced to their stable fields.
 
 export type Event = {
   readonly name: string
@@ -22,7 +22,7 @@ const FORK = {
 }
 const SENDER = { login: 'somebody', id: 8, type: 'User' }
 
-/** The commit that a pull request proposes; the runner's own is a merge of it. */
+/** The head commit of a pull request; the runner checks out a merge of it. */
 export const HEAD = 'fedcba9876543210fedcba9876543210fedcba98'
 
 export const push = (branch = 'main'): Event => ({
@@ -31,7 +31,7 @@ export const push = (branch = 'main'): Event => ({
   payload: { ref: `refs/heads/${branch}`, repository: REPOSITORY, sender: SENDER, commits: [] }
 })
 
-/** A proposal from a branch of the repository, or from a fork of it; its head may be gone. */
+/** A pull request from a branch of the repository or from a fork; the fork may have been deleted. */
 export function pullRequest(
   number: number,
   from: 'branch' | 'fork' | 'deleted fork' = 'branch'

@@ -1,4 +1,4 @@
-// Evidence and verdicts with full defaults: a test names only what it is about.
+// Builders of evidence and verdicts with defaults, so that a test names only what it is about.
 
 import type {
   ClientOutcome,
@@ -108,7 +108,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   ...visit
 })
 
-/** The visit of a host that was not contacted. */
+/** The visit of a skipped host. */
 export const aSkippedVisit = (host: Hostname, problem: Problem): Visit =>
   aVisit({
     host,
@@ -173,7 +173,7 @@ const OFFERED: readonly ServiceOutcome[] = [
   { id: 'providers.v1', kind: 'url', url: `https://${HOST}/v1/providers/` }
 ]
 
-/** What each client gets follows from the findings, unless given. */
+/** The outcome of each client follows from the findings by default. */
 export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
   const visit = parts.visit ?? aVisit()
   const findings = parts.findings ?? []
@@ -194,7 +194,7 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
-/** The verdict on these hosts and files; it has passed unless there is an error. */
+/** The verdict on these hosts and files; passed by default unless there is an error. */
 export function aVerdict(
   hosts: readonly HostVerdict[] = [aHostVerdict()],
   parts: Partial<Verdict> = {}

@@ -1,4 +1,4 @@
-// What the built `explain` says about many texts, asked in one process.
+// Runs the built `explain` for many texts in one process.
 import { spawnSync } from 'node:child_process'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { CLI } from './program.ts'
@@ -11,7 +11,7 @@ export type ExplainedAll = {
   readonly explained: ReadonlyMap<string, Explained>
 }
 
-/** Texts go in through standard input; one with a line break in it can only be an argument. */
+/** Texts are passed on standard input; texts with a line break as arguments. */
 export function explainAll(
   subject: 'module' | 'provider',
   client: MainClient,

@@ -1,4 +1,4 @@
-// GitHub's REST API on loopback: it keeps state, pages, knows what a token may, and misbehaves on demand.
+// A fake of GitHub's REST API on loopback with state, pages, token permissions and faults.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { BOT, FakeRepository, type FakeUser, type Json, type Reply } from './github-state.ts'
@@ -7,20 +7,20 @@ import { close, listen, portOf } from './registry.ts'
 
 export type Access = 'write' | 'read' | 'none'
 
-/** Who a token stands for, and what it may; everything, unless said. */
+/** The user of a token and its permissions; all by default. */
 export type Identity = {
   readonly user?: FakeUser
   readonly issues?: Access
   readonly pulls?: Access
 }
 
-/** What happens to requests instead of, or after, what should. */
+/** A fault that happens to requests instead of, or after, their effect. */
 export type Fault = {
   /** `post /repos/{owner}/{repo}/issues`, or how it ends. */
   readonly operation?: RegExp
-  /** How many requests; by default one. */
+  /** The number of requests; by default one. */
   readonly times?: number
-  /** `lost`: it is done, but the answer never comes. `hang`: nothing ever comes. */
+  /** `lost`: takes effect, but the answer never arrives. `hang`: no effect and no answer. */
   readonly kind: 'status' | 'lost' | 'hang' | 'cut' | 'slow'
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export type SeenCall = {
 
 export type GitHubOptions = {
   readonly description?: DescriptionName
-  /** What stands before every path: a server of one's own has `/api/v3`. */
+  /** The prefix of every path; `/api/v3` on GitHub Enterprise Server. */
   readonly prefix?: string
 }
 
@@ -46,9 +46,9 @@ export type GitHubOptions = {
 export class FakeGitHub implements AsyncDisposable {
   readonly repository: FakeRepository
   readonly tokens = new Map<string, Identity>([['a-token-for-github', {}]])
-  /** Every request that was understood, in order. */
+  /** Every request with a known operation, in order. */
   readonly calls: SeenCall[] = []
-  /** What GitHub's description does not allow: requests of ours, or answers of this fake. */
+  /** Requests of ours and answers of this fake that violate GitHub's OpenAPI description. */
   readonly violations: string[] = []
   readonly #faults: { fault: Fault; left: number }[] = []
   readonly #description: Description
@@ -78,7 +78,7 @@ export class FakeGitHub implements AsyncDisposable {
     return `http://127.0.0.1:${portOf(this.#server)}${this.#prefix}`
   }
 
-  /** Names of the operations that were asked for, without `/repos/{owner}/{repo}`. */
+  /** The names of the requested operations, without `/repos/{owner}/{repo}`. */
   get operations(): string[] {
     return this.calls.map(({ operation }) => operation.replace('/repos/{owner}/{repo}', ''))
   }

@@ -1,4 +1,4 @@
-// What the fake GitHub remembers of a repository, and what its API does with it.
+// The state of a repository of the fake GitHub, and the operations on it.
 import type { Description, Operation } from './openapi.ts'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -51,7 +51,7 @@ export class FakeRepository {
   readonly comments: FakeComment[] = []
   readonly labels = new Set<string>()
   readonly files = new Map<number, readonly FakeFile[]>()
-  /** As when a token may not set them: GitHub says nothing and does nothing. */
+  /** Without permission to set labels GitHub ignores them silently. */
   dropsLabels = false
   now: () => Date = () => new Date()
   #lastId = 1000
@@ -92,7 +92,7 @@ export class FakeRepository {
     return this.comments.filter((comment) => comment.issue === issue)
   }
 
-  /** Lists are whole here; whoever answers cuts pages out of them. */
+  /** Returns whole lists; the server divides them into pages. */
   perform(
     { name, parameters }: Operation,
     query: URLSearchParams,
@@ -165,7 +165,7 @@ export class FakeRepository {
     })
   }
 
-  /** A label that an issue is given is made. */
+  /** Creates the labels that an issue is given. */
   #known(labels: unknown): string[] {
     if (this.dropsLabels || !Array.isArray(labels)) return []
     for (const label of labels) this.labels.add(String(label))

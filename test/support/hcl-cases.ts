@@ -14,7 +14,7 @@ import { readVectors } from './vectors.ts'
 
 export type HclReference = {
   readonly address: string
-  /** Null where there is none, or where it is not known. */
+  /** Null if there is none or it is unknown. */
   readonly source: string | null
   readonly line: number
   readonly col: number
@@ -27,11 +27,11 @@ export type HclCase = {
   readonly official: 'ok' | 'reject'
   readonly content?: string
   readonly contentBase64?: string
-  /** `expr` is what is written where there is no literal. */
+  /** `expr` is the source text of a value that is not a literal. */
   readonly refs: readonly (HclReference & { readonly kind: string; readonly expr?: string })[]
 }
 
-// Too large to be kept: a line of a megabyte, and thousands of arguments.
+// Generated, since they are large: a line of a megabyte, and thousands of arguments.
 const AFTER = 'module "after" {\n  source = "after/ok/aws"\n}\n'
 const MANY = Array.from({ length: 5000 }, (_, index) => `  a${index} = "v${index}"\n`).join('')
 const LARGE: ReadonlyMap<string, string> = new Map([
@@ -48,7 +48,7 @@ export const readHclCases = (syntax: HclCase['syntax']): readonly (HclCase & { t
       return { ...row, text: row.content ?? LARGE.get(row.name) ?? decoded }
     })
 
-/** What the cases are about, found the way a reader of the structure would, in the order of the text. */
+/** The references that the cases are about, in the order of the text. */
 export function referencesIn({ text, body }: Structure): readonly HclReference[] {
   const place = placesIn(text)
   const found: (HclReference & { readonly start: number })[] = []

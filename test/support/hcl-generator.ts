@@ -1,4 +1,4 @@
-// Random HCL that the official parser accepts, with all of the grammar's odd corners.
+// Generates random HCL that the official parser accepts, with all corners of the grammar.
 import type { Random } from './random.ts'
 
 type Choices = readonly [string, ...string[]]
@@ -10,7 +10,7 @@ const LABEL_COUNTS = new Map([
   ['provider', 1],
   ['resource', 2]
 ])
-// What stands for itself in strings and heredocs, and looks like something else.
+// Literal text of strings and heredocs that looks like syntax.
 const TEXTS: Choices = [
   'acme/network/aws',
   'registry.example.com/acme/x/aws',

@@ -1,4 +1,4 @@
-// HCL with mistakes: the files of test/scan/corpus, and small changes to them.
+// Mutated HCL: the files of test/scan/corpus with small changes.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Random, seededRandom } from './random.ts'
@@ -17,7 +17,7 @@ export function readCorpus(): readonly { readonly name: string; readonly text: s
   })
 }
 
-/** Choices of their own for each number, also for neighbours. */
+/** Independent choices for each number. */
 export const randomFor = (number: number): Random =>
   seededRandom(Math.imul(number + 1, 0x9e3779b1) ^ 0x55555555)
 
@@ -47,7 +47,7 @@ const PIECES: readonly [string, ...string[]] = [
   '\uFEFF'
 ]
 
-/** One to three small changes: something left out, put in, doubled, moved, or cut off. */
+/** One to three small changes: text removed, inserted, repeated, moved or cut off. */
 export function mutate(text: string, { below, pick }: Random): string {
   let mutant = text
   for (let changes = 1 + below(3); changes > 0; changes--) {
@@ -67,6 +67,6 @@ export function mutate(text: string, { below, pick }: Random): string {
       () => (below(5) === 0 ? before : before + pick(PIECES) + after)
     ])()
   }
-  // Half of a surrogate pair is no text that a file could hold.
+  // A lone surrogate cannot be encoded in a file.
   return mutant.toWellFormed()
 }

@@ -1,4 +1,4 @@
-// Home directories as the measured rules of credentials need them, each with the token that has to arrive.
+// Home directories for the measured credentials rules, each with the token that a host must receive.
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { type HomeFiles, script } from './home.ts'
 import { readVectors } from './vectors.ts'
@@ -8,14 +8,14 @@ const HOST = 'registry.example.com'
 export type HomeCase = {
   readonly name: string
   readonly client: MainClient
-  /** The host that is asked, as it is on the wire. */
+  /** The host as sent on the wire. */
   readonly host: string
   readonly home: HomeFiles
   /** `$HOME` in values is the path of the home directory. */
   readonly env: Readonly<Record<string, string>>
   /** Lines of the `tokens` setting, which the clients do not have. */
   readonly tokens: string
-  /** What arrives as `Authorization`, null for none; `nothing` where the host must not be asked. */
+  /** The token received in `Authorization`, null for none; `nothing` if no request may be sent. */
   readonly authorization: string | null | 'nothing'
 }
 
@@ -61,12 +61,12 @@ const PRECEDENCE: readonly Precedence[] = [
     ...ALL,
     name: 'an empty variable stops the search',
     env: { TF_TOKEN_registry_example_com: '' },
-    // Nobody can tell the space at a header's end.
+    // A trailing space of a header is removed in transit.
     authorization: 'Bearer'
   }
 ]
 
-/** A helper that knows these hosts. */
+/** A helper with tokens for these hosts. */
 const helperFor = (answers: Precedence['helper']): string =>
   script(
     [
@@ -99,7 +99,7 @@ const precedenceCases: readonly HomeCase[] = MAIN_CLIENTS.flatMap((client) =>
         '.terraformrc': `${USE_HELPER}${blocksOf(configBlocks)}`,
         [HELPER]: helperFor(helper)
       },
-      // What cannot be sent ends before anything is asked.
+      // A token that cannot be sent ends the client before the request.
       authorization: error === undefined ? (authorization ?? null) : 'nothing'
     })
   )
@@ -173,7 +173,7 @@ const MAIN: Readonly<Record<MainClient, readonly Omit<Placed, 'name' | 'client'>
     { home: IN_XDG, env: XDG, token: 'of-xdg' },
     { home: EVERY, env: XDG, token: 'of-tofurc' },
     { home: { ...LEGACY, ...IN_XDG }, env: XDG, token: 'of-terraformrc' },
-    // The file that would be read is not there.
+    // The file to be read does not exist.
     { home: IN_XDG, token: null }
   ]
 }

@@ -1,4 +1,4 @@
-// Home directories with CLI configuration files and helper programs in them, as clients find them.
+// Home directories with CLI configuration files and helper programs.
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Machine } from '../../src/cli-config/machine.ts'
@@ -7,13 +7,13 @@ import type { Token } from '../../src/protocol/token.ts'
 import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
 
 export type Home = TemporaryDirectory & {
-  /** This machine with that home and nothing else in its environment but a PATH. */
+  /** This machine with that home directory and only PATH in its environment. */
   readonly machine: Machine
 }
 
 export type HomeFiles = Readonly<Record<string, string>>
 
-/** Files by their path below the home directory; programs may be started. `$HOME` in values is the path. */
+/** Creates a home directory with these files. `$HOME` in the environment becomes its path. */
 export async function aHome(
   files: HomeFiles = {},
   environment: Readonly<Record<string, string>> = {}
@@ -32,7 +32,7 @@ export async function aHome(
   return { ...directory, machine }
 }
 
-/** Writes them; a program has to be one that may be started. */
+/** Writes the files; texts that begin with `#!` become executable. */
 export async function writeHome(home: string, files: HomeFiles): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const path = join(home, name)
@@ -42,15 +42,15 @@ export async function writeHome(home: string, files: HomeFiles): Promise<void> {
   }
 }
 
-/** A program in the shell's language. */
+/** A shell script. */
 export const script = (lines: string): string => `#!/bin/sh\n${lines}\n`
 
-/** A program that says what a helper says for a host that it knows. */
+/** A helper that prints this token for every host. */
 export const tokenScript = (token: string): string => script(`printf '%s' '{"token": "${token}"}'`)
 
 export const HELPER_PATH = '.terraform.d/plugins/terraform-credentials-acme'
 
-/** What an entry hands in; tokens that are learnt are collected. */
+/** What an entry point passes in; collects the tokens given to `learn`. */
 export const aWorld = (learnt: Token[] = [], timeoutMs = 10_000) => ({
   endGroup: (pid: number) => {
     process.kill(-pid, 'SIGKILL')

@@ -1,6 +1,6 @@
-// Texts that cost a careless reader of HCL or JSON more than their length, in any size.
+// Texts of any size that are slow to read for a parser of HCL or JSON that is not linear.
 
-/** The start repeated up to `length` characters, between what comes before and after it. */
+/** The unit repeated up to `length` characters, between a prefix and a suffix. */
 const flood =
   (before: string, unit: string, after = '') =>
   (length: number): string =>
@@ -8,7 +8,7 @@ const flood =
     unit.repeat(Math.max(1, Math.ceil((length - before.length - after.length) / unit.length))) +
     after
 
-/** A third of openings, a third of one thing, a third of closings. */
+/** Opening units, then as many closing ones. */
 const nest =
   (before: string, open: string, close: string, after = '') =>
   (length: number): string => {

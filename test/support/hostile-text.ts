@@ -1,4 +1,4 @@
-// What a registry, a file or a person may write to break a log, a table or a page, by what it attacks.
+// Texts that a registry, a file or a person may use to break a log, a table or a page, by what they attack.
 
 export type HostileText = { readonly name: string; readonly text: string }
 
@@ -299,7 +299,7 @@ const ascii = (text: string): string =>
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   )
 
-/** About three hundred texts, each named by its kind, its number and its beginning. */
+/** About 300 texts, each named by its kind, its number and its beginning. */
 export const HOSTILE_TEXTS: readonly HostileText[] = Object.entries(BY_KIND).flatMap(
   ([kind, texts]) =>
     texts.map((text, index) => ({
@@ -308,7 +308,7 @@ export const HOSTILE_TEXTS: readonly HostileText[] = Object.entries(BY_KIND).fla
     }))
 )
 
-// First and last of what a terminal obeys and of what nobody sees, written down apart from src/.
+// The first and last of the control and invisible characters, listed independently of src/.
 const UNSEEN: readonly (readonly [first: number, last: number])[] = [
   [0x00, 0x1f],
   [0x7f, 0xa0],
@@ -335,7 +335,7 @@ const UNSEEN: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0x10ffff]
 ]
 
-/** The code points of a finished text that must not be in it, in hexadecimal. */
+/** The forbidden code points in a text, in hexadecimal. */
 export const unseenIn = (text: string): readonly string[] =>
   Array.from(text, (character) => character.codePointAt(0) ?? 0)
     .filter((point) => UNSEEN.some(([first, last]) => first <= point && point <= last))

@@ -1,4 +1,4 @@
-// A verdict in which everything that a host, a file or a person chose is one and the same text.
+// A verdict in which every text from a host, a file or a person is the same text.
 
 import type { Verdict } from '../../src/judge/verdict.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'

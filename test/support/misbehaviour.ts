@@ -1,4 +1,4 @@
-// What a hostile host does with a connection: one short function for each way to misbehave.
+// What each kind of hostile host does with a connection.
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -12,22 +12,22 @@ const DOCUMENT = '{"modules.v1":"/v1/modules/","providers.v1":"/v1/providers/"}'
 const head = (...headers: readonly string[]): string =>
   ['HTTP/1.1 200 OK', 'Content-Type: application/json', ...headers, '', ''].join('\r\n')
 
-/** What can be done to a connection besides writing to it. */
+/** A connection that can also be reset. */
 export type Connection = { readonly socket: Socket; readonly reset: () => void }
 
 type OnConnection = (connection: Connection) => void | Promise<void>
 type OnRequest = (connection: Connection, request: SeenRequest) => void | Promise<void>
 
 export type Misbehaviour =
-  /** Plain TCP, from the first byte on. */
+  /** Plain TCP from the first byte. */
   | { readonly layer: 'tcp'; readonly act: OnConnection }
-  /** A TLS server that is unusual; what it answers is a good document. */
+  /** A TLS server with unusual options and a good document. */
   | { readonly layer: 'tls'; readonly options: TlsOptions }
   | { readonly layer: 'http2' }
   /** Good TLS, then this for every request. */
   | { readonly layer: 'http'; readonly act: OnRequest }
 
-/** Sends the parts as fast as they are taken, until the other side has gone. */
+/** Sends the parts as fast as the other side reads them, until it disconnects. */
 function stream(
   socket: Socket,
   parts: Iterable<string | Uint8Array> | AsyncIterable<string>
@@ -60,10 +60,10 @@ const withBody = (body: Uint8Array, ...headers: readonly string[]): Buffer =>
   Buffer.concat([Buffer.from(head(...headers, `Content-Length: ${body.length}`)), body])
 
 export const MISBEHAVIOURS = {
-  /** Takes the connection and says nothing at all: no handshake either. */
+  /** Accepts the connection and sends nothing, not even a handshake. */
   silent: tcp(() => {}),
   'stalled-handshake': tcp(({ socket }) => {
-    // The first five bytes of a record that never comes.
+    // The first five bytes of a record that never follows.
     socket.once('data', () => socket.write(Buffer.from([0x16, 0x03, 0x03, 0x00, 0x7a])))
   }),
   'closes-at-once': tcp(({ socket }) => void socket.end()),
@@ -111,7 +111,7 @@ export const MISBEHAVIOURS = {
     const part = `10000\r\n${'['.repeat(MIB / 16)}\r\n`
     stream(socket, repeated(head('Transfer-Encoding: chunked'), Number.POSITIVE_INFINITY, part))
   }),
-  /** 1 GiB in about 1 MiB: a gzip file may have many members. */
+  /** 1 GiB in about 1 MiB: a gzip stream may have many members. */
   'gzip-bomb': http(({ socket }) => {
     const member = gzipSync(Buffer.alloc(MIB, '['))
     const start = head('Content-Encoding: gzip', `Content-Length: ${1024 * member.length}`)
@@ -135,7 +135,7 @@ export const MISBEHAVIOURS = {
   'malformed-status': raw('HTTP/1.1 TWO-HUNDRED OK\r\nContent-Length: 0\r\n\r\n'),
   'not-http': raw('220 mail.example.com ESMTP ready\r\n'),
   'twice-length': raw(`${head('Content-Length: 2', 'Content-Length: 3')}{} `),
-  /** Every hop leads to another URL of the same host. */
+  /** Each redirect leads to another URL of the same host. */
   'redirect-maze': http(({ socket }, { host, connection, path }) => {
     const next = `https://${host}/maze/${connection}/${Number(/\d+$/.exec(path)?.[0] ?? 0) + 1}`
     socket.write(`HTTP/1.1 302 Found\r\nLocation: ${next}\r\nContent-Length: 0\r\n\r\n`)

@@ -1,11 +1,11 @@
-// What differs from run to run, replaced by words that do not.
+// Replaces what differs from run to run by fixed words.
 const DAY_MS = 86_400_000
 
-/** Things that one run chose, and that its output may hold. */
+/** Values of one run that its output may contain. */
 export type Volatile = {
   readonly ports: readonly number[]
   readonly paths: readonly string[]
-  /** In how many days a staged certificate expires: its date is another one every day. */
+  /** Days until staged certificates expire; their dates change every day. */
   readonly days: readonly number[]
 }
 

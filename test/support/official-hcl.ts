@@ -1,4 +1,4 @@
-// What the official HCL parser reads in a text, and whether our scanner reads the same.
+// Compares what the official HCL parser and our scanner read in a text.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Block, Body, Expression, Structure } from '../../src/hcl/structure.ts'
@@ -6,7 +6,7 @@ import type { Block, Body, Expression, Structure } from '../../src/hcl/structure
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 type Tree = { [name: string]: Json }
 
-/** `refused`: not HCL. `unable`: HCL, but the converter around the parser has no JSON for it. */
+/** `refused`: not HCL. `unable`: HCL that the converter cannot express as JSON. */
 export type Official =
   | { readonly kind: 'read'; readonly json: Tree }
   | { readonly kind: 'refused' | 'unable'; readonly why: string }
@@ -31,7 +31,7 @@ export function startOfficialParser(): OfficialParser {
   }
 }
 
-/** The blocks whose contents are compared, as they hold what hosts are asked for. */
+/** The blocks whose contents are compared: those that can name hosts. */
 export const COMPARED_BLOCKS: readonly string[] = ['module', 'provider', 'terraform']
 
 /**
@@ -50,7 +50,7 @@ export function disagreement({ body, text }: Structure, official: Tree): string 
   return undefined
 }
 
-/** How many modules, providers and settings blocks there are, as a measure of what has been found. */
+/** The number of module, provider and settings blocks found. */
 export const countCompared = ({ body }: Structure): number =>
   body.kind === 'native'
     ? body.blocks.filter(({ type }) => COMPARED_BLOCKS.includes(type)).length
@@ -102,7 +102,7 @@ function compareBody(body: Body, json: Json | undefined, text: string): string |
 
 function compareValue(value: Expression, json: Json | undefined, text: string): string | undefined {
   const seen = JSON.stringify(json)
-  // The converter shows what stands in parentheses as it is written.
+  // The converter shows text in parentheses unchanged.
   if (text[value.start] === '(') return undefined
   switch (value.kind) {
     case 'string':
@@ -125,7 +125,7 @@ function compareValue(value: Expression, json: Json | undefined, text: string): 
       )
     }
     case 'template':
-      // The converter shows what the template is around when there is nothing else in it.
+      // The converter reduces a template with one expression to the expression.
       if (value.parts.length === 1 && json !== undefined) return undefined
       return typeof json === 'string' ? undefined : `: a template found, officially ${seen}`
     case 'other':

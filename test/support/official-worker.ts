@@ -1,4 +1,4 @@
-// Runs the official HCL parser in a thread of its own: once started, it never ends by itself.
+// Runs the official HCL parser in a worker thread, since it never ends by itself.
 import { parentPort } from 'node:worker_threads'
 import { parse } from '@cdktf/hcl2json'
 import type { Official } from './official-hcl.ts'

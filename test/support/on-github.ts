@@ -1,4 +1,4 @@
-// The built Action in a workflow: hosts that come and go, a GitHub that remembers, and one run after another.
+// Runs the built Action repeatedly in a workflow with changing hosts and a fake GitHub with state.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Event } from './events.ts'
@@ -14,13 +14,13 @@ export type RunOptions = {
   readonly env?: Readonly<Record<string, string>>
   /** Files of the checkout. */
   readonly files?: Readonly<Record<string, string>>
-  /** Null: the input is empty. */
+  /** Null for an empty input. */
   readonly token?: string | null
   /** Instead of the next. */
   readonly runId?: number
 }
 
-/** `await using world = await Workflow.start(['registry.example.com'])`; all hosts are well at first. */
+/** `await using world = await Workflow.start(['registry.example.com'])`; all hosts are up at first. */
 export class Workflow implements AsyncDisposable {
   readonly github: FakeGitHub
   readonly registry: FakeRegistry
@@ -56,7 +56,7 @@ export class Workflow implements AsyncDisposable {
     return new Workflow(hosts, github, registry, stack.move())
   }
 
-  /** One run of the step. */
+  /** Runs the step once. */
   async run(event: Event, options: RunOptions = {}): Promise<ActionEnded> {
     await using home = await temporaryDirectory()
     const checkout = join(home.path, 'checkout')
@@ -98,7 +98,7 @@ export class Workflow implements AsyncDisposable {
   }
 }
 
-/** What a run said of its deliveries: notes of the log, and warnings. */
+/** The notes and warnings of a run about its comment and issue. */
 export const saidOf = ({ stdout }: ActionEnded): readonly string[] =>
   stdout
     .split('\n')

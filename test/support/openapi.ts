@@ -1,9 +1,9 @@
-// GitHub's own description of its API, as a judge of requests and of the answers that a fake gives to them.
+// Validates requests and the fake's answers against GitHub's OpenAPI description.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ValidateFunction } from 'ajv'
 
-/** Today's GitHub, and the oldest server of its own that is looked after. */
+/** github.com and the oldest supported GitHub Enterprise Server. */
 export type DescriptionName = 'api.github.com' | 'ghes-3.17'
 
 type Json = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ type Parameter = { readonly name: string; readonly in: string; readonly schema: 
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
-/** A part of the description, wherever a reference leads. */
+/** A part of the description, with references resolved. */
 function at(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce((inner, name) => (isObject(inner) ? inner[name] : undefined), value)
 }
@@ -69,7 +69,7 @@ export class Description {
     return null
   }
 
-  /** What is wrong with a request; nothing when GitHub describes it so. */
+  /** The mistakes of a request; none if the description allows it. */
   judgeRequest({ name, parameters }: Operation, { query, body }: Asked): readonly string[] {
     const operation = this.#operation(name)
     const known = this.#parameters(operation)
@@ -86,7 +86,7 @@ export class Description {
     return [...wrong, ...this.#judgeBody(operation, body)]
   }
 
-  /** What is wrong with an answer. */
+  /** The mistakes of an answer. */
   judgeAnswer({ name }: Operation, status: number, body: unknown): readonly string[] {
     const described = this.#resolve(at(this.#operation(name), 'responses', String(status)))
     if (described === undefined) return [`${name} never answers ${status}`]

@@ -9,9 +9,9 @@ export type ProxyOptions = {
   readonly tunnelPort?: number
   /** The port of loopback where every forwarded request goes. */
   readonly forwardPort?: number
-  /** Answers everything with this status, such as 403 or 502. */
+  /** Answers every request with this status, such as 403 or 502. */
   readonly refuse?: number
-  /** `USER:PASSWORD` without which the answer is 407. */
+  /** `USER:PASSWORD`; requests without it get 407. */
   readonly credentials?: string
 }
 
@@ -41,7 +41,7 @@ export class FakeProxy implements AsyncDisposable {
     return portOf(this.#server)
   }
 
-  /** For HTTPS_PROXY and the like, with the credentials if it wants any. */
+  /** The URL for HTTPS_PROXY, with the credentials if there are any. */
   get url(): string {
     const { credentials } = this.#options
     return `http://${credentials === undefined ? '' : `${credentials}@`}127.0.0.1:${this.port}`
@@ -97,7 +97,7 @@ export class FakeProxy implements AsyncDisposable {
     far.once('error', () => socket.end('HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n'))
   }
 
-  /** Asks for the same path with the same headers, and copies the answer with its length known. */
+  /** Forwards a request and copies the answer, with a Content-Length. */
   #forward(socket: Socket, request: SeenRequest): Promise<void> {
     const { pathname, search } = new URL(request.path)
     return new Promise((resolve) => {

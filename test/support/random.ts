@@ -1,4 +1,4 @@
-// Random choices that are the same in every run.
+// Pseudo-random choices, the same in every run.
 
 export type Random = {
   /** A whole number from 0 to `limit - 1`. */

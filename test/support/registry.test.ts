@@ -26,7 +26,7 @@ async function visit(
       {
         host: '127.0.0.1',
         port: registry.port,
-        // An address is never named in a handshake; the name to verify is then the one dialled.
+        // A handshake never names an IP address; then the dialled address is verified.
         ...(isIP(hostname) === 0 && { servername: hostname }),
         path: pathname + search,
         headers: { host, ...options.headers },

@@ -1,4 +1,4 @@
-// A registry on loopback: any number of host names, each with its certificate, and their answers.
+// A registry on loopback with any number of host names, their certificates and answers.
 import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, isIP, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -13,18 +13,18 @@ const NOT_FOUND: Answer = { status: 404, headers: { 'Content-Type': 'text/plain'
 
 export type RegistryOptions = {
   readonly responses?: readonly AnswerRow[]
-  /** Host names, without a port, whose certificate is not a good one. */
+  /** Host names without a port whose certificate is not good. */
   readonly certificates?: Readonly<Record<string, CertificateKind>>
   readonly authority?: Authority
 }
 
 /**
- * One TLS listener for all names, told apart by SNI, and one for plain HTTP. It answers 404 to what
- * it was not told. `await using registry = await FakeRegistry.start({ responses })`.
+ * One TLS listener for all names, which SNI distinguishes, and one for plain HTTP. Unknown URLs get 404.
+ * `await using registry = await FakeRegistry.start({ responses })`.
  */
 export class FakeRegistry implements AsyncDisposable {
   readonly authority: Authority
-  /** All requests, in the order in which they were complete. */
+  /** All requests, in the order of their completion. */
   readonly requests: SeenRequest[] = []
   readonly #answers = new Map<string, (Answer | Handler)[]>()
   readonly #origins = new Set<string>()
@@ -43,7 +43,7 @@ export class FakeRegistry implements AsyncDisposable {
     const address = Object.keys(this.#certificates).find((name) => isIP(name) !== 0)
     this.#secure = createTlsServer(
       {
-        // What is shown to a client that names no host, as with an address instead of a name.
+        // For clients without SNI, which use an address instead of a name.
         ...this.authority.show(address ?? '127.0.0.1', this.#certificates[address ?? ''] ?? 'good'),
         ALPNProtocols: ['http/1.1'],
         SNICallback: (name, done) => done(null, this.#contextFor(name))
@@ -60,7 +60,7 @@ export class FakeRegistry implements AsyncDisposable {
     const registry = new FakeRegistry(options, directory)
     await writeFile(registry.caFile, registry.authority.pem)
     await Promise.all([listen(registry.#secure), listen(registry.#plain)])
-    // Broken handshakes are what some tests are about; the client tells of them.
+    // Some tests break handshakes on purpose; the client reports them.
     for (const server of [registry.#secure, registry.#plain]) {
       server.on('connection', (socket) => {
         registry.#sockets.add(socket)
@@ -71,10 +71,10 @@ export class FakeRegistry implements AsyncDisposable {
     return registry
   }
 
-  /** Adds answers to a URL; its host is served from now on. A handler is never used up. */
+  /** Adds answers to a URL and serves its host. A handler is used for all further requests. */
   answer(url: string, ...answers: readonly (Answer | Handler)[]): this {
     const { protocol, host, pathname, search } = new URL(url)
-    // Not `origin` and `href`: a host's last dot and a scheme's usual port are handled alike there.
+    // Not `origin` and `href`, which drop the default port.
     this.#origins.add(`${protocol}//${host}`)
     const key = `${protocol}//${host}${pathname}${search}`
     this.#answers.set(key, [...(this.#answers.get(key) ?? []), ...answers])
@@ -94,7 +94,7 @@ export class FakeRegistry implements AsyncDisposable {
     return portOf(this.#plain)
   }
 
-  /** A PEM file of the root that signs everything here. */
+  /** A PEM file of the root certificate. */
   get caFile(): string {
     return join(this.#directory.path, 'ca.pem')
   }
@@ -111,7 +111,7 @@ export class FakeRegistry implements AsyncDisposable {
     return lines.join('\n')
   }
 
-  /** The URLs asked for, in order. */
+  /** The requested URLs, in order. */
   get urls(): string[] {
     return this.requests.map((request) => request.url)
   }
@@ -163,7 +163,7 @@ export function listen(server: Server): Promise<void> {
   })
 }
 
-/** Waits until no connection is left; whoever calls has ended them. */
+/** Waits until no connection is left; the caller must end them first. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

@@ -1,4 +1,4 @@
-// Whether a report is what those who read such reports expect: by the schemas that their owners published.
+// Validates reports against the published schemas of their formats.
 import { readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
@@ -62,7 +62,7 @@ export type SarifRun = {
 /** The one run of a report. */
 export const sarifRunOf = (sarif: string): SarifRun => JSON.parse(sarif).runs[0]
 
-/** What is wrong by OASIS' schema for SARIF 2.1.0, and by what GitHub says beyond it that it wants. */
+/** Mistakes by the OASIS schema for SARIF 2.1.0 and by GitHub's further requirements. */
 export function sarifMistakes(sarif: string): readonly string[] {
   const log = JSON.parse(sarif)
   if (!validateSarif(log)) {
@@ -116,7 +116,7 @@ const isRegion = ({ startLine, startColumn, endLine, endColumn }: Region): boole
 
 const junitSchema = XsdValidator.fromDoc(XmlDocument.fromString(read('jenkins-junit.xsd')))
 
-/** What is wrong by Jenkins' schema, and by what Ant's has beyond it. */
+/** Mistakes by Jenkins' schema and by Ant's further requirements. */
 export function junitMistakes(xml: string): readonly string[] {
   const parsed = parseXml(xml)
   if (typeof parsed === 'string') return [parsed]
@@ -131,7 +131,7 @@ export function junitMistakes(xml: string): readonly string[] {
   )
 }
 
-/** What a parser makes of it, or why none would read it. */
+/** The parsed document, or why it cannot be parsed. */
 function parseXml(xml: string): XmlDocument | string {
   try {
     return XmlDocument.fromString(xml)
@@ -148,7 +148,7 @@ export function textsIn(xml: string, path: string): readonly string[] {
 
 type Rule = { readonly name: string; readonly wrong: string }
 
-/** Ant's schema (JUnit.xsd) for whatever has no skipped cases, of which it knows none. */
+/** Ant's schema (JUnit.xsd), for reports without skipped cases, which it lacks. */
 const ANT_RULES: readonly Rule[] = [
   ...['name', 'package', 'id', 'hostname', 'timestamp', 'tests', 'failures', 'errors', 'time'].map(
     (name) => ({ name: `a suite without ${name}`, wrong: `//testsuite[not(@${name})]` })
@@ -170,7 +170,7 @@ const ANT_RULES: readonly Rule[] = [
   }
 ]
 
-/** What reporters add up is what the suites say. */
+/** Whether the counts of the suites add up. */
 const SUMS: readonly Rule[] = [
   { name: 'tests', wrong: '//testsuite[@tests != count(testcase)]' },
   { name: 'failures', wrong: '//testsuite[@failures != count(testcase/failure)]' },

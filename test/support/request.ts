@@ -1,7 +1,7 @@
-// Requests as they come off a socket: HTTP/1.1, read by hand so that nothing is tidied on the way.
+// Reads HTTP/1.1 requests from a socket by hand, so that nothing is normalized.
 import type { Socket } from 'node:net'
 
-// Far more than any client under test sends; a mistake then fails instead of filling memory.
+// Far more than any client under test sends.
 const MAX_HEAD_BYTES = 256 * 1024
 
 /** One request as it was sent. Header values are latin-1, one character a byte. */
@@ -32,10 +32,10 @@ type From = { readonly scheme: 'https' | 'http'; readonly connection: number }
 /** Every request on a connection, one after the other, until it ends or breaks. */
 export async function* requestsOn(socket: Socket, from: From): AsyncGenerator<SeenRequest> {
   let rest = Buffer.alloc(0)
-  // The socket outlives this: what is left on it may belong to a tunnel.
+  // The socket stays open: further bytes may belong to a tunnel.
   const chunks = socket.iterator({ destroyOnReturn: false })
   const more = async (): Promise<boolean> => {
-    // A reset connection has no more requests, and that is all that there is to say about it.
+    // A reset connection has no more requests.
     const next = await chunks.next().catch(() => ({ done: true, value: undefined }))
     if (next.done === true || !(next.value instanceof Uint8Array)) return false
     rest = Buffer.concat([rest, next.value])

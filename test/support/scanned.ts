@@ -1,10 +1,10 @@
-// The built Action on a checkout of given files, as the runner starts it.
+// Runs the built Action on a checkout of given files.
 import { type CheckoutFiles, writeCheckout } from './checkout.ts'
 import { type ActionEnded, runAction } from './program.ts'
 import type { FakeRegistry } from './registry.ts'
 import { temporaryDirectory } from './temporary.ts'
 
-/** Without a retry: tests count requests. */
+/** Without retries, so that tests can count requests. */
 export async function runOn(
   registry: FakeRegistry,
   files: CheckoutFiles,
@@ -16,13 +16,13 @@ export async function runOn(
   return await runAction({ ...reach, ...inputs }, { directory: directory.path })
 }
 
-/** The hosts in the output of that name, in the order of the alphabet. */
+/** The output `hosts`, sorted. */
 export function hostsIn({ outputs }: ActionEnded): readonly string[] {
   const hosts: readonly string[] = JSON.parse(outputs['hosts'] ?? '')
   return hosts.toSorted()
 }
 
-/** A block that uses a module. The source stands in the second line from column 13. */
+/** A module block; its source is in line 2 from column 13. */
 export const moduleFrom = (source: string): string =>
   `module "network" {\n  source  = "${source}"\n  version = "~> 1.0"\n}\n`
 

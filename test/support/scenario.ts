@@ -1,4 +1,4 @@
-// A scenario is a folder: what the user asks for, what the hosts do, and what must then be said.
+// Reads and stages scenarios: settings, hosts and checkout of a folder in test/scenarios.
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,24 +17,24 @@ import { temporaryDirectory } from './temporary.ts'
 
 const SCENARIOS = fileURLToPath(new URL('../scenarios/', import.meta.url))
 
-/** What `scenario.json` holds. */
+/** The content of `scenario.json`. */
 export type Scenario = {
-  /** One sentence: what is the matter. */
+  /** What is wrong, in one sentence. */
   readonly description: string
   /** Settings; those that make the staged hosts reachable are added. */
   readonly inputs: Readonly<Record<string, string>>
   /** `%PROXY%` becomes the staged proxy's URL, `%HOME%` the path of the home directory. */
   readonly env?: Readonly<Record<string, string>>
-  /** Hosts, without a port, that are not simply good. */
+  /** Hosts without a port that have a bad certificate or misbehave. */
   readonly hosts?: Readonly<
     Record<string, { readonly certificate?: CertificateKind; readonly hostile?: MisbehaviourName }>
   >
   readonly responses?: readonly AnswerRow[]
-  /** Added to the checkout: names and contents that no repository can hold, or should. */
+  /** Added to the checkout: files that cannot be committed. */
   readonly files?: CheckoutFiles
-  /** Files of the home directory; a text that begins with `#!` may be started. */
+  /** Files of the home directory; texts that begin with `#!` become executable. */
   readonly home?: HomeFiles
-  /** With a proxy, hosts can be reached through it only. */
+  /** With a proxy, hosts can only be reached through it. */
   readonly proxy?: Pick<ProxyOptions, 'refuse' | 'credentials'>
   readonly exitCode: 0 | 1 | 2
   /** Records the whole of both reports, not only the findings and their hosts. */
@@ -44,13 +44,13 @@ export type Scenario = {
 export type ScenarioFolder = {
   readonly name: string
   readonly scenario: Scenario
-  /** The checkout; null where nothing is checked out. */
+  /** The checkout; null if there is none. */
   readonly repository: string | null
   readonly textFile: string
   readonly jsonFile: string
 }
 
-/** All of them, by name. */
+/** All scenarios, in the order of their names. */
 export async function readScenarios(): Promise<ScenarioFolder[]> {
   const entries = await readdir(SCENARIOS, { withFileTypes: true })
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
@@ -65,19 +65,19 @@ export async function readScenarios(): Promise<ScenarioFolder[]> {
   )
 }
 
-/** A scenario whose hosts are up. */
+/** A scenario with running hosts. */
 export type Staged = AsyncDisposable & {
-  /** The settings of the scenario and those that lead to its hosts. */
+  /** The settings of the scenario, and those that reach its hosts. */
   readonly inputs: Readonly<Record<string, string>>
   readonly env: Readonly<Record<string, string>>
-  /** The checkout, in which the program is to be started. */
+  /** The checkout, which is the program's working directory. */
   readonly directory: string
   readonly registry: FakeRegistry
-  /** What differs from run to run. */
+  /** The values that differ from run to run. */
   readonly volatile: Volatile
 }
 
-/** `await using staged = await stage(folder)`. Each stage has hosts, answers and a checkout of its own. */
+/** `await using staged = await stage(folder)`. Each call has its own hosts, answers and checkout. */
 export async function stage({
   scenario,
   repository
@@ -111,7 +111,7 @@ export async function stage({
             forwardPort: registry.plainPort
           })
         )
-  // The first rule for a host counts: the scenario's own before the staged ones.
+  // The first rule for a host is used: the scenario's own come before the staged ones.
   const resolve = [
     scenario.inputs['resolve'] ?? '',
     ...hostile.map((host) => host.resolve),
@@ -150,7 +150,7 @@ function daysOf(kind: CertificateKind): readonly number[] {
   return ['days' in kind ? kind.days : kind.intermediateDays]
 }
 
-/** The same settings as flags of the command line. */
+/** The settings as flags of the command line. */
 export function flagsOf(inputs: Readonly<Record<string, string>>): string[] {
   return Object.entries(inputs).map(([name, value]) => `--${name}=${value}`)
 }

@@ -1,11 +1,11 @@
-// Where a token could have slipped out: every way to write it, and every piece of it.
+// Searches text for tokens in every encoding, and for pieces of them.
 import { createHash } from 'node:crypto'
 import type { Scenario } from './scenario.ts'
 
-// A token that is cut somewhere is still found, and nothing else has so many of its letters in a row.
+// Short enough to find a token that was cut, long enough not to match other text.
 const PIECE = 12
 
-/** The tokens that a scenario brings: in `tokens`, line by line, in `TF_TOKEN_` variables, at home. */
+/** The tokens of a scenario: in `tokens`, in `TF_TOKEN_` variables and in files of the home directory. */
 export function secretsOf({ inputs, env = {}, home = {} }: Scenario): string[] {
   const lines = (inputs['tokens'] ?? '').split('\n').map((line) => line.replace(/^[^=]*=/, ''))
   const variables = Object.entries(env).flatMap(([name, value]) =>
@@ -17,12 +17,12 @@ export function secretsOf({ inputs, env = {}, home = {} }: Scenario): string[] {
   return [...lines, ...variables, ...files].filter((secret) => secret.length >= PIECE)
 }
 
-/** A token of its own for a host: the same every time, and like no other text. */
+/** A token for a host, the same every time. */
 export function tokenFor(host: string): string {
   return `+${createHash('sha256').update(host).digest('base64')}`
 }
 
-/** The pieces of the secrets, plain or in any encoding, that stand in the text. */
+/** The pieces of the secrets, plain or encoded, that the text contains. */
 export function leaksIn(text: string, secrets: readonly string[]): string[] {
   return secrets
     .flatMap(spellings)
@@ -32,14 +32,14 @@ export function leaksIn(text: string, secrets: readonly string[]): string[] {
 
 function spellings(secret: string): string[] {
   const percent = encodeURIComponent(secret)
-  // In base64 a text looks different at each of three places inside of another one.
+  // The base64 of a text depends on its position modulo 3 in the encoded text.
   const base64 = ['', 'x', 'xx'].map((before) => {
     const encoded = Buffer.from(before + secret).toString('base64')
     return encoded.slice(before === '' ? 0 : 4).replace(/.{0,4}$/, '')
   })
   const base64url = base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))
   const hex = Buffer.from(secret).toString('hex')
-  // Headers are read byte by byte.
+  // Headers are read as latin-1.
   const bytes = Buffer.from(secret).toString('latin1')
   return [secret, bytes, percent, percent.toLowerCase(), ...base64, ...base64url, hex]
 }
@@ -50,7 +50,7 @@ function pieces(text: string): string[] {
   )
 }
 
-/** What the runner takes for itself and never shows. */
+/** The log without the commands that mask a token, which the runner never shows. */
 export function withoutMasks(log: string): string {
   return log.replaceAll(/^::add-mask::.*$/gm, '')
 }

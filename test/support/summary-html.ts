@@ -1,6 +1,6 @@
-// The HTML of a job summary, read strictly: whatever is not plainly well-formed is a complaint.
+// Reads the HTML of a job summary strictly: throws unless it is plainly well-formed.
 
-// Every element that our summaries use, with its attributes.
+// The elements and attributes that our summaries use.
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   a: ['href'],
   b: [],
@@ -23,14 +23,14 @@ const TAG = /<(\/?)([a-z]+)((?: [a-z]+(?:="[^"<>]*")?)*)>/g
 
 export type SummaryHtml = {
   readonly complaints: readonly string[]
-  /** How many cells each row has, by table. */
+  /** The number of cells of each row, by table. */
   readonly tables: readonly (readonly number[])[]
   readonly links: readonly string[]
-  /** The text that is not code, entities replaced. */
+  /** The text outside of code, with entities decoded. */
   readonly prose: string
 }
 
-/** Reads Markdown whose blocks, but for headings, are HTML; blank lines part the blocks. */
+/** Reads Markdown in which all blocks except headings are HTML, separated by blank lines. */
 export function readSummary(markdown: string): SummaryHtml {
   const complaints: string[] = []
   const tables: number[][] = []

@@ -1,4 +1,4 @@
-// Directories that a test uses and that are gone after it.
+// Temporary directories, which are deleted after the test.
 import { mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

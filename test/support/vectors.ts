@@ -1,11 +1,11 @@
 // Measured and computed cases, read from test/vectors.
 import { readFileSync } from 'node:fs'
 
-/** The content of one file there; whoever reads it knows its shape. */
+/** The content of one file; the caller knows its type. */
 export const readVectors = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`../vectors/${name}.json`, import.meta.url), 'utf8'))
 
-/** A row of discovery.json, as far as URLs and documents go. */
+/** The fields of a row of discovery.json about URLs and documents. */
 export type DiscoveryRow = {
   readonly name: string
   readonly host: string

@@ -1,4 +1,4 @@
-// Visits in this process, of hosts on loopback, with every option that a test does not name.
+// Visits hosts on loopback in this process, with defaults for all options.
 import { credentialsOf } from '../../src/credentials/client-sources.ts'
 import type { Hop } from '../../src/network/observation.ts'
 import { makeTrust } from '../../src/network/trust.ts'
@@ -22,17 +22,17 @@ export type Visiting = Partial<Omit<VisitOptions, 'network' | 'credentials'>> & 
   readonly hosts?: readonly string[]
   /** Lines of `resolve`; by default those of the registry. */
   readonly resolve?: string
-  /** Names of hosts that a setting names, beside those that are visited. */
+  /** Names of hosts in settings, in addition to those that are visited. */
   readonly named?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
   /** Tokens by host. */
   readonly tokens?: Readonly<Record<string, string>>
 }
 
-/** Where the hosts are, and whom they are trusted by. */
+/** The addresses of the hosts and their certificate authority. */
 type Reached = { readonly resolve: string; readonly authority: { readonly pem: string } }
 
-/** Visits hosts of the registry, without a retry unless one is wanted. */
+/** Visits hosts of the registry, by default without retries. */
 export async function visitAll(
   registry: Reached,
   visiting: Visiting = {}
@@ -79,11 +79,11 @@ export async function attemptOne(registry: Reached, visiting: Visiting = {}): Pr
   return attempt
 }
 
-/** What is wrong, or null when discovery went well. */
+/** The problem of a failed discovery, else null. */
 export const problemOf = ({ discovery }: Attempt): Problem | null =>
   discovery.kind === 'failed' ? discovery.problem : null
 
-/** `found`, `absent`, or the code of what is wrong. */
+/** `found`, `absent`, or the code of the problem. */
 export const outcomeOf = (attempt: Attempt): string =>
   problemOf(attempt)?.code ?? attempt.discovery.kind
 

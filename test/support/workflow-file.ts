@@ -1,4 +1,4 @@
-// A workflow as it is written, and its expressions as GitHub works them out.
+// Parses workflows and evaluates their expressions as GitHub does.
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions'
 import { parse } from 'yaml'
 
@@ -31,23 +31,23 @@ export type WorkflowFile = {
 
 export const parseWorkflow = (text: string): WorkflowFile => parse(text)
 
-/** The events that start it. */
+/** The events that trigger the workflow. */
 export const eventsOf = ({ on }: WorkflowFile): readonly string[] =>
   typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(Object(on))
 
-/** Whether a step of this job has failed before. */
+/** Whether an earlier step of this job has failed. */
 export type Status = { readonly hasFailed: boolean }
 
 const CONTEXTS = ['github', 'env', 'secrets', 'steps', 'runner', 'vars', 'inputs', 'needs', 'job']
 
-/** A value of a workflow: text between expressions stays, a number or a flag becomes text. */
+/** A value of a workflow as text, with its expressions evaluated. */
 export function fill(value: unknown, contexts: Json, status: Status): string {
   return String(value ?? '').replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) =>
     evaluate(expression, contexts, status).coerceString()
   )
 }
 
-/** Whether a step is to run: without one of the functions for it, only while none has failed. */
+/** Whether a step runs: without a status function, only if no earlier step has failed. */
 export function isWanted(condition: string | undefined, contexts: Json, status: Status): boolean {
   const bare = (condition ?? '').replace(/^\s*\$\{\{(.*)\}\}\s*$/s, '$1').trim()
   if (bare === '') return !status.hasFailed

@@ -1,4 +1,4 @@
-// A small runner: the steps of a workflow one after another, this Action among them as it is built.
+// A small runner that runs the steps of a workflow in order, with the built Action.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import type { Access, FakeGitHub } from './github-api.ts'
 import { ACTION, inputEnv, parseFileCommands, runProgram } from './program.ts'
 import { fill, isWanted, type Json, type StepFile, type WorkflowFile } from './workflow-file.ts'
 
-/** The uses of this Action, whatever it is called in a recipe. */
+/** Whether a step uses this Action, under any of its names. */
 const OURS = /^(org\/tf-disco-action@|\.\/$)/
 
 const DEFAULTS: Readonly<Record<string, unknown>> = Object.fromEntries(
@@ -23,13 +23,13 @@ export type Ground = {
   readonly event: Event
   /** The checkout. */
   readonly workspace: string
-  /** Of the runner, empty at first. */
+  /** The runner's home directory, empty at first. */
   readonly home: string
   readonly github: FakeGitHub
   readonly secrets: Readonly<Record<string, string>>
-  /** Inputs of this Action that lead to hosts on loopback. */
+  /** Inputs of this Action that reach hosts on loopback. */
   readonly inputs: Readonly<Record<string, string>>
-  /** Instead of what a recipe has for the world outside. */
+  /** Replaces variables that a recipe sets for real servers. */
   readonly env: Readonly<Record<string, string>>
 }
 
@@ -38,13 +38,13 @@ export type StepEnded = {
   readonly outcome: 'success' | 'failure' | 'skipped'
   readonly said: string
   readonly outputs: Readonly<Record<string, string>>
-  /** What a step that is only pretended was given. */
+  /** The inputs of a step that is not run. */
   readonly given: Readonly<Record<string, string>>
-  /** It goes on although the step may have failed. */
+  /** Whether the job continues if the step fails. */
   readonly isExcused: boolean
 }
 
-/** Runs every job of a workflow; each has a token that may do what its `permissions` say. */
+/** Runs every job of a workflow, each with a token that has the job's `permissions`. */
 export async function runWorkflow(
   file: WorkflowFile,
   ground: Ground
@@ -71,7 +71,7 @@ type JobState = {
   readonly done: Map<string, StepEnded>
 }
 
-/** A fork's token reads, whatever the workflow wants (GitHub, "Permissions for the GITHUB_TOKEN"). */
+/** The token of a fork's pull request only reads (GitHub, "Permissions for the GITHUB_TOKEN"). */
 function identityOf(permissions: Json, { event }: Ground): { issues: Access; pulls: Access } {
   const head = Object(Object(event.payload).pull_request).head
   const isFork = head !== undefined && Object(head.repo).id !== 1
@@ -210,7 +210,7 @@ async function runOurs(
   return { outcome: exitCode === 0 ? 'success' : 'failure', said: stdout, outputs, given }
 }
 
-/** Steps of others: what they would take must be there. */
+/** Steps with other actions are not run, but their inputs are checked. */
 async function pretend(
   uses: string,
   given: Readonly<Record<string, string>>,

@@ -9032,6 +9032,7 @@ function readScopes(value) {
 
 
 
+
 // A dotted name or a port where the path should begin.
 const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
 /** Whether a value is a URL that lost its `https://`. */
@@ -9047,7 +9048,7 @@ function urlProblems(service) {
     if (unusable !== null)
         return [(0,problems_service.serviceUrlInvalid)({ ...at, why: unusable })];
     const name = otherHost(service);
-    const replacing = isWithoutSlash(service) ? (0,services/* clientsReplacing */.ab)(id) : [];
+    const replacing = isWithoutSlash(service) ? (0,protocol_clients/* clientsReplacing */.ab)(id) : [];
     return [
         value === '' ? (0,problems_service.serviceUrlEmpty)(at) : null,
         looksLikeHost(value)
@@ -9220,7 +9221,7 @@ function judgeService(id, needed, context) {
     const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
     // A finding must be true of clients that are not in force, too.
     const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
-    const affected = differing.length === 0 ? (0,services/* clientsOf */.SZ)(id).filter(isAlike) : [first.client];
+    const affected = differing.length === 0 ? (0,protocol_clients/* clientsOf */.SZ)(id).filter(isAlike) : [first.client];
     const judged = judgeLookup(id, first.lookup, needed, affected, context);
     const drafts = differing.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
     return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
@@ -10580,7 +10581,7 @@ const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
     code: 'service-url-no-slash',
     title: 'Service URL does not end with a slash',
     severity: 'error',
-    affects: [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot', 'checkov']
+    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLACING_CLIENTS */ .rG
 }, ({ id, host, url, clients }) => {
     const names = clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]);
     const last = url.slice(url.lastIndexOf('/') + 1);
@@ -11156,27 +11157,50 @@ function providerAdvice(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   SZ: () => (/* binding */ clientsOf),
+/* harmony export */   ab: () => (/* binding */ clientsReplacing),
 /* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
 /* harmony export */   jz: () => (/* binding */ MAX_DISCOVERY_MS),
+/* harmony export */   rG: () => (/* binding */ REPLACING_CLIENTS),
 /* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
 /* harmony export */ });
-// The programs that perform service discovery, and the limits of the two whose verdict is ours.
-const MAIN_CLIENTS = ['terraform', 'opentofu'];
-const ALL_CLIENTS = [
-    ...MAIN_CLIENTS,
-    'dependabot',
-    'renovate',
-    'terragrunt',
-    'checkov'
-];
-const CLIENT_NAMES = {
-    terraform: 'Terraform',
-    opentofu: 'OpenTofu',
-    dependabot: 'Dependabot',
-    renovate: 'Renovate',
-    terragrunt: 'Terragrunt',
-    checkov: 'Checkov'
+// The programs that perform service discovery, and the limits of the two CLIs.
+/** Every program that performs service discovery. */
+const CLIENTS = {
+    // Terraform and OpenTofu add the slash for modules.
+    terraform: {
+        name: 'Terraform',
+        uses: ['modules.v1', 'providers.v1'],
+        replaces: ['providers.v1']
+    },
+    opentofu: {
+        name: 'OpenTofu',
+        uses: ['modules.v1', 'providers.v1'],
+        replaces: ['providers.v1']
+    },
+    dependabot: {
+        name: 'Dependabot',
+        uses: ['modules.v1', 'providers.v1'],
+        replaces: ['modules.v1', 'providers.v1']
+    },
+    // Renovate joins with slashes of its own.
+    renovate: { name: 'Renovate', uses: ['modules.v1', 'providers.v1'], replaces: [] },
+    terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [] },
+    checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
 };
+const MAIN_CLIENTS = ['terraform', 'opentofu'];
+const ALL_CLIENTS = Object.keys(CLIENTS);
+const CLIENT_NAMES = Object.fromEntries(Object.entries(CLIENTS).map(([client, { name }]) => [client, name]));
+const factsOf = (client) => CLIENTS[client];
+const isRegistryService = (id) => id === 'modules.v1' || id === 'providers.v1';
+/** The clients that use a service. */
+const clientsOf = (id) => isRegistryService(id)
+    ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
+    : MAIN_CLIENTS;
+/** The clients that replace the last part of some service's URL if no slash follows it. */
+const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0);
+/** The clients that replace the last part of the service's URL if no slash follows it. */
+const clientsReplacing = (id) => isRegistryService(id) ? ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id)) : [];
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
@@ -11526,10 +11550,8 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */   M: () => (/* binding */ TFE_PROVIDER),
 /* harmony export */   OZ: () => (/* binding */ CLOUD),
 /* harmony export */   S3: () => (/* binding */ LOGIN),
-/* harmony export */   SZ: () => (/* binding */ clientsOf),
 /* harmony export */   TE: () => (/* binding */ lookUp),
 /* harmony export */   Tz: () => (/* binding */ nothingProvided),
-/* harmony export */   ab: () => (/* binding */ clientsReplacing),
 /* harmony export */   e$: () => (/* binding */ MODULES),
 /* harmony export */   oe: () => (/* binding */ parseServiceId),
 /* harmony export */   p4: () => (/* binding */ hasPaths),
@@ -11537,11 +11559,9 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */   xq: () => (/* binding */ PROVIDERS)
 /* harmony export */ });
 /* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
-/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8999);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8999);
 // The services of a discovery document: how an id is read, and how each client looks one up.
-
 
 
 
@@ -11556,15 +11576,10 @@ const REMOTE = 'tfe.v2.1';
 /** The provider `tfe`. */
 const TFE_PROVIDER = 'tfe.v2.2';
 const SERVICES = [
-    // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
-    { id: MODULES, clients: _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_CLIENTS */ .zK, hasPaths: true, replacing: ['dependabot', 'checkov'] },
-    {
-        id: PROVIDERS,
-        clients: [..._clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du, 'dependabot', 'renovate'],
-        hasPaths: true,
-        replacing: [..._clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du, 'dependabot']
-    },
-    ...[CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({ id, hasPaths: true })),
+    ...[MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({
+        id,
+        hasPaths: true
+    })),
     ...[LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1'].map((id) => ({
         id,
         hasPaths: false
@@ -11576,10 +11591,6 @@ const nameOf = (id) => id.split('.', 1)[0] ?? '';
 const isKnown = (id) => named(id) !== undefined;
 /** Whether clients append paths to the URL of the service, in any version. */
 const hasPaths = (id) => named(id)?.hasPaths === true;
-/** The clients that use a service. */
-const clientsOf = (id) => SERVICES.find((service) => service.id === id)?.clients ?? _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du;
-/** The clients that replace the last part of the service's URL if no slash follows it. */
-const clientsReplacing = (id) => SERVICES.find((service) => service.id === id)?.replacing ?? [];
 // What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
 // hyphen, and build metadata.
 const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
@@ -11594,7 +11605,7 @@ const MAX_UINT64 = 2n ** 64n - 1n;
 function parseServiceId(id, client) {
     const dot = id.indexOf('.');
     if (dot < 0)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service ID format (i.e. service.vN): ${id}`);
     const name = id.slice(0, dot);
     const version = id.slice(dot + 1);
     switch (client) {
@@ -11602,15 +11613,15 @@ function parseServiceId(id, client) {
             const numbers = TERRAFORM_VERSION.exec(version)?.[1];
             const fits = numbers?.split('.').every((part) => isAtMost(part, MAX_INT64));
             return fits
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
         }
         case 'opentofu': {
             // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
             const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
             return /^v\d+$/.test(major) && isAtMost(major.slice(1), MAX_UINT64)
-                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name, version })
-                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
+                ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })
+                : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('invalid service version: must be "v" followed by an integer major version number');
         }
     }
 }
@@ -11647,7 +11658,7 @@ function readValue({ id, value }, asked, context) {
     if (typeof value !== 'string') {
         return { kind: 'type', why: noVersion(asked, context), value };
     }
-    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
+    const url = (0,_service_url_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveServiceUrl */ .v)(context.documentUrl, value);
     if (url.ok)
         return { kind: 'url', url: url.value, value };
     const why = `failed to parse service URL: ${url.why}`;

@@ -252,7 +252,7 @@ describe('a required service', () => {
       ['terraform', 'opentofu', 'dependabot'],
       ['dependabot', 'checkov']
     ])
-    expect(hosts[0]?.clients).toEqual({
+    expect(hosts[0]?.clients).toMatchObject({
       terraform: 'fails',
       opentofu: 'fails',
       dependabot: 'fails',

@@ -11,8 +11,9 @@ import {
   serviceUrlQuery,
   serviceUrlRelative
 } from '../problems/service.ts'
+import { clientsReplacing } from '../protocol/clients.ts'
 import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
-import { clientsReplacing, hasPaths } from '../protocol/services.ts'
+import { hasPaths } from '../protocol/services.ts'
 
 export type ServiceUrl = {
   readonly id: string

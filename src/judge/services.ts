@@ -13,11 +13,10 @@ import {
   serviceUrlLooksLikeHost,
   serviceVersion
 } from '../problems/service.ts'
-import { type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
 import {
-  clientsOf,
   isKnown,
   LOGIN,
   type Lookup,

@@ -1,6 +1,12 @@
 // Problems of the services in a discovery document: which are offered, and at which URLs.
 import type { Json } from '../go/json.ts'
-import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS } from '../protocol/clients.ts'
+import {
+  ALL_CLIENTS,
+  CLIENT_NAMES,
+  type Client,
+  MAIN_CLIENTS,
+  REPLACING_CLIENTS
+} from '../protocol/clients.ts'
 import { brief, listSome, typeName } from './brief.ts'
 import { defineProblem } from './problem.ts'
 
@@ -141,7 +147,7 @@ export const serviceUrlNoSlash = defineProblem(
     code: 'service-url-no-slash',
     title: 'Service URL does not end with a slash',
     severity: 'error',
-    affects: [...MAIN_CLIENTS, 'dependabot', 'checkov']
+    affects: REPLACING_CLIENTS
   },
   ({
     id,
@@ -149,7 +155,7 @@ export const serviceUrlNoSlash = defineProblem(
     url,
     clients
   }: Resolved & {
-    readonly clients: readonly ('terraform' | 'opentofu' | 'dependabot' | 'checkov')[]
+    readonly clients: readonly Client[]
   }) => {
     const names = clients.map((client) => CLIENT_NAMES[client])
     const last = url.slice(url.lastIndexOf('/') + 1)

@@ -1,29 +1,68 @@
-// The programs that perform service discovery, and the limits of the two whose verdict is ours.
+// The programs that perform service discovery, and the limits of the two CLIs.
 
-/** A program whose verdict ours must equal. */
+type RegistryService = 'modules.v1' | 'providers.v1'
+
+type ClientFacts = {
+  readonly name: string
+  /** The registry services that it uses. Terraform and OpenTofu use all other services too. */
+  readonly uses: readonly RegistryService[]
+  /** Those whose URL loses its last part, unless that is a slash, when the client appends a path. */
+  readonly replaces: readonly RegistryService[]
+}
+
+/** Every program that performs service discovery. */
+const CLIENTS = {
+  // Terraform and OpenTofu add the slash for modules.
+  terraform: {
+    name: 'Terraform',
+    uses: ['modules.v1', 'providers.v1'],
+    replaces: ['providers.v1']
+  },
+  opentofu: {
+    name: 'OpenTofu',
+    uses: ['modules.v1', 'providers.v1'],
+    replaces: ['providers.v1']
+  },
+  dependabot: {
+    name: 'Dependabot',
+    uses: ['modules.v1', 'providers.v1'],
+    replaces: ['modules.v1', 'providers.v1']
+  },
+  // Renovate joins with slashes of its own.
+  renovate: { name: 'Renovate', uses: ['modules.v1', 'providers.v1'], replaces: [] },
+  terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [] },
+  checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
+} as const satisfies Readonly<Record<string, ClientFacts>>
+
+export type Client = keyof typeof CLIENTS
+
+/** A CLI: a client whose behaviour decides the verdict. */
 export type MainClient = 'terraform' | 'opentofu'
-
-/** Any program that reads a discovery document with rules of its own. */
-export type Client = MainClient | 'dependabot' | 'renovate' | 'terragrunt' | 'checkov'
 
 export const MAIN_CLIENTS: readonly MainClient[] = ['terraform', 'opentofu']
 
-export const ALL_CLIENTS: readonly Client[] = [
-  ...MAIN_CLIENTS,
-  'dependabot',
-  'renovate',
-  'terragrunt',
-  'checkov'
-]
+export const ALL_CLIENTS = Object.keys(CLIENTS) as readonly Client[]
 
-export const CLIENT_NAMES: Readonly<Record<Client, string>> = {
-  terraform: 'Terraform',
-  opentofu: 'OpenTofu',
-  dependabot: 'Dependabot',
-  renovate: 'Renovate',
-  terragrunt: 'Terragrunt',
-  checkov: 'Checkov'
-}
+export const CLIENT_NAMES = Object.fromEntries(
+  Object.entries(CLIENTS).map(([client, { name }]) => [client, name])
+) as Readonly<Record<Client, string>>
+
+const factsOf = (client: Client): ClientFacts => CLIENTS[client]
+const isRegistryService = (id: string): id is RegistryService =>
+  id === 'modules.v1' || id === 'providers.v1'
+
+/** The clients that use a service. */
+export const clientsOf = (id: string): readonly Client[] =>
+  isRegistryService(id)
+    ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
+    : MAIN_CLIENTS
+
+/** The clients that replace the last part of some service's URL if no slash follows it. */
+export const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0)
+
+/** The clients that replace the last part of the service's URL if no slash follows it. */
+export const clientsReplacing = (id: string): readonly Client[] =>
+  isRegistryService(id) ? ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id)) : []
 
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.

@@ -4,7 +4,7 @@ import { isObject, type Json } from '../go/json.ts'
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import type { Url } from '../go/url.ts'
-import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from './clients.ts'
+import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
 /** A service as the document has it: the value is untouched. */
@@ -23,26 +23,15 @@ export const TFE_PROVIDER = 'tfe.v2.2'
 
 type KnownService = {
   readonly id: string
-  /** Every client that uses it; Terraform and OpenTofu if not given. */
-  readonly clients?: readonly Client[]
   /** Clients append paths to its URL. */
   readonly hasPaths: boolean
-  /** Those of them that replace what follows the last slash. */
-  readonly replacing?: readonly SlashClient[]
 }
 
-export type SlashClient = MainClient | 'dependabot' | 'checkov'
-
 const SERVICES: readonly KnownService[] = [
-  // Terraform and OpenTofu add the slash for modules, Renovate joins with slashes of its own.
-  { id: MODULES, clients: ALL_CLIENTS, hasPaths: true, replacing: ['dependabot', 'checkov'] },
-  {
-    id: PROVIDERS,
-    clients: [...MAIN_CLIENTS, 'dependabot', 'renovate'],
-    hasPaths: true,
-    replacing: [...MAIN_CLIENTS, 'dependabot']
-  },
-  ...[CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({ id, hasPaths: true })),
+  ...[MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({
+    id,
+    hasPaths: true
+  })),
   ...[LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1'].map((id) => ({
     id,
     hasPaths: false
@@ -59,14 +48,6 @@ export const isKnown = (id: string): boolean => named(id) !== undefined
 
 /** Whether clients append paths to the URL of the service, in any version. */
 export const hasPaths = (id: string): boolean => named(id)?.hasPaths === true
-
-/** The clients that use a service. */
-export const clientsOf = (id: string): readonly Client[] =>
-  SERVICES.find((service) => service.id === id)?.clients ?? MAIN_CLIENTS
-
-/** The clients that replace the last part of the service's URL if no slash follows it. */
-export const clientsReplacing = (id: string): readonly SlashClient[] =>
-  SERVICES.find((service) => service.id === id)?.replacing ?? []
 
 /** A service id in its two parts, split at the first dot. */
 export type ServiceId = { readonly name: string; readonly version: string }

@@ -134,14 +134,7 @@ const REPORT = {
           expires: '2027-03-01T00:00:00.000Z'
         }
       ],
-      clients: {
-        terraform: 'fails',
-        opentofu: 'fails',
-        dependabot: 'works',
-        renovate: 'works',
-        terragrunt: 'works',
-        checkov: 'works'
-      }
+      clients: rich.clients
     }
   ],
   findings: [

@@ -1,4 +1,4 @@
-// The built Action on a checkout: what it reads, where it points, what it says, and whom it tells what.
+// The built Action on a checkout: what it scans, where its annotations are, and which host gets a token.
 import { describe, expect, it } from '@jest/globals'
 import { annotationsIn } from './support/annotations.ts'
 import { FakeRegistry } from './support/registry.ts'
@@ -7,7 +7,7 @@ import { documentUrl, hostsIn, moduleFrom, runOn } from './support/scanned.ts'
 const MODULES = { 'modules.v1': '/v1/modules/' }
 const BOTH = { ...MODULES, 'providers.v1': '/v1/providers/' }
 
-it('one bad line among 3,000 files has its annotation exactly at the literal', async () => {
+it('annotates exactly the literal of one bad line among 3,000 files', async () => {
   await using registry = await FakeRegistry.start()
   registry.offer('registry.example.com', BOTH).offer('registry.example.org', {})
   const files = Object.fromEntries(
@@ -22,7 +22,7 @@ it('one bad line among 3,000 files has its annotation exactly at the literal', a
   expect(annotations).toEqual([
     {
       level: 'error',
-      title: 'registry.example.org: The host does not offer a service',
+      title: expect.stringMatching(/^registry\.example\.org: /),
       message: expect.stringMatching(
         /^host registry\.example\.org does not provide a modules service/
       ),
@@ -45,7 +45,7 @@ it('one bad line among 3,000 files has its annotation exactly at the literal', a
 })
 
 describe('more findings than the runner shows', () => {
-  it('are counted by an aggregate first, and the first of them still have their places', async () => {
+  it('begin with one annotation that counts them, and the first of them have their places', async () => {
     await using registry = await FakeRegistry.start()
     const files: Record<string, string> = {}
     for (let i = 10; i < 25; i += 1) {
@@ -63,7 +63,7 @@ describe('more findings than the runner shows', () => {
     expect(others.at(-1)).toMatchObject({ title: 'and 7 more errors, see the job summary' })
   })
 
-  it('are one where one host is to blame, with the number of its places', async () => {
+  it('of one host are one annotation with the number of places', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer('registry.example.com', { 'providers.v1': '/v1/providers/' })
     const files = Object.fromEntries(
@@ -79,7 +79,7 @@ describe('more findings than the runner shows', () => {
   })
 })
 
-describe('what is read', () => {
+describe('hosts are checked from', () => {
   const HOSTS = ['live', 'modules', 'examples', 'fixtures'].map((name) => `${name}.example.com`)
   const files = {
     'live/eu/main.tf': moduleFrom('live.example.com/acme/network/aws'),
@@ -97,22 +97,22 @@ describe('what is read', () => {
     },
     { name: 'a glob', inputs: { scan: '**/dns/*.tf' }, want: ['modules'] },
     {
-      name: 'all but a glob',
+      name: 'everything outside an excluded glob',
       inputs: { exclude: '**/fixtures' },
       want: ['examples', 'live', 'modules']
     },
     {
-      name: 'all but some',
+      name: 'everything outside two excluded globs',
       inputs: { exclude: 'modules/*/examples\n**/tests/**' },
       want: ['live', 'modules']
     },
     {
-      name: 'nothing, where hosts are named',
+      name: 'hostnames alone, without a scan',
       inputs: { hostnames: 'named.example.com' },
       want: ['named']
     },
     {
-      name: 'what is asked for, even where hosts are named',
+      name: 'hostnames and scan together',
       inputs: { hostnames: 'named.example.com', scan: 'live' },
       want: ['live', 'named']
     }
@@ -135,7 +135,7 @@ describe('a token', () => {
     ])
   )
 
-  it('goes to the host in the files that it is for, and to no other', async () => {
+  it('is sent to its own host and to no other host in the files', async () => {
     await using registry = await FakeRegistry.start()
     for (const host of ['registry.example.com', ...OTHERS]) registry.offer(host, MODULES)
     const ended = await runOn(registry, files, {
@@ -152,7 +152,7 @@ describe('a token', () => {
   })
 })
 
-it('more hosts than anybody has are a mistake, and none of them is asked', async () => {
+it('rejects a scan with more than 10,000 hosts and contacts none of them', async () => {
   await using registry = await FakeRegistry.start()
   const sources = Array.from({ length: 10_001 }, (_, i) =>
     moduleFrom(`r${i}.example.com/acme/network/aws`).replace('module "', `module "m${i}-`)
@@ -161,4 +161,19 @@ it('more hosts than anybody has are a mistake, and none of them is asked', async
   expect(ended.exitCode).toBe(2)
   expect(ended.stdout).toMatch(/scan found 100\d\d hosts, the limit is 10000: narrow/)
   expect(registry.connections).toBe(0)
+})
+
+describe('a cloud block without a hostname, which only OpenTofu rejects', () => {
+  const files = { 'main.tf': 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n' }
+  it.each([
+    { name: 'is a notice if the CLI is not detected', dialect: 'auto', want: ['notice'] },
+    { name: 'is a warning if both CLIs are set', dialect: 'both', want: ['warning'] },
+    { name: 'is not reported for Terraform', dialect: 'terraform', want: [] }
+  ])('$name', async ({ dialect, want }) => {
+    await using registry = await FakeRegistry.start()
+    registry.offer('app.terraform.io', { 'tfe.v2': '/api/v2/' })
+    const ended = await runOn(registry, files, { dialect })
+    expect(annotationsIn(ended.stdout).map(({ level }) => level)).toEqual(want)
+    expect(ended.exitCode).toBe(0)
+  })
 })

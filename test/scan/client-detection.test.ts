@@ -1,116 +1,126 @@
-// Whose rules count, and why, as the built Action tells it from what is checked out.
+// Which clients are checked, and why, by the files of a checkout.
 import { describe, expect, it } from '@jest/globals'
-import { annotationsIn } from '../support/annotations.ts'
-import type { CheckoutFiles } from '../support/checkout.ts'
-import { FakeRegistry } from '../support/registry.ts'
-import { documentUrl, hostsIn, moduleFrom, runOn } from '../support/scanned.ts'
+import { resolveDialect } from '../../src/scan/client-detection.ts'
+import { scanRepository } from '../../src/scan/scan.ts'
+import { usagesFor } from '../../src/scan/usage.ts'
+import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
+import { moduleFrom } from '../support/scanned.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
-const BOTH = { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
+const PLAIN = moduleFrom('acme/queue/aws')
+const TERRAFORM = 'registry.terraform.io'
+const OPENTOFU = 'registry.opentofu.org'
+const lock = (host: string): string => `provider "${host}/acme/network" {\n  version = "1.0.0"\n}\n`
 
-describe('whose rules count', () => {
-  const lock = (host: string): string =>
-    `provider "${host}/acme/network" {\n  version = "1.0.0"\n}\n`
-  const plain = moduleFrom('acme/queue/aws')
-  const TERRAFORM = ['registry.terraform.io']
-  const OPENTOFU = ['registry.opentofu.org']
-  const rows: readonly {
-    readonly name: string
-    readonly files: CheckoutFiles
-    readonly inputs?: Readonly<Record<string, string>>
-    readonly clients: string
-    readonly hosts: readonly string[]
-  }[] = [
-    {
-      name: 'nothing tells',
-      files: { 'main.tf': plain },
-      clients: 'Terraform and OpenTofu (CLI not detected; set `dialect` to check one)',
-      hosts: [...OPENTOFU, ...TERRAFORM]
-    },
-    {
-      name: "a lock file of Terraform's",
-      files: { 'main.tf': plain, '.terraform.lock.hcl': lock('registry.terraform.io') },
-      clients: 'Terraform (.terraform.lock.hcl locks providers from registry.terraform.io)',
-      hosts: TERRAFORM
-    },
-    {
-      name: "a lock file of OpenTofu's",
-      files: { 'main.tf': plain, 'live/.terraform.lock.hcl': lock('registry.opentofu.org') },
-      clients: 'OpenTofu (live/.terraform.lock.hcl locks providers from registry.opentofu.org)',
-      hosts: OPENTOFU
-    },
-    {
-      name: 'lock files of both',
-      files: {
-        'main.tf': plain,
-        'a/.terraform.lock.hcl': lock('registry.opentofu.org'),
-        'b/.terraform.lock.hcl': lock('registry.terraform.io')
-      },
-      clients:
-        'Terraform and OpenTofu (b/.terraform.lock.hcl locks providers from registry.terraform.io, a/.terraform.lock.hcl locks providers from registry.opentofu.org)',
-      hosts: [...OPENTOFU, ...TERRAFORM]
-    },
-    {
-      name: 'a file that only OpenTofu reads',
-      files: { 'main.tofu': plain },
-      clients: 'OpenTofu (only OpenTofu reads main.tofu)',
-      hosts: OPENTOFU
-    },
-    {
-      name: 'the same file for each of them',
-      files: { 'main.tf': plain, 'main.tofu': plain },
-      clients:
-        'Terraform and OpenTofu (only OpenTofu reads main.tofu, only Terraform reads main.tf)',
-      hosts: [...OPENTOFU, ...TERRAFORM]
-    },
-    {
-      name: 'a file that only Terraform reads',
-      files: {
-        'main.tf': plain,
-        'main.tfcomponent.hcl':
-          'component "network" {\n  source  = "acme/network/aws"\n  version = "1.0.0"\n}\n'
-      },
-      clients: 'Terraform (only Terraform reads main.tfcomponent.hcl)',
-      hosts: TERRAFORM
-    },
-    {
-      name: 'a language block',
-      files: { 'main.tf': plain, 'versions.tf': 'language {\n  edition = "2026"\n}\n' },
-      clients: 'OpenTofu (versions.tf has a language block)',
-      hosts: OPENTOFU
-    },
-    {
-      name: 'the setting, whatever the files say',
-      files: { 'main.tf': plain, 'other.tofu': 'locals {}\n' },
-      inputs: { dialect: 'terraform' },
-      clients: 'Terraform (set by `dialect`)',
-      hosts: TERRAFORM
-    }
-  ]
-  it.each(rows)('$name', async ({ files, inputs = {}, clients, hosts }) => {
-    await using registry = await FakeRegistry.start()
-    for (const host of [...TERRAFORM, ...OPENTOFU]) registry.offer(host, BOTH)
-    const ended = await runOn(registry, files, inputs)
-    expect(/; checked for (.*) in /.exec(ended.stdout)?.[1]).toBe(clients)
-    expect(hostsIn(ended)).toEqual(hosts)
-    expect(registry.urls.toSorted()).toEqual(hosts.map(documentUrl))
-    expect(ended.exitCode).toBe(0)
-  })
-})
+type Row = {
+  readonly name: string
+  readonly files: CheckoutFiles
+  readonly setting?: 'auto' | 'terraform' | 'opentofu' | 'both'
+  readonly dialect: 'terraform' | 'opentofu' | 'both'
+  readonly why: string
+  /** The default registries that are checked. */
+  readonly hosts: readonly string[]
+}
 
-describe('what OpenTofu alone refuses', () => {
-  const files = { 'main.tf': 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n' }
-  const rows = [
-    { name: 'is a notice where nobody says that it is used', dialect: 'auto', want: 'notice' },
-    { name: 'is a warning where somebody says so', dialect: 'both', want: 'warning' },
-    { name: 'is nothing to Terraform', dialect: 'terraform', want: undefined }
-  ]
-  it.each(rows)('$name', async ({ dialect, want }) => {
-    await using registry = await FakeRegistry.start()
-    registry.offer('app.terraform.io', { 'tfe.v2': '/api/v2/' })
-    const ended = await runOn(registry, files, { dialect })
-    expect(annotationsIn(ended.stdout).map(({ level, title }) => [level, title])).toEqual(
-      want === undefined ? [] : [[want, 'Hostname is missing']]
+const rows: readonly Row[] = [
+  {
+    name: 'no evidence',
+    files: { 'main.tf': PLAIN },
+    dialect: 'both',
+    why: 'CLI not detected; set `dialect` to check one',
+    hosts: [TERRAFORM, OPENTOFU]
+  },
+  {
+    name: 'a lock file of Terraform',
+    files: { 'main.tf': PLAIN, '.terraform.lock.hcl': lock(TERRAFORM) },
+    dialect: 'terraform',
+    why: `.terraform.lock.hcl locks providers from ${TERRAFORM}`,
+    hosts: [TERRAFORM]
+  },
+  {
+    name: 'a lock file of OpenTofu',
+    files: { 'main.tf': PLAIN, 'live/.terraform.lock.hcl': lock(OPENTOFU) },
+    dialect: 'opentofu',
+    why: `live/.terraform.lock.hcl locks providers from ${OPENTOFU}`,
+    hosts: [OPENTOFU]
+  },
+  {
+    name: 'lock files of both',
+    files: {
+      'main.tf': PLAIN,
+      'a/.terraform.lock.hcl': lock(OPENTOFU),
+      'b/.terraform.lock.hcl': lock(TERRAFORM)
+    },
+    dialect: 'both',
+    why: `b/.terraform.lock.hcl locks providers from ${TERRAFORM}, a/.terraform.lock.hcl locks providers from ${OPENTOFU}`,
+    hosts: [TERRAFORM, OPENTOFU]
+  },
+  {
+    name: 'a lock file of Terraform and a file that only OpenTofu reads',
+    files: { 'main.tofu': PLAIN, 'main.tf': PLAIN, '.terraform.lock.hcl': lock(TERRAFORM) },
+    dialect: 'terraform',
+    why: `.terraform.lock.hcl locks providers from ${TERRAFORM}`,
+    hosts: [TERRAFORM]
+  },
+  {
+    name: 'a lock file of another registry, which is no evidence',
+    files: { '.terraform.lock.hcl': lock('registry.example.com') },
+    dialect: 'both',
+    why: 'CLI not detected; set `dialect` to check one',
+    hosts: ['registry.example.com']
+  },
+  {
+    name: 'a file that only OpenTofu reads',
+    files: { 'main.tofu': PLAIN },
+    dialect: 'opentofu',
+    why: 'only OpenTofu reads main.tofu',
+    hosts: [OPENTOFU]
+  },
+  {
+    name: 'the same file for each CLI',
+    files: { 'main.tf': PLAIN, 'main.tofu': PLAIN },
+    dialect: 'both',
+    why: 'only OpenTofu reads main.tofu, only Terraform reads main.tf',
+    hosts: [TERRAFORM, OPENTOFU]
+  },
+  {
+    name: 'a file that only Terraform reads',
+    files: {
+      'main.tf': PLAIN,
+      'main.tfcomponent.hcl': 'component "network" {\n  source  = "acme/network/aws"\n}\n'
+    },
+    dialect: 'terraform',
+    why: 'only Terraform reads main.tfcomponent.hcl',
+    hosts: [TERRAFORM]
+  },
+  {
+    name: 'a language block',
+    files: { 'main.tf': PLAIN, 'versions.tf': 'language {\n  edition = "2026"\n}\n' },
+    dialect: 'opentofu',
+    why: 'versions.tf has a language block',
+    hosts: [OPENTOFU]
+  },
+  {
+    name: 'the setting against the files',
+    files: { 'main.tf': PLAIN, 'other.tofu': 'locals {}\n' },
+    setting: 'terraform',
+    dialect: 'terraform',
+    why: 'set by `dialect`',
+    hosts: [TERRAFORM]
+  }
+]
+
+describe('detects the clients from', () => {
+  it.each(rows)('$name', async ({ files, setting = 'auto', dialect, why, hosts }) => {
+    await using directory = await temporaryDirectory()
+    writeCheckout(directory.path, files)
+    const scanned = scanRepository({ root: directory.path, scan: ['.'], exclude: [] })
+    const detected = resolveDialect(setting, scanned)
+    expect(detected).toMatchObject({ name: dialect, why })
+    expect(detected.isGuess ?? false).toBe(why.startsWith('CLI not detected'))
+    const needed = usagesFor(scanned.usages, detected.clients).flatMap(({ needs }) =>
+      needs.map(({ host }) => host)
     )
-    expect(ended.exitCode).toBe(0)
+    expect([...new Set(needed)].sort()).toEqual(hosts.toSorted())
   })
 })

@@ -1,4 +1,4 @@
-// Which files of a checkout are read, and that nothing in a checkout stops the walk.
+// Which files of a checkout are scanned, and that nothing in a checkout stops the walk.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -32,8 +32,8 @@ const scan = (root: string, selection: Partial<Selection> = {}) =>
 const filesOf = (root: string, selection: Partial<Selection> = {}) =>
   [...new Set(scan(root, selection).usages.map(({ place }) => place.file))].sort()
 
-describe('a file counts', () => {
-  it('by its name and its directory', async () => {
+describe('the scan', () => {
+  it('reads the files that a client reads, outside hidden directories', async () => {
     await using directory = await temporaryDirectory()
     const read = ['main.tf', 'a/b.tf', 'a/c.tofu', 'a/d e.tf', 'vendor/x.tf', 'z.hcl/y.tf']
     const unread = [
@@ -50,16 +50,16 @@ describe('a file counts', () => {
     ]
     write(directory.path, [...read, ...unread])
     expect(filesOf(directory.path)).toEqual(read.toSorted())
-    expect(scan(directory.path)).toMatchObject({ files: read.length + 0, notes: [] })
+    expect(scan(directory.path)).toMatchObject({ files: read.length, notes: [] })
   })
 
-  it('in a directory that is left out by default, if that is asked for', async () => {
+  it('reads a hidden directory that scan names', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['.infra/main.tf', 'main.tf'])
     expect(filesOf(directory.path, { scan: ['.infra'] })).toEqual(['.infra/main.tf'])
   })
 
-  it('unless it is a CLI configuration file, which only cli-config can name', async () => {
+  it('ignores CLI configuration files, which only cli-config can name', async () => {
     await using directory = await temporaryDirectory()
     const names = ['.terraformrc', 'terraform.rc', '.tofurc', 'tofu.rc', 'ci.tfrc', 'ci.tfrc.json']
     const files = names.map((name) => `fixtures/${name}`)
@@ -67,7 +67,7 @@ describe('a file counts', () => {
     expect(scan(directory.path)).toMatchObject({ files: 0, usages: [], notes: [] })
   })
 
-  it('for Terraform in tests/ even where it is hidden', async () => {
+  it('reads hidden test files in tests/, for Terraform', async () => {
     await using directory = await temporaryDirectory()
     const test = 'run "x" {\n  module {\n    source = "acme/network/aws"\n  }\n}\n'
     write(directory.path, ['tests/.a.tftest.hcl', '.b.tftest.hcl'], test)
@@ -77,7 +77,7 @@ describe('a file counts', () => {
     ])
   })
 
-  it('as the list of modules that init leaves behind', async () => {
+  it('reads the list of modules that init writes', async () => {
     await using directory = await temporaryDirectory()
     const modules =
       '{"Modules":[{"Key":"","Source":"","Dir":"."},{"Key":"a.b","Source":"registry.example.com/acme/network/aws//x","Version":"1.2.3","Dir":"x"},{"Key":"c","Source":"./c","Dir":"c"}]}'
@@ -93,7 +93,25 @@ describe('a file counts', () => {
     ])
   })
 
-  it('unless it is excluded, by file or by directory', async () => {
+  it.each([
+    { name: 'the list itself', link: 'live/.terraform/modules/modules.json' },
+    { name: 'its directory', link: 'live/.terraform/modules' },
+    { name: 'the data directory', link: 'live/.terraform' }
+  ])('ignores a list of modules when $name is a link', async ({ link }) => {
+    await using directory = await temporaryDirectory()
+    const target = `.elsewhere${link.slice('live'.length)}`
+    const rest = 'live/.terraform/modules/modules.json'.slice(link.length)
+    write(
+      directory.path,
+      [`${target}${rest}`],
+      '{"Modules":[{"Key":"a","Source":"registry.example.com/acme/network/aws"}]}'
+    )
+    mkdirSync(dirname(join(directory.path, link)), { recursive: true })
+    symlinkSync(join(directory.path, target), join(directory.path, link))
+    expect(scan(directory.path)).toMatchObject({ files: 0, usages: [], notes: [] })
+  })
+
+  it('skips excluded files and directories', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['main.tf', 'a/fixtures/x/main.tf', 'b/main.tf', 'b/other.tf'])
     expect(filesOf(directory.path, { exclude: ['**/fixtures', './b/m*.tf'] })).toEqual([
@@ -102,7 +120,7 @@ describe('a file counts', () => {
     ])
   })
 
-  it('if a glob matches it, or a directory that it is in', async () => {
+  it('reads what a glob matches, and everything in a directory that it matches', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['main.tf', 'live/a/main.tf', 'live/b/c/main.tf', 'live/b/x.tf'])
     expect(filesOf(directory.path, { scan: ['live/*'] })).toEqual([
@@ -114,7 +132,7 @@ describe('a file counts', () => {
     expect(filesOf(directory.path, { scan: ['live/b/x.tf'] })).toEqual(['live/b/x.tf'])
   })
 
-  it('once, however often it is asked for', async () => {
+  it('reports a file once if several entries of scan select it', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['a/main.tf'])
     expect(scan(directory.path, { scan: ['.', 'a', 'a/main.tf', '**/*.tf'] }).usages).toHaveLength(
@@ -122,7 +140,7 @@ describe('a file counts', () => {
     )
   })
 
-  it('for what its neighbours mean, even if it is not asked for itself', async () => {
+  it('resolves the providers of a selected file with the other files of its directory', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['main.tf'], 'resource "net_x" "y" {}\n')
     write(directory.path, ['versions.tf'], REQUIRED)
@@ -130,7 +148,7 @@ describe('a file counts', () => {
   })
 })
 
-it('the evidence for OpenTofu is what it alone reads', async () => {
+it('finds the first file and language block that only OpenTofu reads', async () => {
   await using directory = await temporaryDirectory()
   write(directory.path, ['a/main.tofu'])
   write(directory.path, ['b.tf'], 'language {}\n')
@@ -141,7 +159,7 @@ it('the evidence for OpenTofu is what it alone reads', async () => {
 })
 
 describe('a link', () => {
-  it('to a file counts in its module, and is reported under the name of the file', async () => {
+  it('to a scanned file is part of its module and reported under the name of the file', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['shared/versions.tf'], REQUIRED)
     write(directory.path, ['live/main.tf'], 'resource "net_x" "y" {}\n')
@@ -153,14 +171,14 @@ describe('a link', () => {
     expect(notes).toEqual([])
   })
 
-  it('to a file that is not scanned is reported itself', async () => {
+  it('to a file that is not scanned is reported under its own name', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['.shared/main.tf'])
     symlinkSync('.shared/main.tf', join(directory.path, 'main.tf'))
     expect(filesOf(directory.path)).toEqual(['main.tf'])
   })
 
-  it('out of the checkout is not followed', async () => {
+  it('to a file outside the checkout is not followed', async () => {
     await using outside = await temporaryDirectory()
     await using directory = await temporaryDirectory()
     write(outside.path, ['main.tf'])
@@ -184,7 +202,16 @@ describe('a link', () => {
     })
   })
 
-  it('to a directory is not followed, so a circle is no danger', async () => {
+  it('to a sibling directory whose name begins like the checkout is not followed', async () => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['repository/main.tf', 'repo/other.tf'])
+    const root = join(directory.path, 'repo')
+    symlinkSync('../repository/main.tf', join(root, 'main.tf'))
+    expect(filesOf(root)).toEqual(['other.tf'])
+    expect(scan(root).notes).toMatchObject([{ problem: { code: 'file-outside' } }])
+  })
+
+  it('to a directory is not followed, so a circle ends', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['a/main.tf'])
     symlinkSync('..', join(directory.path, 'a/up'))
@@ -197,21 +224,21 @@ describe('a link', () => {
 })
 
 describe('a hostile checkout', () => {
-  it('has names with every character', async () => {
+  it('may have names with any character', async () => {
     await using directory = await temporaryDirectory()
     const names = ['a\nb.tf', '::error::x.tf', '\u001b[31m.tf', '\u202e.tf', 'é😀.tf', '--x.tf']
     write(directory.path, names)
     expect(filesOf(directory.path)).toEqual(names.toSorted())
   })
 
-  it('has a directory that is called like a file', async () => {
+  it('may have a directory that is named like a file', async () => {
     await using directory = await temporaryDirectory()
     mkdirSync(join(directory.path, 'main.tf'))
     write(directory.path, ['dir.tf/main.tf'])
     expect(scan(directory.path)).toMatchObject({ usages: [{}], notes: [] })
   })
 
-  it('has a FIFO, which nobody will ever write to', async () => {
+  it('may have a FIFO, which is not opened', async () => {
     await using directory = await temporaryDirectory()
     execFileSync('mkfifo', [join(directory.path, 'main.tf')])
     symlinkSync('main.tf', join(directory.path, 'link.tf'))
@@ -224,14 +251,14 @@ describe('a hostile checkout', () => {
     ])
   })
 
-  it('has a file of a gigabyte, and nothing in it', async () => {
+  it('may have a file of a gibibyte, of which nothing is read', async () => {
     await using directory = await temporaryDirectory()
     const file = openSync(join(directory.path, 'main.tf'), 'w')
     ftruncateSync(file, 1024 ** 3)
     closeSync(file)
-    const started = performance.now()
     expect(scan(directory.path)).toMatchObject({
       files: 0,
+      bytes: 0,
       notes: [
         {
           problem: {
@@ -241,35 +268,36 @@ describe('a hostile checkout', () => {
         }
       ]
     })
-    expect(performance.now() - started).toBeLessThan(2_000)
   })
 
-  it('has a large file that is read whole', async () => {
+  it('may have a file of megabytes, which is read completely', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['main.tf'], `#${' '.repeat(3e6)}é\n${MODULE}`)
     expect(scan(directory.path)).toMatchObject({ usages: [{ place: { line: 3 } }], notes: [] })
   })
 
-  it('has directories in directories, thousands deep', async () => {
+  it('may have directories nested thousands deep, of which 200 levels are scanned', async () => {
     await using directory = await temporaryDirectory()
-    // Step by step from within, for the whole path is longer than the system takes.
+    // Step by step, because the whole path is longer than the system accepts.
     const dig = "for (let i = 0; i < 3_000; i++) { fs.mkdirSync('d'); process.chdir('d') }"
     execFileSync(process.execPath, ['--eval', dig], { cwd: directory.path })
     write(directory.path, [`${'d/'.repeat(100)}main.tf`])
     const { usages, notes } = scan(directory.path)
     expect(usages).toHaveLength(1)
-    expect(notes).toMatchObject([{ problem: { code: 'file-limit' } }])
+    expect(notes).toMatchObject([
+      { problem: { code: 'file-limit' }, place: { file: `d${'/d'.repeat(200)}` } }
+    ])
     execFileSync('rm', ['-rf', 'd'], { cwd: directory.path })
   })
 
-  it('has what may not be read', async () => {
+  it('may have files and directories without permission to read', async () => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['a/main.tf', 'b.tf', 'c.tf'])
     chmodSync(join(directory.path, 'b.tf'), 0)
     chmodSync(join(directory.path, 'a'), 0)
     const { usages, notes } = scan(directory.path)
     chmodSync(join(directory.path, 'a'), 0o700)
-    // The superuser may read it all the same.
+    // The superuser may read them.
     if (process.getuid?.() === 0) expect(usages).toHaveLength(3)
     else {
       expect(usages).toHaveLength(1)
@@ -284,7 +312,7 @@ describe('a hostile checkout', () => {
     { name: 'a byte order mark', text: `\uFEFF${MODULE}`, at: [2, 12] },
     { name: 'lines that end with CR LF', text: MODULE.replaceAll('\n', '\r\n'), at: [2, 12] },
     { name: 'letters beyond the first plane', text: `# 😀\n${MODULE}`, at: [3, 12] }
-  ])('has files with $name', async ({ text, at }) => {
+  ])('may have files with $name', async ({ text, at }) => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['main.tf'], text)
     const { usages, notes } = scan(directory.path)
@@ -292,7 +320,7 @@ describe('a hostile checkout', () => {
     expect(notes).toEqual([])
   })
 
-  it('has bytes that are no UTF-8, which is said once and where', async () => {
+  it('may have bytes that are not UTF-8, which are reported once, at the first', async () => {
     await using directory = await temporaryDirectory()
     const file = openSync(join(directory.path, 'main.tf'), 'w')
     writeSync(file, `${MODULE}# `)
@@ -313,7 +341,7 @@ describe('a hostile checkout', () => {
   })
 })
 
-it('what is asked for and is not there is said', async () => {
+it('reports entries of scan that do not exist', async () => {
   await using directory = await temporaryDirectory()
   expect(scan(directory.path, { scan: ['missing', 'no/*.tf'] })).toMatchObject({
     notes: [

@@ -1,4 +1,4 @@
-// What a whole checkout mentions: its limits, and what is kept of large modules.
+// The limits of a scan, and modules that are too large to keep in memory.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -10,7 +10,7 @@ const scan = (root: string) => scanRepository({ root, scan: ['.'], exclude: [] }
 // The texts of a module are kept up to 16 MiB, and no file may have more.
 const PADDING = `# ${'x'.repeat(9 * 1024 * 1024)}\n`
 
-it('a module of many megabytes is decided like a small one', async () => {
+it('decides a module of many megabytes like a small one', async () => {
   await using directory = await temporaryDirectory()
   const write = (name: string, text: string) =>
     writeFileSync(join(directory.path, name), text + PADDING)
@@ -30,7 +30,7 @@ it('a module of many megabytes is decided like a small one', async () => {
   ])
 })
 
-it('ten thousand notes are kept, and it is said how many are not', async () => {
+it('keeps ten thousand notes and reports how many are omitted', async () => {
   await using directory = await temporaryDirectory()
   const wrong = Array.from({ length: 10_003 }, (_, i) => `module "m${i}" {\n  source = "a b"\n}\n`)
   writeFileSync(join(directory.path, 'main.tf'), wrong.join(''))

@@ -1,0 +1,58 @@
+// Reading one file, whatever it is.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { ftruncateSync, openSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { MAX_FILE_BYTES, readText } from '../../src/files/read-text.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const MODULE = new URL('../../src/files/read-text.ts', import.meta.url).href
+// Far more than a process takes to start: a read that waits for a writer never ends.
+const SAFETY_NET_MS = 20_000
+
+it('opens a FIFO without waiting for a writer', async () => {
+  await using directory = await temporaryDirectory()
+  const path = join(directory.path, 'main.tf')
+  execFileSync('mkfifo', [path])
+  const script = `import { readText } from '${MODULE}'; console.log(JSON.stringify(readText(${JSON.stringify(path)})))`
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--input-type=module', '--eval', script],
+    { encoding: 'utf8', timeout: SAFETY_NET_MS, killSignal: 'SIGKILL' }
+  )
+  expect({ status, read: stdout === '' ? null : JSON.parse(stdout) }).toEqual({
+    status: 0,
+    read: { ok: true, text: '', isUtf8: true, bytes: 0 }
+  })
+})
+
+it('reads a file of exactly the limit and rejects one byte more', async () => {
+  await using directory = await temporaryDirectory()
+  const path = join(directory.path, 'main.tf')
+  const descriptor = openSync(path, 'w')
+  ftruncateSync(descriptor, MAX_FILE_BYTES)
+  expect(readText(path)).toMatchObject({ ok: true, bytes: MAX_FILE_BYTES })
+  ftruncateSync(descriptor, MAX_FILE_BYTES + 1)
+  expect(readText(path)).toEqual({
+    ok: false,
+    failure: { kind: 'size', bytes: MAX_FILE_BYTES + 1, maxBytes: MAX_FILE_BYTES }
+  })
+})
+
+it('rejects a device, which has no end', () => {
+  expect(readText('/dev/zero')).toMatchObject({ ok: false, failure: { kind: 'size' } })
+})
+
+it('returns the error code of a file that does not exist', () => {
+  const failure = { kind: 'error', code: 'ENOENT' }
+  expect(readText('/nonexistent/main.tf')).toEqual({ ok: false, failure })
+})
+
+it('distinguishes replaced bytes from a replacement character in the file', async () => {
+  await using directory = await temporaryDirectory()
+  const path = join(directory.path, 'main.tf')
+  writeFileSync(path, '# \uFFFD')
+  expect(readText(path)).toMatchObject({ text: '# \uFFFD', isUtf8: true })
+  writeFileSync(path, Buffer.of(0x23, 0x20, 0xff))
+  expect(readText(path)).toMatchObject({ text: '# \uFFFD', isUtf8: false })
+})

@@ -1,0 +1,58 @@
+// What scan and exclude select, by names alone.
+import { describe, expect, it } from '@jest/globals'
+import {
+  exclusion,
+  isNamedBy,
+  isSkippedDirectory,
+  isWithin,
+  splitGlob
+} from '../../src/scan/selection.ts'
+
+describe('isWithin', () => {
+  it.each([
+    { path: '/x/repo', directory: '/x/repo', want: true },
+    { path: '/x/repo/a/b.tf', directory: '/x/repo', want: true },
+    { path: '/a.tf', directory: '/', want: true },
+    { path: '/x/repository', directory: '/x/repo', want: false },
+    { path: '/x/repository/a.tf', directory: '/x/repo', want: false },
+    { path: '/x', directory: '/x/repo', want: false }
+  ])('$path in $directory: $want', ({ path, directory, want }) => {
+    expect(isWithin(path, directory)).toBe(want)
+  })
+})
+
+describe('splitGlob', () => {
+  it.each([
+    { pattern: 'live/eu', want: { fixed: 'live/eu' } },
+    { pattern: 'live/*/eu', want: { fixed: 'live', glob: '*/eu' } },
+    { pattern: '**/*.tf', want: { fixed: '', glob: '**/*.tf' } },
+    { pattern: '/srv/{a,b}', want: { fixed: '/srv', glob: '{a,b}' } }
+  ])('splits $pattern before its first wildcard', ({ pattern, want }) => {
+    expect(splitGlob(pattern)).toEqual(want)
+  })
+})
+
+describe('exclude', () => {
+  it.each([
+    { pattern: 'a/b', name: 'a/b', want: true },
+    { pattern: './a/b/', name: 'a/b', want: true },
+    { pattern: '**/fixtures', name: 'a/fixtures', want: true },
+    { pattern: '*.tf', name: 'a/b.tf', want: false },
+    { pattern: 'a', name: 'ab', want: false }
+  ])('$pattern excludes $name: $want', ({ pattern, name, want }) => {
+    expect(exclusion([pattern])(name)).toBe(want)
+  })
+})
+
+it('selects the named file or what the glob matches, and nothing else', () => {
+  const start = { path: '/x', name: '', boundary: '/x' }
+  expect(isNamedBy({ ...start, file: 'a.tf' }, 'a.tf')).toBe(true)
+  expect(isNamedBy({ ...start, file: 'a.tf' }, 'b.tf')).toBe(false)
+  expect(isNamedBy({ ...start, glob: '*/a.tf' }, 'b/a.tf')).toBe(true)
+  expect(isNamedBy(start, 'a.tf')).toBe(false)
+})
+
+it('skips hidden directories and node_modules', () => {
+  const names = ['.terraform', 'node_modules', 'vendor', 'modules']
+  expect(names.filter(isSkippedDirectory)).toEqual(['.terraform', 'node_modules'])
+})

@@ -11,16 +11,10 @@ import type { Hostname } from './protocol/hostname.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { ReportContext } from './report/outcome.ts'
-import {
-  type Changes,
-  changedNames,
-  type Mentions,
-  newHosts,
-  withinChanges
-} from './scan/changes.ts'
+import { type Changes, changedNames, newHosts, withinChanges } from './scan/changes.ts'
 import { type Dialect, resolveDialect } from './scan/client-detection.ts'
 import { type Scan, scanRepository } from './scan/scan.ts'
-import { notesFor, usagesFor } from './scan/usage.ts'
+import { notesFor, type ScanResult, usagesFor } from './scan/usage.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { MAX_HOSTS, type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import type { Visit } from './visit/evidence.ts'
@@ -105,7 +99,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
 }
 
 /** The usages and notes that `changed-only` leaves, the hosts that are new, and remarks about both. */
-function concerned(all: Mentions, changes: Changes | null, directory: string) {
+function concerned(all: ScanResult, changes: Changes | null, directory: string) {
   const nothingNew: ReadonlySet<Hostname> = new Set()
   if (changes === null) return { ...all, added: nothingNew, remarks: [] }
   const remain = (why: string) => ({

@@ -1178,26 +1178,26 @@ var judge_verdict = __nccwpck_require__(5154);
 var version = __nccwpck_require__(3592);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
 
-/** The names of the files that are there after the change. */
+/** The files that exist after the change. */
 const changedNames = (files) => new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
-/** What the changed files say, and a clause about how much of the whole it is. */
+/** The usages and notes of the changed files, and a remark about how many they are. */
 function withinChanges({ usages, notes }, files) {
     const names = changedNames(files);
     const kept = usages.filter(({ place }) => names.has(place.file));
-    const count = `${kept.length} of ${usages.length} usages`;
-    const remark = `the pull request changes ${files.length} ${files.length === 1 ? 'file' : 'files'}: changed-only keeps ${count}`;
+    const count = files.length === 1 ? '1 file' : `${files.length} files`;
+    const remark = `changed-only: the pull request changes ${count} with ${kept.length} of ${usages.length} usages`;
     return {
         usages: kept,
         notes: notes.filter(({ place }) => concerns(place.file, names)),
         remarks: [remark]
     };
 }
-/** A directory that cannot be read concerns every changed file below it. */
+/** A note about a directory concerns every changed file below it. */
 const concerns = (place, names) => names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`));
 /**
- * Hosts that nothing named before the pull request, as far as that can be known without asking for the
- * files as they were: every usage is in a changed file, on lines that were added, and no line that was
- * there before names the host. A host that is somebody's default is never new. In doubt a host is not new.
+ * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
+ * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
+ * new. In doubt a host is not new.
  */
 function newHosts(usages, files, contentOf) {
     const changed = new Map(files.map((each) => [each.file, each]));
@@ -1213,7 +1213,7 @@ function newHosts(usages, files, contentOf) {
     }
     return found;
 }
-/** Whether all lines of a file that name the host were added to it. */
+/** Whether all lines of a file that name the host are added ones. */
 function hasOnlyAdded(file, host, contentOf) {
     if (file === undefined)
         return false;
@@ -1226,9 +1226,9 @@ function hasOnlyAdded(file, host, contentOf) {
     const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
     return now > 0 && added.length === now;
 }
-// What a host can be named in, as far as a name of a file tells.
+// Files that can name a host.
 const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
-/** Whether a line that the change kept or removed names the host. */
+/** Whether a removed or unchanged line may name the host. */
 function mayHaveNamed({ file, status, changes, patch }, host) {
     if (patch === null)
         return status !== 'added' && changes > 0 && CONFIGURATION.test(file);

@@ -1,40 +1,37 @@
-// What a pull request changes, and which of the usages are in it; which hosts it is the first to name.
+// What a pull request changes: the usages in changed files, and the hosts that it adds.
 import type { Hostname } from '../protocol/hostname.ts'
 import { showHostname } from '../protocol/hostname.ts'
-import type { Note, Usage } from './usage.ts'
+import type { ScanResult, Usage } from './usage.ts'
 
-/** A file of a pull request, as GitHub's list of them has it. */
+/** A file of a pull request, from GitHub's list. */
 export type ChangedFile = {
-  /** Relative to the repository, with slashes; after a renaming, the new name. */
+  /** Relative to the repository, with slashes; of a renamed file, the new name. */
   readonly file: string
   readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged'
   /** Lines added and removed. */
   readonly changes: number
-  /** The hunks of the difference; null where GitHub has none or finds it too large. */
+  /** The hunks of the difference; null if there are none, or GitHub finds them too large. */
   readonly patch: string | null
 }
 
-/** `all`: nothing is left out, and why. */
+/** `all`: every usage is checked, and why. */
 export type Changes =
   | { readonly kind: 'files'; readonly files: readonly ChangedFile[] }
   | { readonly kind: 'all'; readonly why: string }
 
-/** The names of the files that are there after the change. */
+/** The files that exist after the change. */
 export const changedNames = (files: readonly ChangedFile[]): ReadonlySet<string> =>
   new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
 
-/** What files say. */
-export type Mentions = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
-
-/** What the changed files say, and a clause about how much of the whole it is. */
+/** The usages and notes of the changed files, and a remark about how many they are. */
 export function withinChanges(
-  { usages, notes }: Mentions,
+  { usages, notes }: ScanResult,
   files: readonly ChangedFile[]
-): Mentions & { readonly remarks: readonly string[] } {
+): ScanResult & { readonly remarks: readonly string[] } {
   const names = changedNames(files)
   const kept = usages.filter(({ place }) => names.has(place.file))
-  const count = `${kept.length} of ${usages.length} usages`
-  const remark = `the pull request changes ${files.length} ${files.length === 1 ? 'file' : 'files'}: changed-only keeps ${count}`
+  const count = files.length === 1 ? '1 file' : `${files.length} files`
+  const remark = `changed-only: the pull request changes ${count} with ${kept.length} of ${usages.length} usages`
   return {
     usages: kept,
     notes: notes.filter(({ place }) => concerns(place.file, names)),
@@ -42,16 +39,16 @@ export function withinChanges(
   }
 }
 
-/** A directory that cannot be read concerns every changed file below it. */
+/** A note about a directory concerns every changed file below it. */
 const concerns = (place: string, names: ReadonlySet<string>): boolean =>
   names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`))
 
 export type Content = (file: string) => string | null
 
 /**
- * Hosts that nothing named before the pull request, as far as that can be known without asking for the
- * files as they were: every usage is in a changed file, on lines that were added, and no line that was
- * there before names the host. A host that is somebody's default is never new. In doubt a host is not new.
+ * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
+ * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
+ * new. In doubt a host is not new.
  */
 export function newHosts(
   usages: readonly Usage[],
@@ -70,7 +67,7 @@ export function newHosts(
   return found
 }
 
-/** Whether all lines of a file that name the host were added to it. */
+/** Whether all lines of a file that name the host are added ones. */
 function hasOnlyAdded(file: ChangedFile | undefined, host: Hostname, contentOf: Content): boolean {
   if (file === undefined) return false
   if (file.status === 'added') return true
@@ -81,10 +78,10 @@ function hasOnlyAdded(file: ChangedFile | undefined, host: Hostname, contentOf: 
   return now > 0 && added.length === now
 }
 
-// What a host can be named in, as far as a name of a file tells.
+// Files that can name a host.
 const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/
 
-/** Whether a line that the change kept or removed names the host. */
+/** Whether a removed or unchanged line may name the host. */
 function mayHaveNamed({ file, status, changes, patch }: ChangedFile, host: Hostname): boolean {
   if (patch === null) return status !== 'added' && changes > 0 && CONFIGURATION.test(file)
   return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host))

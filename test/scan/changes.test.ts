@@ -1,4 +1,6 @@
+// The changed files of a pull request, and the hosts that it adds.
 import { describe, expect, it } from '@jest/globals'
+import { fileUnreadable } from '../../src/problems/file.ts'
 import { type ChangedFile, newHosts, withinChanges } from '../../src/scan/changes.ts'
 import type { Note } from '../../src/scan/usage.ts'
 import { aPlace } from '../support/evidence-builder.ts'
@@ -24,38 +26,42 @@ const changed = (file: string, parts: Partial<ChangedFile> = {}): ChangedFile =>
   ...parts
 })
 
-describe('what is within the changes', () => {
-  const mentions = readModule({
+describe('changed-only', () => {
+  const found = readModule({
     'a.tf': module('a.example.com', 'a'),
     'b.tf': module('b.example.com', 'b')
   })
   const hostsWithin = (...files: readonly ChangedFile[]) =>
-    withinChanges(mentions, files).usages.map(({ host }) => host)
+    withinChanges(found, files).usages.map(({ host }) => host)
 
   it.each<[string, readonly ChangedFile[], readonly string[]]>([
-    ['a changed file', [changed('a.tf')], ['a.example.com']],
-    ['an added file', [changed('b.tf', { status: 'added' })], ['b.example.com']],
+    ['keeps the usages of a changed file', [changed('a.tf')], ['a.example.com']],
     [
-      'a renamed one, by its new name',
+      'keeps the usages of an added file',
+      [changed('b.tf', { status: 'added' })],
+      ['b.example.com']
+    ],
+    [
+      'keeps the usages of a renamed file, by its new name',
       [changed('b.tf', { status: 'renamed', changes: 0 })],
       ['b.example.com']
     ],
-    ['none that was removed', [changed('a.tf', { status: 'removed' })], []],
-    ['none of another directory', [changed('x/a.tf')], []],
-    ['nothing without changes', [], []]
+    ['keeps no usage of a removed file', [changed('a.tf', { status: 'removed' })], []],
+    ['keeps no usage of a file of the same name elsewhere', [changed('x/a.tf')], []],
+    ['keeps nothing without changes', [], []]
   ])('%s', (_, files, want) => {
     expect(hostsWithin(...files)).toEqual(want)
   })
 
-  it('says how much that is', () => {
-    expect(withinChanges(mentions, [changed('a.tf'), changed('README.md')]).remarks).toEqual([
-      'the pull request changes 2 files: changed-only keeps 1 of 2 usages'
+  it('remarks how many usages it keeps', () => {
+    expect(withinChanges(found, [changed('a.tf'), changed('README.md')]).remarks).toEqual([
+      'changed-only: the pull request changes 2 files with 1 of 2 usages'
     ])
   })
 
-  it('keeps notes about changed files and about what they are in', () => {
+  it('keeps notes about changed files and the directories above them', () => {
     const note = (file: string): Note => ({
-      problem: { code: 'file-unreadable', message: '' },
+      problem: fileUnreadable({ what: 'file', code: 'EACCES' }),
       place: aPlace({ file }),
       clients: ['terraform'],
       host: null
@@ -66,7 +72,7 @@ describe('what is within the changes', () => {
   })
 })
 
-describe('a host is new', () => {
+describe('newHosts', () => {
   type Case = readonly [
     name: string,
     checkout: Readonly<Record<string, string>>,
@@ -77,27 +83,32 @@ describe('a host is new', () => {
   const own = module(HOST)
   const cases: readonly Case[] = [
     [
-      'in an added file',
+      'has a host in an added file',
       { 'a.tf': own },
       [changed('a.tf', { status: 'added', patch: patchOf('+', own) })],
       true
     ],
     [
-      'in an added file too large for a patch',
+      'has a host in an added file that is too large for a patch',
       { 'a.tf': own },
       [changed('a.tf', { status: 'added', patch: null })],
       true
     ],
     [
-      'on added lines',
+      'has a host on added lines',
       { 'a.tf': OTHER + own },
       [changed('a.tf', { patch: `${patchOf(' ', OTHER)}\n${patchOf('+', own)}` })],
       true
     ],
-    ['not on a kept line', { 'a.tf': own }, [changed('a.tf', { patch: patchOf(' ', own) })], false],
-    ['not outside of the hunks', { 'a.tf': own }, [changed('a.tf')], false],
     [
-      'not when it was removed elsewhere',
+      'has no host of an unchanged line',
+      { 'a.tf': own },
+      [changed('a.tf', { patch: patchOf(' ', own) })],
+      false
+    ],
+    ['has no host outside the hunks', { 'a.tf': own }, [changed('a.tf')], false],
+    [
+      'has no host that another file removes',
       { 'a.tf': own },
       [
         changed('a.tf', { patch: patchOf('+', own) }),
@@ -106,36 +117,36 @@ describe('a host is new', () => {
       false
     ],
     [
-      'not when an unchanged file has it',
+      'has no host of an unchanged file',
       { 'a.tf': own, 'b.tf': module(HOST, 'b') },
       [changed('a.tf', { status: 'added', patch: patchOf('+', own) })],
       false
     ],
     [
-      'not when a changed file has it on another line',
+      'has no host of another line of a changed file',
       { 'a.tf': module(HOST, 'b') + own },
       [changed('a.tf', { patch: patchOf('+', own) })],
       false
     ],
     [
-      'not in a renamed file',
+      'has no host of a renamed file',
       { 'a.tf': own },
       [changed('a.tf', { status: 'renamed', changes: 0, patch: null })],
       false
     ],
     [
-      'not when a patch is too large to be known',
+      'has no host if the patch of another configuration file is too large',
       { 'a.tf': own },
       [changed('a.tf', { status: 'added' }), changed('b.tf', { patch: null })],
       false
     ],
     [
-      'although another kind of file is too large',
+      'has a host if the patch of another kind of file is too large',
       { 'a.tf': own },
       [changed('a.tf', { status: 'added' }), changed('b.png', { patch: null })],
       true
     ],
-    ['not without a change of its file', { 'a.tf': own }, [], false]
+    ['has no host without a change of its file', { 'a.tf': own }, [], false]
   ]
 
   it.each(cases)('%s', (_, checkout, files, isNew) => {
@@ -144,7 +155,7 @@ describe('a host is new', () => {
     expect(new Set<string>(found).has(HOST)).toBe(isNew)
   })
 
-  it('by its Unicode name too, which is how files have it', () => {
+  it('compares the Unicode name of a host, as it is in files', () => {
     const text = module('bücher.example')
     const { usages } = readModule({ 'a.tf': text })
     const files = [changed('a.tf', { patch: patchOf('+', text) })]
@@ -153,7 +164,7 @@ describe('a host is new', () => {
     expect([...newHosts(usages, before, () => text)]).toEqual([])
   })
 
-  it('never, when it is somebody’s default', () => {
+  it('has no default registry', () => {
     const text =
       'terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n    }\n  }\n}\n'
     const { usages } = readModule({ 'a.tf': text })

@@ -1168,7 +1168,7 @@ async function main(raw) {
             progress: () => { },
             changes: readChanges,
             learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .secretForms */ .e)([token])),
-            endGroup
+            kill: process.kill
         });
         await deliver(checked);
         await publish(checked, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env));
@@ -1215,15 +1215,6 @@ async function readChanges({ githubToken }) {
 /** The checkout; outside a runner, the current directory. */
 function workspace() {
     return process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-}
-/** Ends a helper and whatever it has started. */
-function endGroup(pid) {
-    try {
-        process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended by itself meanwhile.
-    }
 }
 
 __webpack_async_result__();
@@ -5170,19 +5161,19 @@ async function visit(requirements, settings, dialect, world) {
 }
 /** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
 async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 236).then(__nccwpck_require__.bind(__nccwpck_require__, 236));
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(236), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
+    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 3638));
     const secrets = [];
     const learn = (token) => {
         world.learn(token);
         secrets.push(token);
     };
     const machine = thisMachine(world.environment);
-    const { endGroup } = world;
     const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
-        endGroup,
+        kill: world.kill,
         learn,
-        timeoutMs
+        timeoutMs,
+        abortAfter: (ms) => AbortSignal.timeout(ms)
     });
     for (const token of found.secrets)
         learn(token);

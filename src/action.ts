@@ -35,7 +35,7 @@ async function main(raw: RawSettings): Promise<number> {
       progress: () => {},
       changes: readChanges,
       learn: (token) => runner.maskSecrets(secretForms([token])),
-      endGroup
+      kill: process.kill
     })
     await deliver(checked)
     await publish(checked, redactorOf(raw, process.env))
@@ -84,13 +84,4 @@ async function readChanges({ githubToken }: Settings): Promise<Changes> {
 /** The checkout; outside a runner, the current directory. */
 function workspace(): string {
   return process.env['GITHUB_WORKSPACE'] ?? process.cwd()
-}
-
-/** Ends a helper and whatever it has started. */
-function endGroup(pid: number): void {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
-  } catch {
-    // It has ended by itself meanwhile.
-  }
 }

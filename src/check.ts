@@ -39,8 +39,8 @@ export type World = {
   readonly changes: (settings: Settings) => Promise<Changes>
   /** Called with every token that is found during the check, before it is used. */
   readonly learn: (token: Token) => void
-  /** Ends a group of processes at once, or one process where there are no groups. */
-  readonly endGroup: (pid: number) => void
+  /** `process.kill`, to end a credentials helper. */
+  readonly kill: (pid: number, signal: 'SIGKILL') => void
 }
 
 /**
@@ -200,9 +200,9 @@ async function visit(
 export async function openCredentials(
   { tokens, cliConfig, timeoutMs }: Pick<Settings, 'tokens' | 'cliConfig' | 'timeoutMs'>,
   { clients }: Pick<Dialect, 'clients'>,
-  world: Pick<World, 'environment' | 'learn' | 'endGroup'>
+  world: Pick<World, 'environment' | 'learn' | 'kill'>
 ) {
-  const { thisMachine } = await import('./cli-config/read.ts')
+  const { thisMachine } = await import('./cli-config/machine.ts')
   const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
   const secrets: Token[] = []
   const learn = (token: Token): void => {
@@ -210,11 +210,11 @@ export async function openCredentials(
     secrets.push(token)
   }
   const machine = thisMachine(world.environment)
-  const { endGroup } = world
   const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
-    endGroup,
+    kill: world.kill,
     learn,
-    timeoutMs
+    timeoutMs,
+    abortAfter: (ms) => AbortSignal.timeout(ms)
   })
   for (const token of found.secrets) learn(token)
   const blocks = found.configs.flatMap(({ client, forced }) =>

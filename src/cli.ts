@@ -82,7 +82,7 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
     progress: showProgress,
     changes: noPullRequest,
     learn: () => {},
-    endGroup
+    kill: process.kill
   }
   const { settings, verdict, context } = await check(raw, world)
   const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY
@@ -114,15 +114,6 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
 /** `changed-only` is an input of the Action; the command line has no pull request. */
 async function noPullRequest() {
   return { kind: 'all', why: 'there is no pull request' } as const
-}
-
-/** Ends a helper and whatever it has started. */
-function endGroup(pid: number): void {
-  try {
-    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL')
-  } catch {
-    // It has ended by itself meanwhile.
-  }
 }
 
 /** Shows progress on a terminal; in a log it would be noise. */
@@ -187,7 +178,7 @@ async function hostExplainer(
   settings: Settings,
   dialect: Dialect
 ): Promise<Explainer> {
-  const world = { environment: env, learn: () => {}, endGroup }
+  const world = { environment: env, learn: () => {}, kill: process.kill }
   const open = await openCredentials(settings, dialect, world)
   const machine = {
     ...open,

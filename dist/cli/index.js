@@ -4352,19 +4352,19 @@ async function visit(requirements, settings, dialect, world) {
 }
 /** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
 async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 236).then(__nccwpck_require__.bind(__nccwpck_require__, 236));
-    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(236), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
+    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 3638));
     const secrets = [];
     const learn = (token) => {
         world.learn(token);
         secrets.push(token);
     };
     const machine = thisMachine(world.environment);
-    const { endGroup } = world;
     const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
-        endGroup,
+        kill: world.kill,
         learn,
-        timeoutMs
+        timeoutMs,
+        abortAfter: (ms) => AbortSignal.timeout(ms)
     });
     for (const token of found.secrets)
         learn(token);
@@ -4473,7 +4473,7 @@ async function runCheck(raw, json) {
         progress: showProgress,
         changes: noPullRequest,
         learn: () => { },
-        endGroup
+        kill: process.kill
     };
     const { settings, verdict, context } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, world);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
@@ -4501,15 +4501,6 @@ async function listUsages(raw, json) {
 /** `changed-only` is an input of the Action; the command line has no pull request. */
 async function noPullRequest() {
     return { kind: 'all', why: 'there is no pull request' };
-}
-/** Ends a helper and whatever it has started. */
-function endGroup(pid) {
-    try {
-        process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
-    }
-    catch {
-        // It has ended by itself meanwhile.
-    }
 }
 /** Shows progress on a terminal; in a log it would be noise. */
 function showProgress(done, total) {
@@ -4559,7 +4550,7 @@ async function explainer({ subject, raw }, settings) {
 }
 /** Reads the credentials of this machine once. Other subjects do not load them. */
 async function hostExplainer(raw, settings, dialect) {
-    const world = { environment: env, learn: () => { }, endGroup };
+    const world = { environment: env, learn: () => { }, kill: process.kill };
     const open = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .openCredentials */ .ZE)(settings, dialect, world);
     const machine = {
         ...open,
@@ -4705,56 +4696,52 @@ function renderExplainedProvider(explained, client) {
 /* harmony import */ var _report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1505);
 /* harmony import */ var _report_places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
-// Where the clients look for a host's token on this machine, and which of it counts: names and places, no value.
 
 
 
 
-/** Runs a helper only where nothing before it knows the host, as the clients do. */
+/** Runs a helper only if no source before it knows the host, as the clients do. */
 async function explainCredentials(host, { credentials, configs, complaints, variables, redact }) {
-    const { clients, difference } = await credentials.find(host);
+    const { clients, findings, difference } = await credentials.find(host);
     const wrong = [
-        ...clients.flatMap(({ looks }) => looks),
-        { problem: difference, place: null },
+        ...findings,
+        ...(difference === null ? [] : [{ problem: difference, place: null }]),
         ...complaints
-    ].flatMap(({ problem, place }) => {
-        if (problem === null)
-            return [];
-        const { code, message, help } = problem;
-        return [{ code, message, ...(help === undefined ? {} : { help }), place }];
-    });
+    ].map(({ problem: { code, message, help }, place }) => ({
+        code,
+        message,
+        ...(help === undefined ? {} : { help }),
+        place
+    }));
     return {
         clients: clients.flatMap(({ client, looks }) => {
             const config = configs.find((each) => each.client === client);
-            return config === undefined
-                ? []
-                : [{ client, looks: looks.map(lookOf), ...has(config, host) }];
+            return config === undefined ? [] : [{ client, looks, ...filesOf(config, host) }];
         }),
         nearMisses: (0,_protocol_token_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .nearMisses */ .B)(variables, host, [host]).map(({ variable, why, write }) => ({
             variable,
             why,
             write
         })),
-        // A helper may have complained with the token in its words.
+        // A helper may write its token to standard error.
         problems: redact()([...new Map(wrong.map((each) => [each.message, each])).values()])
     };
 }
-const lookOf = ({ source, held, counts }) => ({ source, held, counts });
-function has({ files, forced }, host) {
+function filesOf({ files, forced }, host) {
     return {
         files: files.map(({ shown, state }) => ({ file: shown, state })),
         hostBlock: forced.find((each) => each.host === host)?.place ?? null
     };
 }
-/** For people; lines end with a line feed. */
+/** Text for a terminal; each line ends with a line feed. */
 function renderExplainedCredentials(explained) {
     const lines = [
         ...(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showLooks */ .G_)(explained.clients).flatMap(({ clients, looks }) => [
-            `  ${(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: looked at for a token, in this order`,
+            `  ${(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: credentials sources, in order`,
             ...looks.map(({ source, held }, index) => `    ${index + 1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(source)}: ${held}`)
         ]),
         ...fileLines(explained),
-        ...explained.nearMisses.map(({ variable, why, write }) => `  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(why)}; name it ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(write)}`),
+        ...explained.nearMisses.map(({ variable, why, write }) => `  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(why)}; rename it to ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(write)}`),
         ...explained.problems.flatMap(({ code, message, help, place }) => [
             `  ${place === null ? '' : `${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(place)}: `}${code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}`,
             ...(help ? [`    help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(help)}`] : [])
@@ -4762,7 +4749,7 @@ function renderExplainedCredentials(explained) {
     ];
     return lines.map((line) => `${line}\n`).join('');
 }
-/** The files of each client, and what they do besides holding tokens. */
+/** The files of each client and their state, and a host block if there is one. */
 function fileLines({ clients }) {
     const groups = Map.groupBy(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]));
     return [...groups.values()].flatMap((group) => {
@@ -4776,7 +4763,9 @@ function fileLines({ clients }) {
             ...files.map(({ file, state }) => `    ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(file)}: ${state}`),
             ...(hostBlock === null
                 ? []
-                : [`    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(hostBlock)} has a host block for it: the host is not asked`])
+                : [
+                    `    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(hostBlock)} has a host block for the host: its discovery document is not used`
+                ])
         ];
     });
 }

@@ -1,28 +1,27 @@
-// One CLI configuration file: its blocks with their places, and what the client finds wrong with it.
-
+// Reads one CLI configuration file: its blocks with their places, and its mistakes.
 import type { Json } from '../go/json.ts'
 import type { Span } from '../hcl/structure.ts'
-import { credentialsConfig } from '../problems/credentials.ts'
+import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 import { readHcl1File } from './hcl1.ts'
-import type { Loose, LooseMap } from './hcl1-decode.ts'
+import type { Loose, LooseMap, WrongType } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
 import { decodeCliConfig } from './values.ts'
 
 /** A mistake in a client's configuration, and the block or line that has it. */
 export type ConfigFinding = { readonly problem: Problem; readonly place: Place | null }
 
-/** What it holds under `token`; anything but a string counts for nothing, and ends the search. */
+/** A block without a string as `token` has no token, and still ends the search for one. */
 export type CredentialsBlock = {
   readonly place: Place
   readonly token: Token | null
   /** An argument `token` exists, perhaps with a value that is not a string. */
   readonly hasValue: boolean
-  /** The client panics at a block like this one. */
+  /** The block makes the client panic. */
   readonly crashes: boolean
 }
 
@@ -36,15 +35,15 @@ export type ConfigBlocks = {
   readonly hosts: ReadonlyMap<string, HostBlock>
   readonly helpers: ReadonlyMap<string, HelperBlock>
   readonly findings: readonly ConfigFinding[]
-  /** All that must not be shown, whether or not it is anybody's token. */
+  /** Every value that must not be shown, used or not. */
   readonly secrets: readonly Token[]
-  /** Whether anything of the file counts. */
+  /** The client uses the file, or a part of it. */
   readonly isRead: boolean
 }
 
-/** A file as it was found on the disk. */
+/** The content of a file. */
 export type ConfigText = {
-  /** As people write its path. */
+  /** The path for display. */
   readonly shown: string
   readonly text: string
   readonly isUtf8: boolean
@@ -59,18 +58,19 @@ const NO_BLOCKS: ConfigBlocks = {
   isRead: false
 }
 
-/** Reads a file as one client does; of what it refuses nothing is left but the finding. */
+/** Reads a file as one client does. A file that the client rejects has no blocks, only findings. */
 export function parseConfigFile(
   { shown, text, isUtf8 }: ConfigText,
   client: MainClient
 ): ConfigBlocks {
-  const refused = (why: string, place: Place | null): ConfigBlocks => {
-    const mistake = { kind: 'syntax', file: shown, why } as const
-    return {
-      ...NO_BLOCKS,
-      findings: [{ problem: credentialsConfig({ clients: [client], mistake }), place }]
-    }
-  }
+  const findingOf = (mistake: ConfigMistake, place: Place | null): ConfigFinding => ({
+    problem: credentialsConfig({ clients: [client], mistake }),
+    place
+  })
+  const refused = (why: string, place: Place | null): ConfigBlocks => ({
+    ...NO_BLOCKS,
+    findings: [findingOf({ kind: 'syntax', file: shown, why }, place)]
+  })
   const reading = readHcl1File(text, client)
   if (reading.kind === 'refused') return refused(reading.why, { file: shown, ...reading.place })
   if (!isUtf8) return refused('illegal UTF-8 encoding', null)
@@ -79,8 +79,8 @@ export function parseConfigFile(
   const spans = labelSpans(reading.items)
   const placeOfLabel = (type: string, label: string): Place =>
     placeOf(spans.get(keyOf(type, label)) ?? { start: 0, end: 0 })
-  const wrongType = (path: readonly string[], want: string): Problem =>
-    credentialsConfig({ clients: [client], mistake: { kind: 'type', file: shown, path, want } })
+  const wrongType = ({ argument: { path, span }, want }: WrongType): ConfigFinding =>
+    findingOf({ kind: 'type', file: shown, path, want }, placeOf(span))
   return {
     credentials: mapValues(values.credentials, (block, label) =>
       readCredentials(block, placeOfLabel('credentials', label))
@@ -93,15 +93,7 @@ export function parseConfigFile(
       place: placeOfLabel('credentials_helper', label),
       args
     })),
-    findings:
-      mistake === null
-        ? []
-        : [
-            {
-              problem: wrongType(mistake.argument.path, mistake.want),
-              place: placeOf(mistake.argument.span)
-            }
-          ],
+    findings: mistake === null ? [] : [wrongType(mistake)],
     secrets: [...values.credentials.values()].flatMap(secretsOf),
     isRead: mistake === null || client === 'opentofu'
   }
@@ -115,10 +107,10 @@ function readCredentials(block: LooseMap, place: Place): CredentialsBlock {
   const isString = value?.kind === 'string'
   return {
     place,
-    // On its way to the request the text passes through cty, which normalises it.
+    // The clients convert the text with cty, which normalises it.
     token: isString ? new Token(value.value.normalize('NFC')) : null,
     hasValue: value !== undefined,
-    // hcl2shim cannot convert an object that HCL 1 made a list of.
+    // hcl2shim cannot convert a list that HCL 1 made of an object.
     crashes: [...block.values()].some(hasMaps)
   }
 }
@@ -142,7 +134,7 @@ function secretsOf(block: LooseMap): readonly Token[] {
   )
 }
 
-/** Of a list that HCL 1 made of an object the clients take the first element (svchost disco/host.go). */
+/** The clients use the first element of a list that HCL 1 made of an object (svchost disco/host.go). */
 function serviceJson(value: Loose): Json {
   return value.kind === 'maps' ? jsonOfMap(value.elements[0] ?? new Map()) : jsonOf(value)
 }
@@ -163,7 +155,7 @@ function jsonOf(value: Loose): Json {
 const jsonOfMap = (map: LooseMap): Json =>
   Object.fromEntries(Array.from(map, ([name, value]) => [name, jsonOf(value)]))
 
-/** Where each block's label stands last, also where the block is written as an argument. */
+/** The last position of each block's label. A block may be written as an argument. */
 function labelSpans(items: readonly Hcl1Item[]): ReadonlyMap<string, Span> {
   const spans = new Map<string, Span>()
   for (const { keys, value } of items) {

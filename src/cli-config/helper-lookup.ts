@@ -1,11 +1,11 @@
-// Which program a credentials_helper block means: file names, versions, and which of several is taken.
+// Finds the program of a credentials_helper block among file names with versions.
 
-/** The names of a directory's entries that are no directories, in order. */
+/** A directory and the sorted names of its entries that are not directories. */
 export type Listing = { readonly directory: string; readonly files: readonly string[] }
 
 /**
- * `crash`: a file of the helper's name has a version that is none, at which the clients panic.
- * `missing`: the clients go on without a helper, and say so only in their log.
+ * `crash`: a file of that name has an invalid version, which makes the clients panic. `missing`: the
+ * clients continue without a helper and say so only in their log.
  */
 export type HelperChoice =
   | { readonly kind: 'found'; readonly directory: string; readonly file: string }
@@ -16,8 +16,8 @@ const PREFIX = 'terraform-credentials-'
 const NO_VERSION = '0.0.0'
 
 /**
- * internal/plugin/discovery/find.go and meta_set.go of both clients. File names are put in lower case
- * before the helper's name is looked for, the name itself is not: one with a capital is never found.
+ * internal/plugin/discovery/find.go and meta_set.go of both clients. They convert file names to lower
+ * case but not the name of the helper, so a name with a capital letter is never found.
  */
 export function chooseHelper(name: string, listings: readonly Listing[]): HelperChoice {
   let best: (Candidate & { readonly version: Version }) | undefined
@@ -25,7 +25,7 @@ export function chooseHelper(name: string, listings: readonly Listing[]): Helper
     const version = parseVersion(candidate.text)
     const { directory, file } = candidate
     if (version === undefined) return { kind: 'crash', directory, file }
-    // Of two spellings of one version the clients take either; here it is the first.
+    // The clients use either of two spellings of one version; here it is the first.
     if (best === undefined || compareVersions(version, best.version) > 0) {
       best = { ...candidate, version }
     }

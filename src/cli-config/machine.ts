@@ -1,14 +1,38 @@
-// The machine that the clients would run on, as far as their configuration depends on it.
+// The machine that a client runs on, as far as its CLI configuration depends on it.
+import { arch, platform, userInfo } from 'node:os'
+import { systemError } from '../files/read-text.ts'
 
-/** The environment's variables, as the entry was started with. */
+/** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What the paths depend on. */
 export type Machine = {
   readonly system: 'unix' | 'windows'
-  /** As Go names system and processor, such as `linux_amd64`. */
+  /** Go's name for system and processor, such as `linux_amd64`. */
   readonly platform: string
   readonly environment: Environment
-  /** Of the account, for when HOME is not set; null where there is none. */
+  /** The account's home directory, used when HOME is not set; null if the account has none. */
   readonly accountHome: string | null
+}
+
+// Go's names where they differ from Node's.
+const PROCESSORS: Readonly<Record<string, string>> = { x64: 'amd64', ia32: '386', ppc64: 'ppc64le' }
+
+export function thisMachine(environment: Environment): Machine {
+  const system = platform()
+  return {
+    system: system === 'win32' ? 'windows' : 'unix',
+    platform: `${system === 'win32' ? 'windows' : system}_${PROCESSORS[arch()] ?? arch()}`,
+    environment,
+    accountHome: accountHome()
+  }
+}
+
+/** In a container the account may be missing in the list of users. */
+function accountHome(): string | null {
+  try {
+    return userInfo().homedir || null
+  } catch (error) {
+    systemError(error)
+    return null
+  }
 }

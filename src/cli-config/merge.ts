@@ -1,11 +1,9 @@
-// What the CLI configuration files of one client come to, one after the other, and where they collide.
-
+// Merges the CLI configuration files of one client and reports blocks that collide.
 import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
 import type { Place } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
-import type { OfferedService } from '../protocol/services.ts'
 import type {
   ConfigBlocks,
   ConfigFinding,
@@ -14,20 +12,11 @@ import type {
   HostBlock
 } from './blocks.ts'
 
-/** A block of credentials that counts for its host. */
-export type ConfiguredCredentials = CredentialsBlock & {
-  readonly host: Hostname
-  readonly label: string
-  /** Blocks with the same label in earlier files, of which nothing counts. */
-  readonly overridden: readonly Place[]
-}
+/** The credentials block that a client uses for a host. */
+export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
 
-/** Services that take the place of discovery, for exactly this host. */
-export type ForcedServices = {
-  readonly host: Hostname
-  readonly services: readonly OfferedService[]
-  readonly place: Place
-}
+/** Services that replace discovery for exactly this host. */
+export type ForcedServices = HostBlock & { readonly host: Hostname }
 
 export type ChosenHelper = HelperBlock & { readonly name: string }
 
@@ -39,75 +28,51 @@ export type MergedConfig = {
 }
 
 /**
- * Of two blocks with one literal label that of the later file counts, and all of it (Config.Merge).
+ * A block replaces the whole block with the same literal label in an earlier file (Config.Merge).
  * Labels are read as hostnames afterwards (credentials.go and commands.go).
  */
 export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient): MergedConfig {
-  const credentials = mergeBlocks(files.map((file) => file.credentials))
-  const hosts = mergeBlocks(files.map((file) => file.hosts))
-  const helpers = mergeBlocks(files.map((file) => file.helpers))
   const findings = files.flatMap((file) => file.findings)
-  const report = (mistake: ConfigMistake, place: Place): void => {
+  const report: Report = (mistake, place) => {
     findings.push({ problem: credentialsConfig({ clients: [client], mistake }), place })
   }
-  const byHost = hostsOf(credentials, 'credentials', report)
-  const forced = hostsOf(hosts, 'host', report)
-  for (const { block, label } of byHost) {
-    if (block.crashes) report({ kind: 'panic', label }, block.place)
+  const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
+  const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)
+  for (const { crashes, label, place } of credentials) {
+    if (crashes) report({ kind: 'panic', label }, place)
   }
-  const [first, ...others] = helpers
-  for (const [, { block }] of others) report({ kind: 'two helpers' }, block.place)
+  const [helper, ...others] = new Map(files.flatMap((file) => [...file.helpers]))
+  for (const [, { place }] of others) report({ kind: 'two helpers' }, place)
   return {
-    credentials: byHost.map(({ host, label, block, overridden }) => ({
-      ...block,
-      host,
-      label,
-      overridden
-    })),
-    forced: forced.map(({ host, block }) => ({ host, ...block })),
-    helper: first === undefined ? null : { name: first[0], ...first[1].block },
+    credentials,
+    forced,
+    helper: helper === undefined ? null : { name: helper[0], ...helper[1] },
     findings
   }
 }
 
-type Merged<B> = { readonly block: B; readonly overridden: readonly Place[] }
+type Report = (mistake: ConfigMistake, place: Place) => void
 
-function mergeBlocks<B extends { readonly place: Place }>(
-  files: readonly ReadonlyMap<string, B>[]
-): ReadonlyMap<string, Merged<B>> {
-  const merged = new Map<string, Merged<B>>()
-  for (const blocks of files) {
-    for (const [label, block] of blocks) {
-      const before = merged.get(label)
-      const overridden = before === undefined ? [] : [...before.overridden, before.block.place]
-      merged.set(label, { block, overridden })
-    }
-  }
-  return merged
-}
-
-type OfHost<B> = Merged<B> & { readonly host: Hostname; readonly label: string }
-
-/** One block a host. Which of two labels counts that mean the same host, the clients leave to chance. */
-function hostsOf<B extends HostBlock | CredentialsBlock>(
-  blocks: ReadonlyMap<string, Merged<B>>,
-  type: 'credentials' | 'host',
-  report: (mistake: ConfigMistake, place: Place) => void
-): readonly OfHost<B>[] {
-  const found = new Map<Hostname, OfHost<B>>()
-  for (const [label, merged] of blocks) {
+/** Of two labels for the same host, the clients use either; here it is the last. */
+function byHost<B extends HostBlock | CredentialsBlock>(
+  blocks: ReadonlyMap<string, B>,
+  report: Report
+): readonly (B & { readonly host: Hostname; readonly label: string })[] {
+  const found = new Map<Hostname, B & { readonly host: Hostname; readonly label: string }>()
+  for (const [label, block] of blocks) {
+    const type = 'services' in block ? 'host' : 'credentials'
     const host = parseHostname(label)
-    const { place } = merged.block
     if (!host.ok) {
       const advice = hostAdvice(label)
-      report({ kind: 'label', type, label, why: host.why, advice }, place)
+      report({ kind: 'label', type, label, why: host.why, advice }, block.place)
       continue
     }
     const other = found.get(host.value)
     if (other !== undefined) {
-      report({ kind: 'two labels', type, host: host.value, labels: [other.label, label] }, place)
+      const labels = [other.label, label]
+      report({ kind: 'two labels', type, host: host.value, labels }, block.place)
     }
-    found.set(host.value, { ...merged, host: host.value, label })
+    found.set(host.value, { ...block, host: host.value, label })
   }
   return [...found.values()]
 }

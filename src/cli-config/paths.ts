@@ -1,34 +1,31 @@
-// Where each client looks for its CLI configuration and for credentials helpers, on each system.
-
+// The paths of each client's CLI configuration and credentials helpers, on each system.
 import type { MainClient } from '../protocol/clients.ts'
 import type { Environment, Machine } from './machine.ts'
 
-/** Why this file is the main one. */
+/** The setting that names the main file. */
 export type MainFileChoice = 'cli-config' | 'TF_CLI_CONFIG_FILE' | 'TERRAFORM_CONFIG' | 'default'
 
 export type ConfigPaths = {
   /** Null where there is no home directory. */
   readonly main: { readonly path: string; readonly chosenBy: MainFileChoice } | null
-  /** Whose `*.tfrc` and `*.tfrc.json` are read after the main file. */
+  /** The directory whose `*.tfrc` and `*.tfrc.json` are read after the main file. */
   readonly directory: string | null
-  /** The directory that would be read, and the setting that turns it off. */
+  /** The directory that is not read, and the setting that turns it off. */
   readonly directoryOff: {
     readonly path: string
     readonly by: Exclude<MainFileChoice, 'default'>
   } | null
-  /** Where `login` writes: in the directory, whether or not that is read. */
-  readonly credentialsFile: string | null
-  /** Where helper programs are; of equal versions the first one counts. */
+  /** The directories of helper programs; of equal versions the first is used. */
   readonly helperDirectories: readonly string[]
 }
 
-/** Whether there is anything of that name; the clients follow symbolic links. */
+/** Whether a path exists, symbolic links followed. */
 export type Exists = (path: string) => boolean
 
 /**
  * Terraform: cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig. OpenTofu:
- * the same files, util.go, and plugins.go in cmd/tofu. On Windows both ask the system for the folder of
- * the application data, which is what APPDATA says. `cliConfig` acts as TF_CLI_CONFIG_FILE would.
+ * the same files, util.go, and plugins.go in cmd/tofu. On Windows both use the application data folder,
+ * the value of APPDATA. `cliConfig` replaces TF_CLI_CONFIG_FILE.
  */
 export function configPaths(
   client: MainClient,
@@ -39,43 +36,34 @@ export function configPaths(
   const named = namedFile(machine.environment, cliConfig)
   const home = homeOf(machine)
   if (home === null) {
-    return { ...NOWHERE, main: named }
+    return { main: named, directory: null, directoryOff: null, helperDirectories: [] }
   }
   const paths = machine.system === 'windows' ? windowsPaths : unixPaths
   const { main, directory, dataDirectories } = paths(client, home, machine.environment, exists)
   const join = joiner(machine)
-  const base = {
-    credentialsFile: join(directory, 'credentials.tfrc.json'),
-    helperDirectories: dataDirectories.flatMap((data) => [
-      join(data, 'plugins'),
-      join(data, 'plugins', machine.platform)
-    ])
+  const helperDirectories = dataDirectories.flatMap((data) => [
+    join(data, 'plugins'),
+    join(data, 'plugins', machine.platform)
+  ])
+  if (named === null) {
+    return {
+      main: { path: main, chosenBy: 'default' },
+      directory,
+      directoryOff: null,
+      helperDirectories
+    }
   }
-  return named === null
-    ? { ...base, main: { path: main, chosenBy: 'default' }, directory, directoryOff: null }
-    : {
-        ...base,
-        main: named,
-        directory: null,
-        directoryOff: { path: directory, by: named.chosenBy }
-      }
+  const directoryOff = { path: directory, by: named.chosenBy }
+  return { main: named, directory: null, directoryOff, helperDirectories }
 }
 
-/** The path as people write it: with `~` for the home directory. */
+/** The path for display, with `~` for the home directory. */
 export function shownPath(path: string, machine: Machine): string {
   const home = homeOf(machine)
   const separator = machine.system === 'windows' ? '\\' : '/'
   if (home === null || home.length < 2 || !path.startsWith(home + separator)) return path
   const shown = machine.system === 'windows' ? '%APPDATA%' : '~'
   return shown + path.slice(home.length)
-}
-
-const NOWHERE: ConfigPaths = {
-  main: null,
-  directory: null,
-  directoryOff: null,
-  credentialsFile: null,
-  helperDirectories: []
 }
 
 function namedFile(environment: Environment, cliConfig: string | null) {
@@ -87,7 +75,7 @@ function namedFile(environment: Environment, cliConfig: string | null) {
   return null
 }
 
-/** HOME counts even where it is not the account's; an empty one does not. */
+/** HOME has precedence over the account's directory, unless it is empty. */
 function homeOf({ system, environment, accountHome }: Machine): string | null {
   if (system === 'windows') return environment['APPDATA'] || null
   return environment['HOME'] || accountHome || null
@@ -118,7 +106,7 @@ function unixPaths(
         ? joinUnix(config, 'opentofu', 'tofurc')
         : chooseFile(tofurc, terraformrc, exists),
     directory: config && !exists(directory) ? joinUnix(config, 'opentofu') : directory,
-    // Unlike the directory of the configuration, this one does not give way.
+    // Unlike the configuration directory, `~/.terraform.d` is always searched.
     dataDirectories: data ? [directory, joinUnix(data, 'opentofu')] : [directory]
   }
 }

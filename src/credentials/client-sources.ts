@@ -1,5 +1,5 @@
-// Each client's sources in its order, and what is done where two clients in force find different tokens.
-
+// Searches the credentials sources of each checked client, and compares the tokens that they find.
+import type { ConfigFinding } from '../cli-config/blocks.ts'
 import type { Environment } from '../cli-config/machine.ts'
 import type { ConfiguredCredentials, MergedConfig } from '../cli-config/merge.ts'
 import { credentialsConfig, credentialsDiffer } from '../problems/credentials.ts'
@@ -15,31 +15,33 @@ import {
   describeToken,
   type FoundCredentials,
   findFirst,
-  type KnownSource
+  type KnownSource,
+  type Look
 } from './source.ts'
 
-/** What the clients in force find for a host. */
 export type HostCredentials = {
-  /** The one that a visit goes with. */
+  /** The answer that the visit uses. */
   readonly answer: Answer | null
-  /** Every client in force with all that it looks at, the first one first. */
+  /** What each client searches, the first client first. */
   readonly clients: readonly ClientLooks[]
-  /** That the clients do not find the same. */
+  /** What is wrong with the answers of all sources. */
+  readonly findings: readonly ConfigFinding[]
+  /** The clients find different tokens. */
   readonly difference: Problem | null
 }
 
-export type ClientLooks = { readonly client: MainClient; readonly looks: FoundCredentials['looks'] }
+export type ClientLooks = { readonly client: MainClient; readonly looks: readonly Look[] }
 
-export type Credentials = { readonly find: (host: Hostname) => Promise<HostCredentials> }
+export type CredentialsFinder = { readonly find: (host: Hostname) => Promise<HostCredentials> }
 
 export type GivenCredentials = {
   readonly tokens: readonly HostToken[]
   readonly environment: Environment
-  /** The clients in force, the first one first. */
+  /** The clients that are checked, the first one first. */
   readonly clients: readonly ClientSetup[]
 }
 
-/** What one client has on this machine; null where it has none, or nobody has looked. */
+/** The sources that only one client has; null where it has none. */
 export type ClientSetup = {
   readonly client: MainClient
   readonly config: Pick<MergedConfig, 'credentials'> | null
@@ -47,20 +49,19 @@ export type ClientSetup = {
   readonly turnedOff?: readonly OffBlock[]
 }
 
-/** Credentials in a file that would be read, if a variable or setting did not name another one. */
-export type OffBlock = {
-  readonly host: Hostname
-  readonly place: Place
-  /** That variable or setting. */
-  readonly by: string
-}
+/** A credentials block in a file that is not read because the setting `by` names another one. */
+export type OffBlock = { readonly host: Hostname; readonly place: Place; readonly by: string }
 
 /**
- * The `tokens` setting, TF_TOKEN_ variables, blocks of credentials, the helper, for each client by
- * itself. The visit takes the token of the first client that has one
+ * For each client: the `tokens` setting, TF_TOKEN_ variables, credentials blocks, the helper. The
+ * visit uses the token of the first client that has one
  * (docs/decisions/0021-one-token-for-both-clients.md).
  */
-export function credentialsOf({ tokens, environment, clients }: GivenCredentials): Credentials {
+export function credentialsOf({
+  tokens,
+  environment,
+  clients
+}: GivenCredentials): CredentialsFinder {
   const shared = [settingSource(tokens), environmentSource(environment)]
   const chains = clients.map(({ client, config, helper, turnedOff = [] }) => {
     const own = [config && configSource(config), helper].filter((source) => source !== null)
@@ -70,32 +71,31 @@ export function credentialsOf({ tokens, environment, clients }: GivenCredentials
     find: async (host) => {
       const found = await Promise.all(
         chains.map(async ({ client, sources, turnedOff }) => {
-          const { answer, looks } = await findFirst(sources, host)
-          return { client, answer, looks: [...looks, ...offLooks(turnedOff, host)] }
+          const { looks, ...rest } = await findFirst(sources, host)
+          return { ...rest, client, looks: [...looks, ...offLooks(turnedOff, host)] }
         })
       )
       return {
         answer: chooseAnswer(found.map(({ answer }) => answer)),
         clients: found.map(({ client, looks }) => ({ client, looks })),
+        findings: found.flatMap(({ findings }) => findings),
         difference: differenceOf(host, found)
       }
     }
   }
 }
 
-/** No client looks there, but whoever wrote the file believes that one does. */
-const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): FoundCredentials['looks'] =>
+/** No client reads these blocks, but the author of the file may expect it. */
+const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): readonly Look[] =>
   turnedOff
     .filter((block) => block.host === host)
     .map(({ place, by }) => ({
       source: `${place.file}:${place.line} (${by} names another file)`,
-      place,
       held: 'not read',
-      counts: false,
-      problem: null
+      counts: false
     }))
 
-/** Blocks of credentials of all files of one client; one without a token ends the search. */
+/** The credentials blocks of one client; one without a token ends the search. */
 export function configSource({ credentials }: Pick<MergedConfig, 'credentials'>): KnownSource {
   const answers = new Map(credentials.map((block) => [block.host, answerOf(block)]))
   return {
@@ -136,5 +136,5 @@ function differenceOf(host: Hostname, found: readonly Found[]): Problem | null {
   return credentialsDiffer({ host, first: sourceOf(first), other: sourceOf(other) })
 }
 
-/** Null for no token: an empty one is sent. */
+/** Null for no token. An empty token is sent, so it is a different one. */
 const textOf = (answer: Answer | null): string | null => answer?.token?.reveal() ?? null

@@ -1,7 +1,8 @@
-// Asks a credentials helper program for a host's token, by the protocol that both clients have for it.
+// Runs a credentials helper for a host's token, with the protocol of both clients.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { platform } from 'node:os'
+import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
-import type { HelperProgram } from '../cli-config/read.ts'
 import { systemError } from '../files/read-text.ts'
 import { brief } from '../problems/brief.ts'
 import { credentialsHelper } from '../problems/credentials.ts'
@@ -12,20 +13,21 @@ import { type Answer, type CredentialsSource, describeToken } from './source.ts'
 
 export type HelperWorld = {
   readonly environment: Environment
-  /** Ends a group of processes at once, or one process where there are no groups. */
-  readonly endGroup: (pid: number) => void
-  /** Told of every token before anybody else is. */
+  /** `process.kill`; a negative id means a group of processes. */
+  readonly kill: (pid: number, signal: 'SIGKILL') => void
+  /** Called with every token before it is used. */
   readonly learn: (token: Token) => void
-  /** How long one run may take. The clients wait for ever. */
+  /** The limit of one run, and a signal that aborts after so long. The clients have no limit. */
   readonly timeoutMs: number
+  readonly abortAfter: (ms: number) => AbortSignal
 }
 
-// A token has a few thousand characters; whoever says so much more has lost its way.
+// A token has a few thousand characters; more output than this is a mistake of the helper.
 const MAX_BYTES = 1024 * 1024
 
 /**
- * One helper for one run: each host is asked for once. After a run that had to be ended, the program
- * is not started again, or a thousand hosts would wait for it.
+ * Runs the helper once for each host. After a run that had to be stopped, the program is not started
+ * again, because each further host could take as long.
  */
 export function helperSource(program: HelperProgram, world: HelperWorld): CredentialsSource {
   const answers = new Map<Hostname, Promise<Answer | null>>()
@@ -62,7 +64,7 @@ type Outcome =
 
 /**
  * internal/command/cliconfig/svcauthconfig/helper_program.go of OpenTofu, svchost auth/helper_program.go
- * of Terraform: `exe args… get HOST`, the host in punycode, nothing to read from.
+ * of Terraform: `exe args… get HOST`, the host in punycode, without standard input.
  */
 async function run(program: HelperProgram, host: Hostname, world: HelperWorld): Promise<Outcome> {
   if (program.refusal !== null) return { kind: 'not started', why: program.refusal }
@@ -77,19 +79,18 @@ function outcomeOf(child: ChildProcess, world: HelperWorld): Promise<Outcome> {
     const output: Uint8Array[] = []
     const complaint: Uint8Array[] = []
     let bytes = 0
+    const { timeoutMs, abortAfter } = world
+    const signal = abortAfter(timeoutMs)
     const end = (outcome: Outcome) => {
-      clearTimeout(timer)
+      signal.removeEventListener('abort', stopLate)
       resolve(outcome)
     }
     const stop = (why: string) => {
       stopAll(child, world)
       end({ kind: 'stopped', why })
     }
-    const { timeoutMs } = world
-    const timer = setTimeout(
-      () => stop(`did not end within ${timeoutMs / 1000} s (timeout-seconds)`),
-      timeoutMs
-    )
+    const stopLate = () => stop(`did not exit within ${timeoutMs / 1000} s (timeout-seconds)`)
+    signal.addEventListener('abort', stopLate)
     const collect = (into: Uint8Array[]) => (chunk: Uint8Array) => {
       bytes += chunk.length
       if (bytes > MAX_BYTES) stop(`wrote more than ${MAX_BYTES / 1024 / 1024} MiB`)
@@ -98,7 +99,7 @@ function outcomeOf(child: ChildProcess, world: HelperWorld): Promise<Outcome> {
     child.stdout?.on('data', collect(output))
     child.stderr?.on('data', collect(complaint))
     child.on('error', (error) => end({ kind: 'not started', why: reasonOf(error) }))
-    // The clients, too, wait until all who write have closed their end.
+    // Like the clients, wait until every process that holds the output has closed it.
     child.on('close', (code) => {
       const [whole, said] = [Buffer.concat(output), Buffer.concat(complaint).toString()]
       end({ kind: 'ended', isSuccess: code === 0, output: whole, complaint: said })
@@ -106,20 +107,21 @@ function outcomeOf(child: ChildProcess, world: HelperWorld): Promise<Outcome> {
   })
 }
 
-/** The group, as far as it has not ended by itself in the meantime, and all that it may still say. */
-function stopAll(child: ChildProcess, world: HelperWorld): void {
+/** Kills the program with everything it has started, and reads no more of its output. */
+function stopAll(child: ChildProcess, { kill }: HelperWorld): void {
   try {
-    if (child.pid !== undefined) world.endGroup(child.pid)
+    if (child.pid !== undefined) kill(platform() === 'win32' ? child.pid : -child.pid, 'SIGKILL')
   } catch (error) {
-    reasonOf(error)
+    // The group has ended meanwhile.
+    systemError(error)
   }
-  // Whoever left the group may hold the other ends for ever.
+  // A process that has left the group may keep the output open.
   child.stdout?.destroy()
   child.stderr?.destroy()
   child.unref()
 }
 
-/** Never through a shell. A group of its own lets all of it be ended. */
+/** Starts the program without a shell, in a group of its own that can be killed as a whole. */
 function start(
   { path, args }: HelperProgram,
   host: Hostname,
@@ -138,7 +140,7 @@ function start(
   }
 }
 
-/** All but what only an Action is told: its inputs hold other secrets. */
+/** The environment without the inputs of the Action, which contain other secrets. */
 const inherited = (environment: Environment): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_')))
 
@@ -147,11 +149,11 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'no such file or directory',
   ENOEXEC: 'exec format error',
   E2BIG: 'argument list too long',
-  // Node's own, for a null character.
+  // Node's own code, for a null character.
   ERR_INVALID_ARG_VALUE: 'invalid argument'
 }
 
-/** Why the system did not start a program, in its own words. */
+/** Why the system did not start a program, in the system's words. */
 function reasonOf(error: unknown): string {
   const code = systemError(error)
   return REASONS[code] ?? code
@@ -179,7 +181,7 @@ function answerOf(program: HelperProgram, outcome: Outcome, world: HelperWorld):
   }
 }
 
-/** A JSON object with a string as `token`; one without is an answer, too: none. */
+/** A JSON object with a string as `token`. An object without one means that there is no token. */
 function readOutput(
   program: HelperProgram,
   output: Uint8Array,
@@ -201,10 +203,10 @@ function failed(program: HelperProgram, why: string): Answer {
   return { source: nameOf(program), place: null, token: null, problem }
 }
 
-// What a terminal takes for a command, up to its last letter; what is left of one is taken out as well.
+// Terminal escape sequences, complete or cut off.
 const COMMAND = /\p{Cc}(?:\[[0-?]*[ -/]*[@-~]|\][^\p{Cc}]*)/gu
 
-/** One line without anything that cannot be seen, and short. */
+/** One short line of visible text. */
 const plainText = (text: string): string =>
   brief(
     text

@@ -1,45 +1,45 @@
-// All credentials that a machine has for the clients in force, put together for one run.
-
+// Puts together the credentials that a machine has for the checked clients.
 import type { ConfigFinding } from '../cli-config/blocks.ts'
+import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Machine } from '../cli-config/machine.ts'
-import { type CliConfig, type HelperProgram, readCliConfig } from '../cli-config/read.ts'
+import { type CliConfig, readCliConfig } from '../cli-config/read.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
 import type { HostToken } from '../settings/lines.ts'
-import { type Credentials, credentialsOf } from './client-sources.ts'
+import { type CredentialsFinder, credentialsOf } from './client-sources.ts'
 import { type HelperWorld, helperSource } from './helper.ts'
 import type { CredentialsSource } from './source.ts'
 
 export type MachineCredentials = {
-  readonly credentials: Credentials
+  readonly credentials: CredentialsFinder
   /** One for each client, in order. */
   readonly configs: readonly CliConfig[]
-  /** Of all clients; what is wrong for several is told once. */
+  /** Of all clients; a finding that affects several is listed once. */
   readonly findings: readonly ConfigFinding[]
-  /** Whatever must not be shown, but what helpers will say: `learn` is told of that. */
+  /** Every value in files that must not be shown. Tokens of helpers are passed to `learn`. */
   readonly secrets: readonly Token[]
 }
 
 export type MachineSettings = {
   readonly tokens: readonly HostToken[]
-  /** The clients in force, the first one first. */
+  /** The clients that are checked, the first one first. */
   readonly clients: readonly MainClient[]
-  /** A path that acts as TF_CLI_CONFIG_FILE would. */
+  /** A path that replaces TF_CLI_CONFIG_FILE. */
   readonly cliConfig: string | null
 }
 
-/** Reads the files of every client at once; a helper is run when a host asks for it. */
+/** Reads the files of all clients now, and runs a helper when a host needs it. */
 export function readMachineCredentials(
   { tokens, clients, cliConfig }: MachineSettings,
   machine: Machine,
-  world: Pick<HelperWorld, 'endGroup' | 'learn' | 'timeoutMs'>
+  world: Omit<HelperWorld, 'environment'>
 ): MachineCredentials {
   const { environment } = machine
   const configs = clients.map((client) => readCliConfig(client, machine, cliConfig))
   const helpers = new Map<string, CredentialsSource>()
   const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
     if (program === null) return null
-    // Two clients with the same helper are answered by one run of it.
+    // Clients with the same helper share its runs.
     const key = JSON.stringify([program.path, ...program.args])
     const helper = helpers.get(key) ?? helperSource(program, { ...world, environment })
     helpers.set(key, helper)

@@ -1,5 +1,5 @@
-// Where a host's token comes from: sources in the clients' order, of which the first that knows counts.
-
+// Searches credentials sources for a host's token, in the clients' order.
+import type { ConfigFinding } from '../cli-config/blocks.ts'
 import {
   credentialsEmpty,
   credentialsMalformed,
@@ -11,59 +11,56 @@ import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
-/** What a source says of a host that it knows. */
+/** What a source has for a host that it knows. */
 export type Answer = {
-  /** As people know it: a variable's name, a setting's, a file's. */
+  /** The source for display: the name of a variable or setting, or a file and line. */
   readonly source: string
-  /** Where in a file; null for what is in none. */
+  /** Null for a source that is not in a file. */
   readonly place: Place | null
-  /** Null when the source knows the host and has nothing for it: later sources are not asked. */
+  /** Null when the source knows the host and has no token: later sources are not used. */
   readonly token: Token | null
   readonly problem: Problem | null
-  /** The clients' HTTP library refuses such a header before anything is sent. */
+  /** The clients' HTTP library rejects a header with this token before anything is sent. */
   readonly isUnsendable?: true
 }
 
 export type CredentialsSource = {
-  /** All of it, as people know it. */
+  /** For display. */
   readonly name: string
-  /** True when asking runs a program: that is done only when nothing before it knows the host. */
+  /** The source runs a program, so it is asked only when no source before it knows the host. */
   readonly isProgram: boolean
   /** Null when the source does not know the host. */
   readonly find: (host: Hostname) => Answer | null | Promise<Answer | null>
 }
 
-/** A source that has all its answers at hand. */
+/** A source that has its answers in memory. */
 export type KnownSource = Omit<CredentialsSource, 'find'> & {
   readonly find: (host: Hostname) => Answer | null
 }
 
-/**
- * What one source has for a host. `not asked`: a program that was not run, as another had answered.
- * `not read`: a block for the host in a file that a setting turns off.
- */
-export type Held = 'nothing' | 'a token' | 'an empty token' | 'no token' | 'not asked' | 'not read'
-
-/** One source that was looked at, without any secret. */
+/** One source that was searched, without any secret. */
 export type Look = {
-  /** The source's name, or the one of its part that has the answer. */
+  /** The name of the source, or of the part of it that knows the host. */
   readonly source: string
-  readonly place: Place | null
-  readonly held: Held
-  /** This is the one that the client goes by; the ones after it are looked at for the reader only. */
+  /**
+   * `not asked`: the program was not run, because an earlier source knows the host. `not read`: a
+   * block for the host in a file that a setting turns off.
+   */
+  readonly held: 'nothing' | 'a token' | 'an empty token' | 'no token' | 'not asked' | 'not read'
+  /** The client uses this source. Later ones are listed for information only. */
   readonly counts: boolean
-  readonly problem: Problem | null
 }
 
-/** What leaves this folder is everything but the token. */
 export type FoundCredentials = {
   readonly answer: Answer | null
-  /** Every source, in order. */
+  /** Every source, in the client's order. */
   readonly looks: readonly Look[]
+  /** What is wrong with the answers of all sources. */
+  readonly findings: readonly ConfigFinding[]
 }
 
 /**
- * The first source that knows a host answers for it, even with nothing
+ * The first source that knows a host answers for it, even without a token
  * (internal/command/cliconfig/credentials.go of both clients).
  */
 export async function findFirst(
@@ -72,31 +69,31 @@ export async function findFirst(
 ): Promise<FoundCredentials> {
   let answer: Answer | null = null
   const looks: Look[] = []
+  const findings: ConfigFinding[] = []
   for (const source of sources) {
     const isAsked: boolean = answer === null || !source.isProgram
     const found: Answer | null = isAsked ? await source.find(host) : null
     looks.push({
       source: found?.source ?? source.name,
-      place: found?.place ?? null,
       held: isAsked ? heldBy(found) : 'not asked',
-      counts: answer === null && found !== null,
-      problem: found?.problem ?? null
+      counts: answer === null && found !== null
     })
+    if (found?.problem) findings.push({ problem: found.problem, place: found.place })
     answer ??= found
   }
-  return { answer, looks }
+  return { answer, looks, findings }
 }
 
-function heldBy(answer: Answer | null): Held {
+function heldBy(answer: Answer | null): Look['held'] {
   if (answer === null) return 'nothing'
   if (answer.token === null) return 'no token'
   return answer.token.reveal() === '' ? 'an empty token' : 'a token'
 }
 
-// net/http sends a header value with any byte but the control characters; a tab is none of them.
+// net/http sends a header value with any byte but control characters; a tab is allowed.
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\u{10ffff}]/u
 
-/** A token from a source, with what is wrong with it before it is sent anywhere. */
+/** The answer of a source that has this token. */
 export function describeToken(source: string, token: Token, place: Place | null = null): Answer {
   const text = token.reveal()
   const answer = { source, place, token, problem: problemOf(source, text) }

@@ -1,8 +1,9 @@
 // Where clients look for a host's token and what they find there, and which file gives its services, in words.
 
+import type { Look } from '../credentials/source.ts'
 import type { HostVerdict } from '../judge/verdict.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
-import type { LookedAt, Visit } from '../visit/evidence.ts'
+import type { Visit } from '../visit/evidence.ts'
 import { showBecause } from './places.ts'
 
 export type ShownLook = { readonly source: string; readonly held: string }
@@ -21,7 +22,7 @@ export function showLooks(looks: Visit['looks']): readonly ShownLooks[] {
   }))
 }
 
-const shownLook = ({ source, held, counts }: LookedAt): ShownLook => ({
+const shownLook = ({ source, held, counts }: Look): ShownLook => ({
   source,
   held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
 })

@@ -1,5 +1,6 @@
 // The verdict as the JSON report that docs/report.schema.json describes, for programs.
 
+import type { Look } from '../credentials/source.ts'
 import type {
   Finding,
   HostVerdict,
@@ -10,7 +11,7 @@ import type {
 import type { Certificate, Hop, Timing } from '../network/observation.ts'
 import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
-import type { Discovery, LookedAt } from '../visit/evidence.ts'
+import type { Discovery } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
 import type { ReportContext, ScanSummary } from './outcome.ts'
 import { bareUrl, jsonText } from './safe-text.ts'
@@ -71,7 +72,7 @@ const documentUrlOf = (discovery: Discovery): string | null =>
 
 const scanOf = ({ files, bytes, durationMs }: ScanSummary) => ({ files, bytes, durationMs })
 
-const lookOf = ({ source, held, counts }: LookedAt) => ({ source, held, counts })
+const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
 
 /** A place has these fields and no others, whatever its object holds. */
 function becauseOf(because: Because) {

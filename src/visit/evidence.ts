@@ -1,4 +1,5 @@
 // What was seen at a host: plain data, without a judgement and without a secret.
+import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { Certificate, Hop, Timing } from '../network/observation.ts'
 import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -47,14 +48,6 @@ export type Credentials = {
   readonly problem: Problem | null
 }
 
-/** One place where a client looks for a token, and what it holds there. */
-export type LookedAt = {
-  readonly source: string
-  readonly held: 'nothing' | 'a token' | 'an empty token' | 'no token' | 'not asked' | 'not read'
-  /** This is the one that the client goes by. */
-  readonly counts: boolean
-}
-
 /** Services that a client's configuration puts in the place of the document. */
 export type Forced = {
   readonly client: MainClient
@@ -69,7 +62,7 @@ export type Visit = {
   readonly earlier: readonly Attempt[]
   readonly credentials: Credentials | null
   /** Where each client in force looks for a token, in its order. */
-  readonly looks: readonly { readonly client: MainClient; readonly looks: readonly LookedAt[] }[]
+  readonly looks: readonly ClientLooks[]
   /** That the clients in force do not find the same token. */
   readonly difference: Problem | null
   /** Empty unless the configuration of a client in force has a host block for this host. */

@@ -1,5 +1,5 @@
 // Every host once, a few at a time; another try where the failure may pass.
-import type { Credentials } from '../credentials/client-sources.ts'
+import type { CredentialsFinder } from '../credentials/client-sources.ts'
 import type { Answer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
@@ -11,7 +11,7 @@ import type { Attempt, Forced, Visit } from './evidence.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
-  readonly credentials: Credentials
+  readonly credentials: CredentialsFinder
   readonly forced: ReadonlyMap<Hostname, readonly Forced[]>
   readonly maxRedirects: number
   readonly timeoutMs: number

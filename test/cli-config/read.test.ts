@@ -181,21 +181,6 @@ describe('credentials', () => {
     expect(problemsIn(config)).toEqual([])
   })
 
-  it('that a later file overrides are told by place', async () => {
-    const config = await read({
-      files: {
-        '.terraformrc': block('one'),
-        '.terraform.d/a.tfrc': block('two'),
-        '.terraform.d/b.tfrc': block('three')
-      }
-    })
-    const [found] = config.credentials
-    expect(found?.overridden.map(({ file, line }) => `${file}:${line}`)).toEqual([
-      '~/.terraformrc:1',
-      '~/.terraform.d/a.tfrc:1'
-    ])
-  })
-
   it('that a named file turns off are told by host and place, not read', async () => {
     const config = await read({
       files: { 'my.rc': '', '.terraform.d/credentials.tfrc.json': block('off') },

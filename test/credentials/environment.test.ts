@@ -216,7 +216,11 @@ describe('the first source that knows a host', () => {
     ])
   })
 
-  it('may be none of none', async () => {
-    expect(await findFirst([], aHost('a.example'))).toEqual({ answer: null, looks: [] })
+  it('is null without sources', async () => {
+    expect(await findFirst([], aHost('a.example'))).toEqual({
+      answer: null,
+      looks: [],
+      findings: []
+    })
   })
 })

@@ -10,7 +10,7 @@ import { aHost } from '../support/evidence-builder.ts'
 import { aHome, aWorld, HELPER_PATH, type Home, script, tokenScript } from '../support/home.ts'
 import { readVectors } from '../support/vectors.ts'
 
-/** A helper of a home directory; `program` is its text. */
+/** A helper in a home directory. */
 type Helper = AsyncDisposable & {
   readonly home: Home
   readonly source: CredentialsSource
@@ -22,11 +22,11 @@ async function aHelper(
   {
     args = '',
     environment = {},
-    timeoutMs = 10_000
+    signal
   }: {
     readonly args?: string
     readonly environment?: Readonly<Record<string, string>>
-    readonly timeoutMs?: number
+    readonly signal?: AbortSignal
   } = {}
 ): Promise<Helper> {
   const home = await aHome(
@@ -36,7 +36,7 @@ async function aHelper(
   const { helper } = readCliConfig('terraform', home.machine)
   if (helper === null) throw new Error('the helper was not found')
   const learnt: Token[] = []
-  const world = { ...aWorld(learnt, timeoutMs), environment: home.machine.environment }
+  const world = { ...aWorld(learnt, signal), environment: home.machine.environment }
   return {
     home,
     source: helperSource(helper, world),
@@ -50,12 +50,12 @@ const EXE = `~/${HELPER_PATH}`
 const ask = async ({ source }: Helper, host = 'registry.example.com'): Promise<Answer | null> =>
   await source.find(aHost(host))
 
-/** What a problem says after the name of the helper; null where there is none. */
+/** The message of a problem after the name of the helper; null if there is no problem. */
 const complaintOf = (answer: Answer | null): string | null =>
   answer?.problem?.message.replace('credentials helper acme: ', '') ?? null
 
-describe('a helper is run', () => {
-  it('with its arguments, "get" and the host, and nothing to read', async () => {
+describe('a helper', () => {
+  it('runs with its arguments, "get" and the host, without standard input', async () => {
     await using helper = await aHelper(script(`printf '{"token": "%s"}' "$#|$1|$2|$3|$4|$(cat)"`), {
       args: 'args = ["--a b", "$HOME"]'
     })
@@ -64,7 +64,7 @@ describe('a helper is run', () => {
     expect(answer?.source).toBe('credentials helper acme')
   })
 
-  it('with the environment, but not with what only an Action is told', async () => {
+  it('gets the environment without the inputs of the Action', async () => {
     const environment = { MINE: 'mine', INPUT_TOKENS: 'registry.example.com=s3cret' }
     await using helper = await aHelper(script(`echo "{\\"token\\": \\"$MINE$INPUT_TOKENS\\"}"`), {
       environment
@@ -72,14 +72,14 @@ describe('a helper is run', () => {
     expect((await ask(helper))?.token?.reveal()).toBe('mine')
   })
 
-  it('never by a shell, whatever is in its name and arguments', async () => {
+  it('runs without a shell, whatever its arguments contain', async () => {
     await using helper = await aHelper(script(`printf '{"token": "%s"}' "$1"`), {
       args: 'args = ["$(exit); `id` > x & | \'"]'
     })
     expect((await ask(helper))?.token?.reveal()).toBe("$(exit); `id` > x & | '")
   })
 
-  it('once for each host', async () => {
+  it('runs once for each host', async () => {
     await using helper = await aHelper(
       script(`echo "$2" >> "$HOME/runs"\necho '{"token": "secret"}'`)
     )
@@ -90,7 +90,7 @@ describe('a helper is run', () => {
     expect(runs.trim().split('\n').sort()).toEqual(['a.example.com', 'b.example.com'])
   })
 
-  it('and what it says is learnt before it is told', async () => {
+  it('passes its token on for masking', async () => {
     await using helper = await aHelper(tokenScript('secret'))
     await ask(helper)
     expect(helper.learnt.map((token) => token.reveal())).toEqual(['secret'])
@@ -107,7 +107,7 @@ type Row = {
   readonly error?: string
 }
 
-describe('a measured answer', () => {
+describe('reads the output of a helper as the clients do', () => {
   it.each((readVectors('credentials-helper') as readonly Row[]).map((row) => [row.name, row]))(
     '%s',
     async (_, row) => {
@@ -126,7 +126,7 @@ describe('a measured answer', () => {
         }
         expect(answer?.problem?.code).toBe(codes[result?.token ?? 'none'])
       } else {
-        // What is wrong with JSON is said in our own words.
+        // The words about malformed JSON are our own.
         const words = error.replace('HELPER', EXE).replace(/(malformed output .*?:) .*/, '$1')
         expect(complaintOf(answer)).toContain(words)
       }
@@ -134,79 +134,84 @@ describe('a measured answer', () => {
   )
 })
 
-describe('an answer', () => {
+describe('the output of a helper', () => {
   const cases = [
-    { name: 'null', says: 'echo null', token: null, complaint: null },
-    { name: 'an empty object', says: 'echo {}', token: null, complaint: null },
+    { name: 'null has no token', says: 'echo null', token: null, complaint: null },
+    { name: 'an empty object has no token', says: 'echo {}', token: null, complaint: null },
     {
-      name: 'other names',
+      name: 'an object with other names has no token',
       says: `echo '{"Token": "x", "user": "y"}'`,
       token: null,
       complaint: null
     },
-    { name: 'null for a token', says: `echo '{"token": null}'`, token: null, complaint: null },
     {
-      name: 'two tokens, of which the last counts',
+      name: 'a token that is null is no token',
+      says: `echo '{"token": null}'`,
+      token: null,
+      complaint: null
+    },
+    {
+      name: 'the last of two tokens is used',
       says: `echo '{"token": "x", "token": "s3cret"}'`,
       token: 's3cret',
       complaint: null
     },
     {
-      name: 'a token, and something to see',
+      name: 'text on standard error is ignored after success',
       says: `echo '{"token": "s3cret"}'\necho hello >&2`,
       token: 's3cret',
       complaint: null
     },
     {
-      name: 'nothing',
+      name: 'empty output is malformed',
       says: 'true',
       token: null,
       complaint: `malformed output from ${EXE}: the document is empty`
     },
     {
-      name: 'a word',
+      name: 'a word is malformed',
       says: 'echo s3cret',
       token: null,
       complaint: `malformed output from ${EXE}: line 1, column 1: unknown word`
     },
     {
-      name: 'a string',
+      name: 'a JSON string is malformed',
       says: `echo '"s3cret"'`,
       token: null,
       complaint: `malformed output from ${EXE}: found a string`
     },
     {
-      name: 'a complaint and an exit code',
+      name: 'a failure shows standard error',
       says: `echo '{"token": "x"}'\necho 'no such account' >&2\nexit 3`,
       token: null,
       complaint: `error in ${EXE}: no such account`
     },
     {
-      name: 'an exit code',
+      name: 'a failure without standard error is reported',
       says: 'exit 1',
       token: null,
       complaint: `error in ${EXE}, but it produced no error message`
     },
     {
-      name: 'the end by a signal',
+      name: 'a program killed by a signal has failed',
       says: `echo '{"token": "x"}'\nkill -9 $$`,
       token: null,
       complaint: `error in ${EXE}, but it produced no error message`
     },
     {
-      name: 'a complaint with commands for a terminal, and lines',
+      name: 'standard error is shown on one line, without terminal escape sequences',
       says: `printf '\\033[31mred\\033[0m\\n::error::no\\r\\033]0;title\\007\\342\\200\\256end' >&2\nexit 1`,
       token: null,
       complaint: `error in ${EXE}: red ::error::no end`
     },
     {
-      name: 'a long complaint',
+      name: 'a long message is cut',
       says: `printf 'x%.0s' $(seq 1 5000) >&2\nexit 1`,
       token: null,
       complaint: `error in ${EXE}: ${'x'.repeat(300)}…`
     }
   ]
-  it.each(cases)('of $name', async ({ says, token, complaint }) => {
+  it.each(cases)('$name', async ({ says, token, complaint }) => {
     await using helper = await aHelper(script(says))
     const answer = await ask(helper)
     expect(answer?.token?.reveal() ?? null).toBe(token)
@@ -214,7 +219,7 @@ describe('an answer', () => {
     expect(answer?.problem?.code).toBe(complaint === null ? undefined : 'credentials-helper')
   })
 
-  it('with a line break is no token that can be sent', async () => {
+  it('a token with a line break is reported as malformed', async () => {
     await using helper = await aHelper(tokenScript('secret\\n'))
     const answer = await ask(helper)
     expect(answer?.problem?.code).toBe('credentials-malformed')
@@ -222,24 +227,24 @@ describe('an answer', () => {
   })
 })
 
-describe('a program that cannot be started', () => {
+describe('a program that cannot be started is reported', () => {
   it.each([
-    ['a text without its own reader', `echo '{"token": "x"}'\n`, 'exec format error'],
-    ['nothing', '', 'exec format error'],
-    ['one whose reader is not there', '#!/nowhere/sh\n', 'no such file or directory']
+    ['a text file without an interpreter', `echo '{"token": "x"}'\n`, 'exec format error'],
+    ['an empty file', '', 'exec format error'],
+    ['a script whose interpreter does not exist', '#!/nowhere/sh\n', 'no such file or directory']
   ])('%s', async (_, program, why) => {
     await using helper = await aHelper(program)
     expect(complaintOf(await ask(helper))).toBe(`failed to run ${EXE}: ${why}`)
   })
 
-  it('as nobody may', async () => {
+  it('a file that is not executable', async () => {
     await using helper = await aHelper(tokenScript('x'))
     await chmod(join(helper.home.path, HELPER_PATH), 0o600)
     expect(complaintOf(await ask(helper))).toBe(`failed to run ${EXE}: permission denied`)
   })
 })
 
-/** Whether a process of that number is still there, and no mere remnant. */
+/** Whether the process runs; an ended one may remain as a zombie. */
 async function isAlive(pid: number): Promise<boolean> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
@@ -249,22 +254,26 @@ async function isAlive(pid: number): Promise<boolean> {
   }
 }
 
+/** The process ids that programs have written; none if there is no file. */
 async function pidsIn(home: Home): Promise<readonly number[]> {
-  const text = await readFile(join(home.path, 'pids'), 'utf8')
-  return text.trim().split('\n').map(Number)
-}
-
-async function areGone(home: Home): Promise<boolean> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const alive = await Promise.all((await pidsIn(home)).map(isAlive))
-    if (!alive.includes(true)) return true
-    await wait(20)
+  try {
+    const text = await readFile(join(home.path, 'pids'), 'utf8')
+    return text.split('\n').filter(Boolean).map(Number)
+  } catch {
+    return []
   }
-  return false
 }
 
-describe('a program with an argument that none can have', () => {
-  it('is not started', async () => {
+/** Waits without a limit of its own: a test that waits for too long fails by its time-out. */
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await wait(20)
+}
+
+const noneAlive = async (home: Home): Promise<boolean> =>
+  !(await Promise.all((await pidsIn(home)).map(isAlive))).includes(true)
+
+describe('an argument with a null character', () => {
+  it('is reported without starting the program', async () => {
     await using home = await aHome({
       '.terraformrc': '{"credentials_helper": {"acme": {"args": ["\\u0000"]}}}',
       [HELPER_PATH]: tokenScript('x')
@@ -277,54 +286,76 @@ describe('a program with an argument that none can have', () => {
   })
 })
 
-describe('a helper that goes wrong is ended in time', () => {
-  const timeoutMs = 1000
-  const tooLong = `${EXE} did not end within 1 s (timeout-seconds) and was stopped`
+describe('a helper that must be stopped', () => {
+  const tooLong = `${EXE} did not exit within 10 s (timeout-seconds) and was stopped`
   const tooMuch = `${EXE} wrote more than 1 MiB and was stopped`
-  const cases = [
-    { name: 'one that hangs', says: 'sleep 60', complaint: tooLong },
+  const RECORD = `echo "$(exec sh -c 'echo $PPID')" >> "$HOME/pids"`
+
+  const hanging = [
+    { name: 'hangs', lines: 'sleep 600', processes: 1 },
+    { name: 'ignores signals', lines: `trap '' TERM INT HUP\nsleep 600`, processes: 1 },
     {
-      name: 'one that does not want to end',
-      says: `trap '' TERM INT HUP\nsleep 60`,
-      complaint: tooLong
-    },
-    {
-      name: 'one that floods',
-      says: 'yes "{}"',
-      complaint: tooMuch
-    },
-    { name: 'one that floods with complaints', says: 'yes no >&2', complaint: tooMuch },
-    {
-      name: 'one that starts others, which keep its output open',
-      says: `for n in 1 2 3; do (echo "$(exec sh -c 'echo $PPID')" >> "$HOME/pids"; sleep 60) & done\necho '{"token": "x"}'`,
-      complaint: tooLong
+      name: 'leaves processes that keep its output open',
+      lines: `for n in 1 2 3; do (${RECORD}; sleep 600) & done\necho '{"token": "x"}'`,
+      processes: 4
     }
   ]
-  it.each(cases)('$name', async ({ says, complaint }) => {
-    await using helper = await aHelper(script(`echo $$ >> "$HOME/pids"\n${says}`), { timeoutMs })
-    const started = performance.now()
-    expect(complaintOf(await ask(helper))).toBe(complaint)
-    expect(performance.now() - started).toBeLessThan(3 * timeoutMs)
-    expect(await areGone(helper.home)).toBe(true)
+  it.each(hanging)('is killed at the deadline if it $name', async ({ lines, processes }) => {
+    const deadline = new AbortController()
+    const options = { signal: deadline.signal }
+    await using helper = await aHelper(script(`echo $$ >> "$HOME/pids"\n${lines}`), options)
+    const answer = ask(helper)
+    await until(async () => (await pidsIn(helper.home)).length === processes)
+    deadline.abort()
+    expect(complaintOf(await answer)).toBe(tooLong)
+    await until(() => noneAlive(helper.home))
   })
 
-  it('though one that it started has left the group and keeps its output open', async () => {
+  it.each([
+    ['standard output', 'yes "{}"'],
+    ['standard error', 'yes no >&2']
+  ])('is killed if it writes without end to %s', async (_, lines) => {
+    await using helper = await aHelper(script(`echo $$ >> "$HOME/pids"\n${lines}`))
+    expect(complaintOf(await ask(helper))).toBe(tooMuch)
+    await until(() => noneAlive(helper.home))
+  })
+
+  it.each([
+    [1024 * 1024, null],
+    [1024 * 1024 + 1, tooMuch]
+  ])('may write 1 MiB and no more (%s bytes)', async (bytes, complaint) => {
+    const json = '{"token": "s3cret"}'
+    const lines = `printf '%s' '${json}'\nprintf '%${bytes - json.length}s' ''`
+    await using helper = await aHelper(script(lines))
+    expect(complaintOf(await ask(helper))).toBe(complaint)
+  })
+
+  it('is stopped although a process that left its group keeps the output open', async () => {
     const program = [
       `#!${process.execPath}`,
       `const { spawn } = require('node:child_process')`,
-      `spawn('sleep', ['4'], { detached: true, stdio: 'inherit' }).unref()`
+      `const left = spawn('sleep', ['600'], { detached: true, stdio: 'inherit' })`,
+      `left.unref()`,
+      `require('node:fs').writeFileSync(process.env.HOME + '/pids', String(left.pid))`
     ]
-    await using helper = await aHelper(program.join('\n'), { timeoutMs })
-    expect(complaintOf(await ask(helper))).toBe(tooLong)
+    const deadline = new AbortController()
+    await using helper = await aHelper(program.join('\n'), { signal: deadline.signal })
+    const answer = ask(helper)
+    await until(async () => (await pidsIn(helper.home)).length === 1)
+    deadline.abort()
+    expect(complaintOf(await answer)).toBe(tooLong)
+    for (const pid of await pidsIn(helper.home)) process.kill(pid)
   })
 
-  it('and is not started again for other hosts', async () => {
-    await using helper = await aHelper(script(`echo $$ >> "$HOME/pids"\nsleep 60`), {
-      timeoutMs: 300
-    })
-    const first = await ask(helper)
-    const second = await ask(helper, 'other.example.com')
-    expect(second).toEqual(first)
+  it('is not started again for other hosts', async () => {
+    const deadline = new AbortController()
+    const program = script(`echo $$ >> "$HOME/pids"\nsleep 600`)
+    await using helper = await aHelper(program, { signal: deadline.signal })
+    const first = ask(helper)
+    await until(async () => (await pidsIn(helper.home)).length === 1)
+    deadline.abort()
+    const stopped = await first
+    expect(await ask(helper, 'other.example.com')).toEqual(stopped)
     expect(await pidsIn(helper.home)).toHaveLength(1)
   })
 })

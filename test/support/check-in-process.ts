@@ -33,7 +33,7 @@ export async function checkHere(registry: FakeRegistry, run: Run = {}): Promise<
       progress: () => {},
       changes: () => Promise.reject(new Error('changed-only is not set')),
       learn: () => {},
-      endGroup: (pid) => void process.kill(-pid, 'SIGKILL'),
+      kill: process.kill,
       ...run.world
     }
   )

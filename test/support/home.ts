@@ -2,7 +2,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Machine } from '../../src/cli-config/machine.ts'
-import { thisMachine } from '../../src/cli-config/read.ts'
+import { thisMachine } from '../../src/cli-config/machine.ts'
 import type { Token } from '../../src/protocol/token.ts'
 import { type TemporaryDirectory, temporaryDirectory } from './temporary.ts'
 
@@ -50,13 +50,12 @@ export const tokenScript = (token: string): string => script(`printf '%s' '{"tok
 
 export const HELPER_PATH = '.terraform.d/plugins/terraform-credentials-acme'
 
-/** What an entry point passes in; collects the tokens given to `learn`. */
-export const aWorld = (learnt: Token[] = [], timeoutMs = 10_000) => ({
-  endGroup: (pid: number) => {
-    process.kill(-pid, 'SIGKILL')
-  },
+/** What an entry point provides; tokens are collected. Without `signal`, a helper has no deadline. */
+export const aWorld = (learnt: Token[] = [], signal = new AbortController().signal) => ({
+  kill: process.kill,
   learn: (token: Token) => {
     learnt.push(token)
   },
-  timeoutMs
+  timeoutMs: 10_000,
+  abortAfter: () => signal
 })

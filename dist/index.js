@@ -8554,8 +8554,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ judge)
 });
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -8620,6 +8618,8 @@ function separators(rest, host) {
     return '';
 }
 
+// EXTERNAL MODULE: ./lib/problems/catalogue.js
+var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/problems/problem.js
 var problem = __nccwpck_require__(5799);
 ;// CONCATENATED MODULE: ./lib/judge/finding.js
@@ -8629,14 +8629,14 @@ var problem = __nccwpck_require__(5799);
 /** A draft of a problem of the host itself, or of `service`. */
 const draftOf = (problem, service = null, needed = true) => ({
     service,
-    problem: (0,catalogue/* withFacts */.Qj)(problem),
+    problem,
     needed
 });
 /**
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
  * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
-const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D3[problem.code].severity === 'error';
+const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D[problem.code].severity === 'error';
 /** An error is a warning where it breaks no client that is checked. */
 function severityOf({ problem, needed }, checked) {
     const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
@@ -9345,7 +9345,7 @@ function placesOf(service, requirements) {
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {
     const outcomeOf = (client) => {
-        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && catalogue/* PROBLEMS */.D3[problem.code].severity !== 'notice');
+        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && catalogue/* PROBLEMS */.D[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -9355,7 +9355,6 @@ function outcomes(drafts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
-
 
 
 
@@ -9400,12 +9399,11 @@ const MILDER = {
 };
 function noteFinding({ problem, place, clients }, rules) {
     const { dialect } = rules;
-    const known = (0,catalogue/* withFacts */.Qj)(problem);
-    const affects = clients.filter((client) => known.affects.includes(client));
+    const affects = clients.filter((client) => problem.affects.includes(client));
     // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
     const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const severity = isDoubtful ? MILDER[known.severity] : known.severity;
-    return fileFinding(draftOf({ ...known, affects, severity }), place, rules);
+    const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
+    return fileFinding(draftOf({ ...problem, affects, severity }), place, rules);
 }
 const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
     host: null,
@@ -9461,8 +9459,7 @@ function describeReadFailure(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ PROBLEMS),
-/* harmony export */   Qj: () => (/* binding */ withFacts)
+/* harmony export */   D: () => (/* binding */ PROBLEMS)
 /* harmony export */ });
 /* unused harmony export PROBLEMS_PAGE */
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3534);
@@ -9488,14 +9485,20 @@ function describeReadFailure(failure) {
 
 
 
-/** The facts of a family's codes, by code. */
-function byCode(family) {
-    const facts = {};
-    for (const kind of Object.values(family))
-        facts[kind.code] = kind;
-    return facts;
-}
-// A code belongs to the family that its first word names. The documentation keeps this order.
+const KINDS = {
+    ..._credentials_js__WEBPACK_IMPORTED_MODULE_0__,
+    ..._document_js__WEBPACK_IMPORTED_MODULE_1__,
+    ..._file_js__WEBPACK_IMPORTED_MODULE_2__,
+    ..._host_js__WEBPACK_IMPORTED_MODULE_3__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_4__,
+    ..._module_host_js__WEBPACK_IMPORTED_MODULE_5__,
+    ..._redirect_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
+    ..._services_forced_js__WEBPACK_IMPORTED_MODULE_8__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_10__
+};
+/** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
     'host',
     'proxy',
@@ -9510,31 +9513,17 @@ const FAMILIES = [
     'credentials',
     'services'
 ];
-const placeOf = (code) => String.fromCharCode(0x41 + FAMILIES.indexOf(code.split('-')[0] ?? '')) + code;
-function inOrder(facts) {
-    const entries = Object.entries(facts);
-    entries.sort(([a], [b]) => (placeOf(a) < placeOf(b) ? -1 : 1));
-    return Object.fromEntries(entries);
+const familyOf = (code) => FAMILIES.indexOf(code.split('-', 1)[0] ?? '');
+const kinds = Object.values(KINDS);
+function factsByCode() {
+    const facts = {};
+    const sorted = kinds.toSorted((a, b) => familyOf(a.code) - familyOf(b.code) || (a.code < b.code ? -1 : 1));
+    for (const kind of sorted)
+        facts[kind.code] = kind;
+    return facts;
 }
 /** The facts of every code, by family and then alphabetically. */
-const PROBLEMS = inOrder({
-    ...byCode(_credentials_js__WEBPACK_IMPORTED_MODULE_0__),
-    ...byCode(_document_js__WEBPACK_IMPORTED_MODULE_1__),
-    ...byCode(_file_js__WEBPACK_IMPORTED_MODULE_2__),
-    ...byCode(_host_js__WEBPACK_IMPORTED_MODULE_3__),
-    ...byCode(_login_js__WEBPACK_IMPORTED_MODULE_4__),
-    ...byCode(_module_host_js__WEBPACK_IMPORTED_MODULE_5__),
-    ...byCode(_redirect_js__WEBPACK_IMPORTED_MODULE_6__),
-    ...byCode(_service_js__WEBPACK_IMPORTED_MODULE_7__),
-    ...byCode(_services_forced_js__WEBPACK_IMPORTED_MODULE_8__),
-    ...byCode(_source_js__WEBPACK_IMPORTED_MODULE_9__),
-    ...byCode(_tls_js__WEBPACK_IMPORTED_MODULE_10__)
-});
-/** The problem with the facts of its code where it has none of its own. */
-const withFacts = (problem) => ({
-    ...PROBLEMS[problem.code],
-    ...problem
-});
+const PROBLEMS = factsByCode();
 /** The page that explains each code; the code is the anchor of its section. */
 const PROBLEMS_PAGE = 'docs/problems.md';
 
@@ -12049,7 +12038,7 @@ const EXCEPTIONS = {
     'host-private-redirect': 'registry'
 };
 const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
-const CODES = Object.keys(catalogue/* PROBLEMS */.D3);
+const CODES = Object.keys(catalogue/* PROBLEMS */.D);
 /** Where a code stands among the rules. */
 const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
 /**
@@ -12064,7 +12053,7 @@ const PROBLEM_SEVERITIES = {
     notice: 'recommendation'
 };
 function ruleOf(code, docsUrl) {
-    const { title, severity, affects } = catalogue/* PROBLEMS */.D3[code];
+    const { title, severity, affects } = catalogue/* PROBLEMS */.D[code];
     const page = `${docsUrl}#${code}`;
     const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
     const category = categoryOf(code);
@@ -12325,11 +12314,11 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ renderAnnotations)
 /* harmony export */ });
-/* harmony import */ var _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(709);
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
 // The verdict as annotations: as many as the runner shows, an aggregate first when there are more.
 
 
@@ -12347,21 +12336,23 @@ const MAX_SUBJECTS = 30;
 const MAX_FINDINGS = 8;
 // No file system has longer paths.
 const MAX_PATH = 4096;
-const LEVELS = ['error', 'warning', 'notice'];
 /**
  * At most ten of each level, at the first place of what they tell. Up to ten findings have one each; of
  * more, those that share a place, or a host where there is none, are put together, after an aggregate
  * that names hosts and files; if that is too much as well, the last one says how many are left.
  */
 function renderAnnotations(verdict) {
-    return [...failedByWarnings(verdict), ...LEVELS.flatMap((level) => annotationsOf(verdict, level))];
+    return [
+        ...failedByWarnings(verdict),
+        ..._problems_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.flatMap((level) => annotationsOf(verdict, level))
+    ];
 }
 /** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
 function failedByWarnings({ passed, findings }) {
     const warnings = findings.filter(({ severity }) => severity === 'warning').length;
     if (passed || findings.some(({ severity }) => severity === 'error'))
         return [];
-    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(warnings, 'warning')} and fail-on: warning`;
+    const line = `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(warnings, 'warning')} and fail-on: warning`;
     return [annotation('error', { title: 'Warnings fail this check', lines: [line] })];
 }
 function annotationsOf(verdict, level) {
@@ -12378,41 +12369,41 @@ function annotationsOf(verdict, level) {
     ];
 }
 function keyOf(finding) {
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(finding);
     return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`;
 }
 const annotation = (level, { title, lines }, place) => ({
     level,
-    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title, MAX_TITLE)),
-    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowText */ .LS)(lines.join('\n')),
+    title: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowText */ .LS)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(title, MAX_TITLE)),
+    message: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowText */ .LS)(lines.join('\n')),
     ...(place && isPlain(place.file) ? placeOf(place) : {})
 });
 const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 /** A name that cannot be written down as it is stays in the message; so does a file of the machine. */
-const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file, MAX_PATH)) === file;
+const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(file, MAX_PATH)) === file;
 function annotationOf(finding) {
     const { severity, problem, host } = finding;
-    const { title } = _problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3[problem.code];
+    const { title } = problem;
     const words = {
-        title: host === null ? title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}: ${title}`,
+        title: host === null ? title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host)}: ${title}`,
         lines: linesOf(finding)
     };
-    return annotation(severity, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding).first);
+    return annotation(severity, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(finding).first);
 }
 /** What was seen, the cure, whom it concerns, and where else; each of them one line. */
 function linesOf(finding) {
     const { problem, affects } = finding;
-    const { first, others, settings } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    const rest = others.slice(0, MAX_NAMES).map(_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showBecause */ .eo).join(', ');
+    const { first, others, settings } = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(finding);
+    const rest = others.slice(0, MAX_NAMES).map(_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo).join(', ');
     const more = others.length > MAX_NAMES ? ' …' : '';
     return [
-        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
-        ...(problem.help ? [`help: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.help, MAX_TEXT)}`] : []),
-        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .NEW */ .dy}`] : []),
-        ...(affects.length === 0 ? [] : [`affects: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showClients */ .SY)(affects)}`]),
-        ...(settings.length === 0 ? [] : [`asked by: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlaces */ .Ky)(settings, MAX_NAMES)}`]),
-        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R3)(first)}`]),
-        ...(rest === '' ? [] : [`and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(others.length, 'more place')}: ${rest}${more}`])
+        `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(problem.message, MAX_TEXT)} [${problem.code}]`,
+        ...(problem.help ? [`help: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(problem.help, MAX_TEXT)}`] : []),
+        ...(finding.isHostNew ? [`the host is ${_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .NEW */ .dy}`] : []),
+        ...(affects.length === 0 ? [] : [`affects: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showClients */ .SY)(affects)}`]),
+        ...(settings.length === 0 ? [] : [`asked by: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlaces */ .Ky)(settings, MAX_NAMES)}`]),
+        ...(first === null || isPlain(first.file) ? [] : [`at: ${(0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R3)(first)}`]),
+        ...(rest === '' ? [] : [`and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(others.length, 'more place')}: ${rest}${more}`])
     ];
 }
 /** The hosts that findings are at, and the files that they are in where they are about files. */
@@ -12424,20 +12415,20 @@ function subjectsOf(findings) {
 /** What a finding is about: a host, or a file. */
 function nameOf(finding) {
     if (finding.host !== null)
-        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
-    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(finding);
-    return first === null ? 'credentials' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
+        return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(finding.host), MAX_TITLE);
+    const { first } = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(finding);
+    return first === null ? 'credentials' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleFile */ .J7)(first.file);
 }
 function aggregateOf(level, findings) {
     const { hosts, files } = subjectsOf(findings);
     const where = [
-        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(hosts.size, 'host')}`]),
-        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files.size, 'file')}`])
+        ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(hosts.size, 'host')}`]),
+        ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(files.size, 'file')}`])
     ];
-    const lines = [...hosts, ...files].map(([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`);
+    const lines = [...hosts, ...files].map(([name, group]) => `${name}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(group.length, level)}`);
     const left = lines.length - MAX_SUBJECTS;
     return annotation(level, {
-        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`,
+        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(findings.length, level)} ${where.join(' and ')}`,
         lines: [
             ...lines.slice(0, MAX_SUBJECTS),
             ...(left > 0 ? [`and ${left} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`] : []),
@@ -12454,19 +12445,19 @@ function groupOf(level, group) {
     const left = group.length - MAX_FINDINGS;
     const names = [...new Set(group.map(nameOf))];
     const words = {
-        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(group.length, level)}`,
+        title: `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showSome */ .K4)(names, 2)}: ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(group.length, level)}`,
         lines: [
             ...group.slice(0, MAX_FINDINGS).flatMap(linesOf),
             ...(left > 0 ? [`and ${left} more, see the job summary`] : [])
         ]
     };
-    return annotation(level, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .originOf */ .yv)(first).first);
+    return annotation(level, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(first).first);
 }
 function restOf(level, left) {
     const names = [...new Set(left.map(nameOf))];
     return annotation(level, {
-        title: `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`,
-        lines: [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]
+        title: `and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(left.length, `more ${level}`)}, see the job summary`,
+        lines: [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showSome */ .K4)(names, MAX_SUBJECTS)}`]
     });
 }
 
@@ -12700,8 +12691,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   rL: () => (/* binding */ signOf)
 });
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -12720,7 +12709,6 @@ var safe_text = __nccwpck_require__(8641);
 var layout = __nccwpck_require__(9574);
 ;// CONCATENATED MODULE: ./lib/report/markdown/findings.js
 // A finding in the job summary: what, where, the cure, and whom it concerns.
-
 
 
 
@@ -12746,7 +12734,7 @@ function renderMarkdownFindings(findings, layout) {
     return ['<blockquote>', ...blocks, ...last, '</blockquote>'];
 }
 function findingBlock(finding, { isUnderFile, context }) {
-    const { code, message, help } = finding.problem;
+    const { code, title, message, help } = finding.problem;
     const { affects, severity } = finding;
     const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
     const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${code}`)}">${code}</a>`;
@@ -12757,7 +12745,7 @@ function findingBlock(finding, { isUnderFile, context }) {
         ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
     ];
     return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${catalogue/* PROBLEMS */.D3[code].title}</b> (${link})`,
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, MAX_PLACES, markdownBecause)}`]),
         `<br>${(0,safe_text/* markdownProse */.h$)(message, MAX_MESSAGE)}`,
         ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, MAX_MESSAGE)}`] : []),
@@ -12984,7 +12972,6 @@ function certificateTable(certificates, context) {
 
 
 
-
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
 const TABLE_SHARE = 2 / 3;
 const FILES_SHARE = 1 / 6;
@@ -13070,7 +13057,7 @@ function foundTexts(host) {
     const { discovery } = host.visit.attempt;
     if (worst.length > 0)
         return wrongTexts(worst);
-    return [discovery.kind === 'skipped' ? catalogue/* PROBLEMS */.D3[discovery.problem.code].title : healthText(host)];
+    return [discovery.kind === 'skipped' ? discovery.problem.title : healthText(host)];
 }
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
@@ -13086,7 +13073,7 @@ function wrongTexts(findings) {
     return more > 0 ? [...texts, `and ${more} more`] : texts;
 }
 function foundText({ problem, service }) {
-    const { title } = catalogue/* PROBLEMS */.D3[problem.code];
+    const { title } = problem;
     return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
 }
 function missing(what, hosts) {
@@ -13215,10 +13202,12 @@ const count = (days) => (days === 1 ? '1 day' : `${days} days`);
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7574);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7574);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
 // What a verdict comes to in a word, a number and a sentence, the same in every face.
+
 
 
 
@@ -13229,7 +13218,6 @@ const OUTCOME_WORDS = {
     skipped: 'not asked',
     works: 'works'
 };
-const SEVERITIES = ['error', 'warning', 'notice'];
 const WORST_FIRST = ['fails', 'warns', 'skipped', 'works'];
 function outcomeOf(host) {
     if (host.findings.some((finding) => finding.severity === 'error'))
@@ -13245,7 +13233,7 @@ function worstFirst(hosts) {
     return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
 }
 /** The worst of some findings; null where there is none. */
-const worstOf = (findings) => SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
 /** One sentence about all hosts and files, in our own words only. What fails the check comes first. */
 function sentenceOf({ hosts, files }) {
     const clauses = [hostClauses(hosts), fileClauses(files)];
@@ -13304,18 +13292,18 @@ function scanSentenceOf({ hosts }, scan) {
     const { files, bytes, usages, durationMs } = scan;
     if (files === 0 && durationMs === 0)
         return null;
-    const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs);
+    const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showDuration */ .kJ)(durationMs);
     if (files === 0)
         return `found no Terraform or OpenTofu files in ${time}${NOTHING_FOUND}`;
     const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .usedAt */ .Nu)(host).length > 0).length;
     const gave = named === 0
         ? 'they use no host'
         : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(named, 'host')}`;
-    return `read ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes)}) in ${time}: ${gave}`;
+    return `read ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes)}) in ${time}: ${gave}`;
 }
 /** The numbers behind the sentence: findings by severity, and those that `ignore` left out. */
 function countsOf(verdict) {
-    const counts = SEVERITIES.map((severity) => ({
+    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.map((severity) => ({
         noun: severity,
         count: verdict.findings.filter((finding) => finding.severity === severity).length
     })).filter(({ count }) => count > 0);
@@ -14147,7 +14135,7 @@ function readLabel(line) {
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(labels)
         : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3, code);
+const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
 
 
 /***/ }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../src/go/json.ts'
 import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/judge/verdict.ts'
 import type { Certificate, Hop } from '../src/network/observation.ts'
-import { PROBLEMS, type ProblemCode } from '../src/problems/catalogue.ts'
+import type { ProblemCode } from '../src/problems/catalogue.ts'
 import { MAIN_CLIENTS, type MainClient } from '../src/protocol/clients.ts'
 import type { Hostname } from '../src/protocol/hostname.ts'
 import type { Dialect } from '../src/scan/client-detection.ts'
@@ -15,6 +15,7 @@ import {
   aHost,
   anAttempt,
   aPlace,
+  aProblem,
   aRequirement,
   aTiming,
   aVisit,
@@ -376,7 +377,7 @@ describe('certificates', () => {
 })
 
 describe('discovery', () => {
-  const problem = { code: 'document-status', message: 'it answered 503' } as const
+  const problem = aProblem('document-status', 'it answered 503')
   const broken = anAttempt({ discovery: { kind: 'failed', problem, excerpt: null } })
 
   it('adds a notice with the first failure after a successful retry', () => {
@@ -414,7 +415,7 @@ describe('discovery', () => {
   })
 
   it.each(['credentials-empty', 'credentials-malformed'] as const)('reports %s once', (code) => {
-    const own = { code, message: 'the token is wrong' }
+    const own = aProblem(code, 'the token is wrong')
     const discovery =
       code === 'credentials-malformed'
         ? ({ kind: 'failed', problem: own, excerpt: null } as const)
@@ -571,7 +572,7 @@ describe('credentials diagnostics', () => {
   const closed = {
     discovery: {
       kind: 'failed',
-      problem: { code: 'document-unauthorized', message: 'closed' },
+      problem: aProblem('document-unauthorized', 'closed'),
       excerpt: null
     },
     hops: [aHop({ status: 401 })]
@@ -617,11 +618,12 @@ describe('credentials diagnostics', () => {
 })
 
 describe('a finding about a file', () => {
-  const note = (code: ProblemCode, clients: readonly MainClient[]): Note => {
-    const { title, severity, affects } = PROBLEMS[code]
-    const problem = { code, title, severity, affects, message: 'wrong', help: 'correct it' }
-    return { problem, place: aPlace(), clients, host: null } as Note
-  }
+  const note = (code: ProblemCode, clients: readonly MainClient[]): Note => ({
+    problem: aProblem(code),
+    place: aPlace(),
+    clients,
+    host: null
+  })
   const guess = (isGuess: boolean): Partial<JudgeRules> => ({
     dialect: { name: 'both', clients: MAIN_CLIENTS, why: '', ...(isGuess ? { isGuess } : {}) }
   })

@@ -5659,12 +5659,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ judge)
 });
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/token-variables.js
 var token_variables = __nccwpck_require__(241);
+// EXTERNAL MODULE: ./lib/problems/catalogue.js
+var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/problems/problem.js
 var problem = __nccwpck_require__(5799);
 ;// CONCATENATED MODULE: ./lib/judge/finding.js
@@ -5674,14 +5674,14 @@ var problem = __nccwpck_require__(5799);
 /** A draft of a problem of the host itself, or of `service`. */
 const draftOf = (problem, service = null, needed = true) => ({
     service,
-    problem: (0,catalogue/* withFacts */.Qj)(problem),
+    problem,
     needed
 });
 /**
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
  * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
-const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D3[problem.code].severity === 'error';
+const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D[problem.code].severity === 'error';
 /** An error is a warning where it breaks no client that is checked. */
 function severityOf({ problem, needed }, checked) {
     const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
@@ -6392,7 +6392,7 @@ function placesOf(service, requirements) {
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {
     const outcomeOf = (client) => {
-        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && catalogue/* PROBLEMS */.D3[problem.code].severity !== 'notice');
+        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && catalogue/* PROBLEMS */.D[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -6402,7 +6402,6 @@ function outcomes(drafts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
-
 
 
 
@@ -6447,12 +6446,11 @@ const MILDER = {
 };
 function noteFinding({ problem, place, clients }, rules) {
     const { dialect } = rules;
-    const known = (0,catalogue/* withFacts */.Qj)(problem);
-    const affects = clients.filter((client) => known.affects.includes(client));
+    const affects = clients.filter((client) => problem.affects.includes(client));
     // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
     const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
-    const severity = isDoubtful ? MILDER[known.severity] : known.severity;
-    return fileFinding(draftOf({ ...known, affects, severity }), place, rules);
+    const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
+    return fileFinding(draftOf({ ...problem, affects, severity }), place, rules);
 }
 const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
     host: null,
@@ -6508,8 +6506,7 @@ function describeReadFailure(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D3: () => (/* binding */ PROBLEMS),
-/* harmony export */   Qj: () => (/* binding */ withFacts)
+/* harmony export */   D: () => (/* binding */ PROBLEMS)
 /* harmony export */ });
 /* unused harmony export PROBLEMS_PAGE */
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3534);
@@ -6535,14 +6532,20 @@ function describeReadFailure(failure) {
 
 
 
-/** The facts of a family's codes, by code. */
-function byCode(family) {
-    const facts = {};
-    for (const kind of Object.values(family))
-        facts[kind.code] = kind;
-    return facts;
-}
-// A code belongs to the family that its first word names. The documentation keeps this order.
+const KINDS = {
+    ..._credentials_js__WEBPACK_IMPORTED_MODULE_0__,
+    ..._document_js__WEBPACK_IMPORTED_MODULE_1__,
+    ..._file_js__WEBPACK_IMPORTED_MODULE_2__,
+    ..._host_js__WEBPACK_IMPORTED_MODULE_3__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_4__,
+    ..._module_host_js__WEBPACK_IMPORTED_MODULE_5__,
+    ..._redirect_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
+    ..._services_forced_js__WEBPACK_IMPORTED_MODULE_8__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_10__
+};
+/** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
     'host',
     'proxy',
@@ -6557,31 +6560,17 @@ const FAMILIES = [
     'credentials',
     'services'
 ];
-const placeOf = (code) => String.fromCharCode(0x41 + FAMILIES.indexOf(code.split('-')[0] ?? '')) + code;
-function inOrder(facts) {
-    const entries = Object.entries(facts);
-    entries.sort(([a], [b]) => (placeOf(a) < placeOf(b) ? -1 : 1));
-    return Object.fromEntries(entries);
+const familyOf = (code) => FAMILIES.indexOf(code.split('-', 1)[0] ?? '');
+const kinds = Object.values(KINDS);
+function factsByCode() {
+    const facts = {};
+    const sorted = kinds.toSorted((a, b) => familyOf(a.code) - familyOf(b.code) || (a.code < b.code ? -1 : 1));
+    for (const kind of sorted)
+        facts[kind.code] = kind;
+    return facts;
 }
 /** The facts of every code, by family and then alphabetically. */
-const PROBLEMS = inOrder({
-    ...byCode(_credentials_js__WEBPACK_IMPORTED_MODULE_0__),
-    ...byCode(_document_js__WEBPACK_IMPORTED_MODULE_1__),
-    ...byCode(_file_js__WEBPACK_IMPORTED_MODULE_2__),
-    ...byCode(_host_js__WEBPACK_IMPORTED_MODULE_3__),
-    ...byCode(_login_js__WEBPACK_IMPORTED_MODULE_4__),
-    ...byCode(_module_host_js__WEBPACK_IMPORTED_MODULE_5__),
-    ...byCode(_redirect_js__WEBPACK_IMPORTED_MODULE_6__),
-    ...byCode(_service_js__WEBPACK_IMPORTED_MODULE_7__),
-    ...byCode(_services_forced_js__WEBPACK_IMPORTED_MODULE_8__),
-    ...byCode(_source_js__WEBPACK_IMPORTED_MODULE_9__),
-    ...byCode(_tls_js__WEBPACK_IMPORTED_MODULE_10__)
-});
-/** The problem with the facts of its code where it has none of its own. */
-const withFacts = (problem) => ({
-    ...PROBLEMS[problem.code],
-    ...problem
-});
+const PROBLEMS = factsByCode();
 /** The page that explains each code; the code is the anchor of its section. */
 const PROBLEMS_PAGE = 'docs/problems.md';
 
@@ -9598,8 +9587,6 @@ function fileSuites({ files }, fails, context) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/problems/catalogue.js
-var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/report/measure.js
@@ -9646,7 +9633,6 @@ function leading(items, { maxBytes, markupBytes }, render) {
 
 
 
-
 const findings_MAX_PLACES = 4;
 const findings_MAX_MESSAGE = 700;
 const SEVERITY_SIGNS = {
@@ -9667,7 +9653,7 @@ function renderMarkdownFindings(findings, layout) {
     return ['<blockquote>', ...blocks, ...last, '</blockquote>'];
 }
 function findingBlock(finding, { isUnderFile, context }) {
-    const { code, message, help } = finding.problem;
+    const { code, title, message, help } = finding.problem;
     const { affects, severity } = finding;
     const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
     const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${code}`)}">${code}</a>`;
@@ -9678,7 +9664,7 @@ function findingBlock(finding, { isUnderFile, context }) {
         ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
     ];
     return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${catalogue/* PROBLEMS */.D3[code].title}</b> (${link})`,
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, findings_MAX_PLACES, markdownBecause)}`]),
         `<br>${(0,safe_text/* markdownProse */.h$)(message, findings_MAX_MESSAGE)}`,
         ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, findings_MAX_MESSAGE)}`] : []),
@@ -9905,7 +9891,6 @@ function certificateTable(certificates, context) {
 
 
 
-
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
 const TABLE_SHARE = 2 / 3;
 const FILES_SHARE = 1 / 6;
@@ -9991,7 +9976,7 @@ function foundTexts(host) {
     const { discovery } = host.visit.attempt;
     if (worst.length > 0)
         return wrongTexts(worst);
-    return [discovery.kind === 'skipped' ? catalogue/* PROBLEMS */.D3[discovery.problem.code].title : healthText(host)];
+    return [discovery.kind === 'skipped' ? discovery.problem.title : healthText(host)];
 }
 function healthText(host) {
     const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
@@ -10007,7 +9992,7 @@ function wrongTexts(findings) {
     return more > 0 ? [...texts, `and ${more} more`] : texts;
 }
 function foundText({ problem, service }) {
-    const { title } = catalogue/* PROBLEMS */.D3[problem.code];
+    const { title } = problem;
     return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
 }
 function missing(what, hosts) {
@@ -10087,6 +10072,8 @@ const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
     .replace(/[{}]/g, '$&$&')
     .replace(/[[\]\\]/g, '\\$&')}](${id})`;
 
+// EXTERNAL MODULE: ./lib/problems/catalogue.js
+var catalogue = __nccwpck_require__(709);
 ;// CONCATENATED MODULE: ./lib/report/sarif/rules.js
 // The problem codes as rules of SARIF: what each one says, how severe it can be, and what kind of wrong it is.
 
@@ -10116,7 +10103,7 @@ const EXCEPTIONS = {
     'host-private-redirect': 'registry'
 };
 const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
-const CODES = Object.keys(catalogue/* PROBLEMS */.D3);
+const CODES = Object.keys(catalogue/* PROBLEMS */.D);
 /** Where a code stands among the rules. */
 const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
 /**
@@ -10131,7 +10118,7 @@ const PROBLEM_SEVERITIES = {
     notice: 'recommendation'
 };
 function ruleOf(code, docsUrl) {
-    const { title, severity, affects } = catalogue/* PROBLEMS */.D3[code];
+    const { title, severity, affects } = catalogue/* PROBLEMS */.D[code];
     const page = `${docsUrl}#${code}`;
     const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
     const category = categoryOf(code);
@@ -10649,10 +10636,12 @@ const count = (days) => (days === 1 ? '1 day' : `${days} days`);
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7574);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7574);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
 // What a verdict comes to in a word, a number and a sentence, the same in every face.
+
 
 
 
@@ -10663,7 +10652,6 @@ const OUTCOME_WORDS = {
     skipped: 'not asked',
     works: 'works'
 };
-const SEVERITIES = ['error', 'warning', 'notice'];
 const WORST_FIRST = ['fails', 'warns', 'skipped', 'works'];
 function outcomeOf(host) {
     if (host.findings.some((finding) => finding.severity === 'error'))
@@ -10679,7 +10667,7 @@ function worstFirst(hosts) {
     return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
 }
 /** The worst of some findings; null where there is none. */
-const worstOf = (findings) => SEVERITIES.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
 /** One sentence about all hosts and files, in our own words only. What fails the check comes first. */
 function sentenceOf({ hosts, files }) {
     const clauses = [hostClauses(hosts), fileClauses(files)];
@@ -10738,18 +10726,18 @@ function scanSentenceOf({ hosts }, scan) {
     const { files, bytes, usages, durationMs } = scan;
     if (files === 0 && durationMs === 0)
         return null;
-    const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(durationMs);
+    const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showDuration */ .kJ)(durationMs);
     if (files === 0)
         return `found no Terraform or OpenTofu files in ${time}${NOTHING_FOUND}`;
     const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .usedAt */ .Nu)(host).length > 0).length;
     const gave = named === 0
         ? 'they use no host'
         : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(named, 'host')}`;
-    return `read ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes)}) in ${time}: ${gave}`;
+    return `read ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes)}) in ${time}: ${gave}`;
 }
 /** The numbers behind the sentence: findings by severity, and those that `ignore` left out. */
 function countsOf(verdict) {
-    const counts = SEVERITIES.map((severity) => ({
+    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.map((severity) => ({
         noun: severity,
         count: verdict.findings.filter((finding) => finding.severity === severity).length
     })).filter(({ count }) => count > 0);
@@ -11886,7 +11874,7 @@ function readLabel(line) {
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(labels)
         : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D3, code);
+const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
 
 
 /***/ }),

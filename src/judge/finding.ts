@@ -1,6 +1,6 @@
 // Findings, their severity and their order.
-import { PROBLEMS, withFacts } from '../problems/catalogue.ts'
-import { type Problem, type ProblemFacts, SEVERITIES, type Severity } from '../problems/problem.ts'
+import { PROBLEMS } from '../problems/catalogue.ts'
+import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
@@ -23,7 +23,7 @@ export type Finding = {
 export type Draft = {
   /** The service id that it is about; null when it is about the host or a file. */
   readonly service: string | null
-  readonly problem: Problem & ProblemFacts
+  readonly problem: Problem
   /** The check requires what the problem breaks. Otherwise it is at most a warning. */
   readonly needed: boolean
 }
@@ -31,7 +31,7 @@ export type Draft = {
 /** A draft of a problem of the host itself, or of `service`. */
 export const draftOf = (problem: Problem, service: string | null = null, needed = true): Draft => ({
   service,
-  problem: withFacts(problem),
+  problem,
   needed
 })
 

@@ -1,6 +1,5 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
 import type { ConfigFinding } from '../cli-config/blocks.ts'
-import { withFacts } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -88,12 +87,11 @@ const MILDER: Readonly<Record<Severity, Severity>> = {
 
 function noteFinding({ problem, place, clients }: Note, rules: JudgeRules): Finding {
   const { dialect } = rules
-  const known = withFacts(problem)
-  const affects = clients.filter((client) => known.affects.includes(client))
+  const affects = clients.filter((client) => problem.affects.includes(client))
   // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
   const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client))
-  const severity = isDoubtful ? MILDER[known.severity] : known.severity
-  return fileFinding(draftOf({ ...known, affects, severity }), place, rules)
+  const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
+  return fileFinding(draftOf({ ...problem, affects, severity }), place, rules)
 }
 
 const fileFinding = (draft: Draft, place: Place | null, { dialect }: JudgeRules): Finding =>

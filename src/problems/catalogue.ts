@@ -5,24 +5,30 @@ import * as file from './file.ts'
 import * as host from './host.ts'
 import * as login from './login.ts'
 import * as moduleHost from './module-host.ts'
-import type { Problem, ProblemFacts } from './problem.ts'
+import type { ProblemFacts } from './problem.ts'
 import * as redirect from './redirect.ts'
 import * as service from './service.ts'
 import * as services from './services-forced.ts'
 import * as source from './source.ts'
 import * as tls from './tls.ts'
 
-type Kinds = Readonly<Record<string, ProblemFacts & { readonly code: string }>>
-
-/** The facts of a family's codes, by code. */
-function byCode<K extends Kinds>(family: K) {
-  type Code = K[keyof K]['code']
-  const facts = {} as Record<Code, ProblemFacts>
-  for (const kind of Object.values(family)) facts[kind.code as Code] = kind
-  return facts
+const KINDS = {
+  ...credentials,
+  ...document,
+  ...file,
+  ...host,
+  ...login,
+  ...moduleHost,
+  ...redirect,
+  ...service,
+  ...services,
+  ...source,
+  ...tls
 }
 
-// A code belongs to the family that its first word names. The documentation keeps this order.
+export type ProblemCode = (typeof KINDS)[keyof typeof KINDS]['code']
+
+/** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
   'host',
   'proxy',
@@ -38,37 +44,21 @@ const FAMILIES = [
   'services'
 ]
 
-const placeOf = (code: string): string =>
-  String.fromCharCode(0x41 + FAMILIES.indexOf(code.split('-')[0] ?? '')) + code
+const familyOf = (code: string): number => FAMILIES.indexOf(code.split('-', 1)[0] ?? '')
 
-function inOrder<Facts extends object>(facts: Facts): Facts {
-  const entries = Object.entries(facts)
-  entries.sort(([a], [b]) => (placeOf(a) < placeOf(b) ? -1 : 1))
-  return Object.fromEntries(entries) as Facts
+const kinds: readonly (ProblemFacts & { readonly code: ProblemCode })[] = Object.values(KINDS)
+
+function factsByCode(): Readonly<Record<ProblemCode, ProblemFacts>> {
+  const facts = {} as Record<ProblemCode, ProblemFacts>
+  const sorted = kinds.toSorted(
+    (a, b) => familyOf(a.code) - familyOf(b.code) || (a.code < b.code ? -1 : 1)
+  )
+  for (const kind of sorted) facts[kind.code] = kind
+  return facts
 }
 
 /** The facts of every code, by family and then alphabetically. */
-export const PROBLEMS = inOrder({
-  ...byCode(credentials),
-  ...byCode(document),
-  ...byCode(file),
-  ...byCode(host),
-  ...byCode(login),
-  ...byCode(moduleHost),
-  ...byCode(redirect),
-  ...byCode(service),
-  ...byCode(services),
-  ...byCode(source),
-  ...byCode(tls)
-})
-
-export type ProblemCode = keyof typeof PROBLEMS
-
-/** The problem with the facts of its code where it has none of its own. */
-export const withFacts = (problem: Problem): Problem & ProblemFacts => ({
-  ...PROBLEMS[problem.code],
-  ...problem
-})
+export const PROBLEMS = factsByCode()
 
 /** The page that explains each code; the code is the anchor of its section. */
 export const PROBLEMS_PAGE = 'docs/problems.md'

@@ -20,12 +20,9 @@ export type ProblemFacts = {
   readonly affects: readonly Client[]
 }
 
-/** One occurrence of a problem: `message` says what is wrong, `help` how to fix it. */
-export type Problem = {
+/** One occurrence: `message` says what is wrong, `help` how to fix it. It may narrow the facts. */
+export type Problem = ProblemFacts & {
   readonly code: ProblemCode
-  readonly title?: string
-  readonly severity?: Severity
-  readonly affects?: readonly Client[]
   readonly message: string
   readonly help?: string
 }

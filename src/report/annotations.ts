@@ -1,9 +1,8 @@
 // The verdict as annotations: as many as the runner shows, an aggregate first when there are more.
 
 import type { Finding, Verdict } from '../judge/verdict.ts'
-import { PROBLEMS } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
-import type { Severity } from '../problems/problem.ts'
+import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import { NEW, showClients, showCount, showSome } from './phrases.ts'
 import { isInCheckout, originOf, showBecause, showPlace, showPlaces } from './places.ts'
@@ -35,15 +34,16 @@ const MAX_FINDINGS = 8
 // No file system has longer paths.
 const MAX_PATH = 4096
 
-const LEVELS: readonly Severity[] = ['error', 'warning', 'notice']
-
 /**
  * At most ten of each level, at the first place of what they tell. Up to ten findings have one each; of
  * more, those that share a place, or a host where there is none, are put together, after an aggregate
  * that names hosts and files; if that is too much as well, the last one says how many are left.
  */
 export function renderAnnotations(verdict: Verdict): readonly Annotation[] {
-  return [...failedByWarnings(verdict), ...LEVELS.flatMap((level) => annotationsOf(verdict, level))]
+  return [
+    ...failedByWarnings(verdict),
+    ...SEVERITIES.flatMap((level) => annotationsOf(verdict, level))
+  ]
 }
 
 /** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
@@ -93,7 +93,7 @@ const isPlain = (file: string): boolean =>
 
 function annotationOf(finding: Finding): Annotation {
   const { severity, problem, host } = finding
-  const { title } = PROBLEMS[problem.code]
+  const { title } = problem
   const words = {
     title: host === null ? title : `${showHostname(host)}: ${title}`,
     lines: linesOf(finding)

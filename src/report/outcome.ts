@@ -1,7 +1,7 @@
 // What a verdict comes to in a word, a number and a sentence, the same in every face.
 
 import type { Finding, HostVerdict, Verdict } from '../judge/verdict.ts'
-import type { Severity } from '../problems/problem.ts'
+import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Dialect } from '../scan/client-detection.ts'
 import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
@@ -19,7 +19,6 @@ export const OUTCOME_WORDS: Readonly<Record<HostOutcome, string>> = {
   works: 'works'
 }
 
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 const WORST_FIRST: readonly HostOutcome[] = ['fails', 'warns', 'skipped', 'works']
 
 export function outcomeOf(host: HostVerdict): HostOutcome {

@@ -13,6 +13,7 @@ import {
   aHostVerdict,
   anAttempt,
   aPlace,
+  aProblem,
   aRequirement,
   aSkippedVisit,
   aVerdict,
@@ -69,7 +70,7 @@ const rich = aHostVerdict({
     {
       id: '__proto__',
       kind: 'problem',
-      problem: { code: 'service-type', message: 'the value of __proto__ is a number' }
+      problem: aProblem('service-type', 'the value of __proto__ is a number')
     }
   ],
   requirements: [aRequirement({ clients: ['opentofu'], because: ['hostnames input', aPlace()] })],
@@ -172,7 +173,7 @@ it('holds the whole verdict, in the order of the schema', () => {
 })
 
 it('says of a host that was not contacted that it was skipped, and knows no document', () => {
-  const problem = { code: 'host-generic', message: 'it stands for another host' } as const
+  const problem = aProblem('host-generic', 'it stands for another host')
   const visit = aSkippedVisit(aHost('localterraform.com'), problem)
   const [host] = reportOn([aHostVerdict({ visit, services: [] })]).hosts
   expect(host).toMatchObject({ discovery: 'skipped', documentUrl: null, hops: [], attempts: 1 })
@@ -192,7 +193,7 @@ describe('the schema', () => {
   const failed = anAttempt({
     discovery: {
       kind: 'failed',
-      problem: { code: 'host-unknown', message: 'registry.example.com has no address' },
+      problem: aProblem('host-unknown', 'registry.example.com has no address'),
       excerpt: null
     },
     hops: [aHop({ status: null, mediaType: null, address: null })],
@@ -210,7 +211,7 @@ describe('the schema', () => {
       name: 'a report on a host that was not contacted',
       hosts: [
         aHostVerdict({
-          visit: aSkippedVisit(aHost(), { code: 'host-not-allowed', message: 'not allowed' })
+          visit: aSkippedVisit(aHost(), aProblem('host-not-allowed', 'not allowed'))
         })
       ],
       files: []

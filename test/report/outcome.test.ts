@@ -6,6 +6,7 @@ import {
   aHost,
   aHostVerdict,
   aPlace,
+  aProblem,
   aRequirement,
   aSkippedVisit,
   aVerdict
@@ -20,7 +21,7 @@ describe('the sentence', () => {
   const warns = aHostVerdict({ findings: [aFinding({ code: 'host-slow' })] })
   const notes = aHostVerdict({ findings: [aFinding({ code: 'host-recovered' })] })
   const other = aHost('other.example.com')
-  const problem = { code: 'host-not-allowed', message: 'host is not allowed' } as const
+  const problem = aProblem('host-not-allowed', 'host is not allowed')
   const refused = aHostVerdict({
     visit: aSkippedVisit(other, problem),
     findings: [aFinding({ code: 'host-not-allowed' })]
@@ -146,7 +147,7 @@ it('counts findings about hosts and files, and those that were left out', () => 
 })
 
 it('puts what needs somebody first, and what nobody asked before what works', () => {
-  const problem = { code: 'host-generic', message: 'it stands for another host' } as const
+  const problem = aProblem('host-generic', 'it stands for another host')
   const skipped = aHostVerdict({ visit: aSkippedVisit(aHost(), problem) })
   const warned = aHostVerdict({ findings: [aFinding({ code: 'host-slow' })] })
   const broken = aHostVerdict({ findings: [aFinding()] })

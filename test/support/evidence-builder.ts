@@ -10,7 +10,7 @@ import type {
 import type { Certificate, Hop, Timing } from '../../src/network/observation.ts'
 import { PROBLEMS, type ProblemCode } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
-import type { Problem, Severity } from '../../src/problems/problem.ts'
+import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
@@ -108,6 +108,13 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   ...visit
 })
 
+/** A problem with the facts of its code. */
+export function aProblem(code: ProblemCode, message = 'it is wrong', help?: string): Problem {
+  const { title, severity, affects } = PROBLEMS[code]
+  const problem = { code, title, severity, affects, message }
+  return help === undefined ? problem : { ...problem, help }
+}
+
 /** The visit of a skipped host. */
 export const aSkippedVisit = (host: Hostname, problem: Problem): Visit =>
   aVisit({
@@ -129,11 +136,11 @@ export function aFinding(parts: FindingParts = {}): Finding {
     severity: PROBLEMS[code].severity,
     host: aHost(),
     service: null,
-    problem: {
+    problem: aProblem(
       code,
-      message: message ?? `${url} is "text/html", want "application/json"`,
-      help: help ?? 'let the server send the document with Content-Type: application/json'
-    },
+      message ?? `${url} is "text/html", want "application/json"`,
+      help ?? 'let the server send the document with Content-Type: application/json'
+    ),
     places: ['hostnames input'],
     affects: PROBLEMS[code].affects,
     isHostNew: false,
@@ -191,8 +198,6 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
     ...parts
   }
 }
-
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'notice']
 
 /** The verdict on these hosts and files; passed by default unless there is an error. */
 export function aVerdict(

@@ -12,6 +12,7 @@ import {
   aHostVerdict,
   anAttempt,
   aPlace,
+  aProblem,
   aRequirement,
   aSkippedVisit,
   aVerdict,
@@ -25,7 +26,7 @@ const NOT_ALLOWED = aHost('other.example.com')
  * is not allowed; and findings about a file. Each file has the text as its name.
  */
 export function aHostileVerdict(text: string): Verdict {
-  const problem = { code: 'document-type', message: text, help: text } as const
+  const problem = aProblem('document-type', text, text)
   const visit = hostileVisit(text)
   const login = {
     client: text,
@@ -43,7 +44,7 @@ export function aHostileVerdict(text: string): Verdict {
   const places = Array.from({ length: 12 }, (_, line) => aPlace({ file: text, line: line + 1 }))
   const because = ['hostnames input', ...places] as const
   const wrong = { message: text, help: text, places: because }
-  const forbidden = { code: 'host-not-allowed', message: text, help: text } as const
+  const forbidden = aProblem('host-not-allowed', text, text)
   return aVerdict(
     [
       aHostVerdict({
@@ -78,7 +79,7 @@ export const aHostileContext = (text: string): ReportContext =>
   })
 
 function hostileVisit(text: string) {
-  const problem = { code: 'document-type', message: text, help: text } as const
+  const problem = aProblem('document-type', text, text)
   const hop = aHop({ url: text, reason: text, mediaType: text, address: text, proxy: text })
   const certificate = aCertificate({ host: text, subject: text, issuer: text, expires: text })
   const attempt = anAttempt({

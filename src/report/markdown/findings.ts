@@ -1,7 +1,6 @@
 // A finding in the job summary: what, where, the cure, and whom it concerns.
 
 import type { Finding } from '../../judge/verdict.ts'
-import { PROBLEMS } from '../../problems/catalogue.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { ReportContext } from '../outcome.ts'
@@ -45,7 +44,7 @@ export function renderMarkdownFindings(
 }
 
 function findingBlock(finding: Finding, { isUnderFile, context }: FindingsLayout): string {
-  const { code, message, help } = finding.problem
+  const { code, title, message, help } = finding.problem
   const { affects, severity } = finding
   const { first, others, settings } = originOf(finding)
   const link = `<a href="${htmlText(`${context.docsUrl}#${code}`)}">${code}</a>`
@@ -56,7 +55,7 @@ function findingBlock(finding: Finding, { isUnderFile, context }: FindingsLayout
     ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
   ]
   return [
-    `<p>${SEVERITY_SIGNS[severity]} <b>${line}${PROBLEMS[code].title}</b> (${link})`,
+    `<p>${SEVERITY_SIGNS[severity]} <b>${line}${title}</b> (${link})`,
     ...(places.length === 0 ? [] : [`<br>at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
     `<br>${markdownProse(message, MAX_MESSAGE)}`,
     ...(help ? [`<br><b>What to do:</b> ${markdownProse(help, MAX_MESSAGE)}`] : []),

@@ -1,7 +1,6 @@
 // The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
 
 import type { Finding, HostVerdict, Verdict } from '../../judge/verdict.ts'
-import { PROBLEMS } from '../../problems/catalogue.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { showDuration, showMinute } from '../measure.ts'
@@ -128,7 +127,7 @@ function foundTexts(host: HostVerdict): readonly string[] {
   const worst = worstFindings(host)
   const { discovery } = host.visit.attempt
   if (worst.length > 0) return wrongTexts(worst)
-  return [discovery.kind === 'skipped' ? PROBLEMS[discovery.problem.code].title : healthText(host)]
+  return [discovery.kind === 'skipped' ? discovery.problem.title : healthText(host)]
 }
 
 function healthText(host: HostVerdict): string {
@@ -147,7 +146,7 @@ function wrongTexts(findings: readonly Finding[]): readonly string[] {
 }
 
 function foundText({ problem, service }: Finding): string {
-  const { title } = PROBLEMS[problem.code]
+  const { title } = problem
   return service === null ? title : `${title}: ${markdownCode(service, MAX_ID)}`
 }
 

@@ -9,6 +9,7 @@ import {
   aHostVerdict,
   anAttempt,
   aPlace,
+  aProblem,
   aRequirement,
   aSkippedVisit,
   aVerdict,
@@ -41,7 +42,7 @@ const failed = aVisit({
   attempt: anAttempt({
     discovery: {
       kind: 'failed',
-      problem: { code: 'host-timeout', message: 'no answer' },
+      problem: aProblem('host-timeout', 'no answer'),
       excerpt: null
     }
   })
@@ -98,7 +99,7 @@ describe('a case', () => {
   })
 
   it('is skipped where the host was not to be asked, and fails where it is not allowed', () => {
-    const problem = { code: 'host-generic', message: 'it stands for another host' } as const
+    const problem = aProblem('host-generic', 'it stands for another host')
     const visit = aSkippedVisit(aHost('localterraform.com'), problem)
     const notice = aFinding({ ...problem, severity: 'notice' })
     expect(casesOf(aVerdict([aHostVerdict({ visit, findings: [notice] })]))).toEqual([

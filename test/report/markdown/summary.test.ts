@@ -12,6 +12,7 @@ import {
   aHostVerdict,
   anAttempt,
   aPlace,
+  aProblem,
   aRequirement,
   aSkippedVisit,
   aVerdict,
@@ -109,7 +110,7 @@ describe('with places', () => {
 
   it('says of a host that was not contacted why, and nothing of clients and times', () => {
     const host = aHost('localterraform.com')
-    const problem = { code: 'host-generic', message: 'it stands for another host' } as const
+    const problem = aProblem('host-generic', 'it stands for another host')
     const skipped = aHostVerdict({ visit: aSkippedVisit(host, problem), services: [] })
     const markdown = renderMarkdown(aVerdict([skipped, on('a.example')]), CONTEXT)
     expect(markdown).toContain(
@@ -155,7 +156,7 @@ it('names at most three findings of a host in the table', () => {
     aFinding({ code: 'service-missing', service })
   )
   expect(renderMarkdown(aVerdict([on('a.example', { findings })]), CONTEXT)).toContain(
-    'The host does not offer a service: <code>c.v1</code><br>and 2 more</td>'
+    'Service is not offered: <code>c.v1</code><br>and 2 more</td>'
   )
 })
 

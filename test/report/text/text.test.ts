@@ -12,6 +12,7 @@ import {
   aHostVerdict,
   anAttempt,
   aPlace,
+  aProblem,
   aRequirement,
   aSkippedVisit,
   aTiming,
@@ -30,7 +31,7 @@ const failing = aHostVerdict({
       anAttempt({
         discovery: {
           kind: 'failed',
-          problem: { code: 'host-timeout', message: 'registry.example.com did not answer' },
+          problem: aProblem('host-timeout', 'registry.example.com did not answer'),
           excerpt: null
         },
         timing: aTiming({ totalMs: 10_000 })
@@ -39,7 +40,7 @@ const failing = aHostVerdict({
     attempt: anAttempt({
       discovery: {
         kind: 'failed',
-        problem: { code: 'document-type', message: 'wrong type' },
+        problem: aProblem('document-type', 'wrong type'),
         excerpt: '<!doctype html>\n<title>Sign in</title>'
       },
       hops: [
@@ -149,7 +150,7 @@ read 3012 files (2.1 MB) in 214 ms: 228 usages of 4 hosts
 it('says of what files use where it is, who uses it and for what', () => {
   const skipped = (name: string, code: 'host-not-allowed' | 'host-generic', message: string) =>
     aHostVerdict({
-      visit: aSkippedVisit(aHost(name), { code, message }),
+      visit: aSkippedVisit(aHost(name), aProblem(code, message)),
       services: [],
       requirements: [aRequirement({ because: [at('main.tf', 3)] })],
       findings: [

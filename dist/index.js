@@ -1234,14 +1234,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: openCredentials, scan, tokenVariablesIn
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/credentials/known-tokens.js
 var known_tokens = __nccwpck_require__(6392);
 // EXTERNAL MODULE: ./lib/credentials/redaction.js
 var redaction = __nccwpck_require__(9815);
+// EXTERNAL MODULE: ./lib/files/read-text.js
+var read_text = __nccwpck_require__(5747);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
 var judge_verdict = __nccwpck_require__(8675);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
@@ -1252,17 +1252,30 @@ var version = __nccwpck_require__(3592);
 var hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
 
-/** The files that exist after the change. */
-const changedNames = (files) => new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
-/** The usages and notes of the changed files, and a remark about how many they are. */
-function withinChanges({ usages, notes }, files) {
-    const names = changedNames(files);
-    const kept = usages.filter(({ place }) => names.has(place.file));
+const NO_HOSTS = new Set();
+/** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
+function applyChanges(scanned, changes, contentOf) {
+    if (changes === null)
+        return { ...scanned, newHosts: NO_HOSTS, remarks: [] };
+    const keepAll = (why) => ({
+        ...scanned,
+        newHosts: NO_HOSTS,
+        remarks: [`changed-only has no effect: ${why}`]
+    });
+    if (changes.kind === 'all')
+        return keepAll(changes.why);
+    const { files } = changes;
+    const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
+    if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {
+        return keepAll('the checkout contains none of the files that the pull request changes');
+    }
+    const usages = scanned.usages.filter(({ place }) => names.has(place.file));
     const count = files.length === 1 ? '1 file' : `${files.length} files`;
-    const remark = `changed-only: the pull request changes ${count} with ${kept.length} of ${usages.length} usages`;
+    const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`;
     return {
-        usages: kept,
-        notes: notes.filter(({ place }) => concerns(place.file, names)),
+        usages,
+        notes: scanned.notes.filter(({ place }) => concerns(place.file, names)),
+        newHosts: newHosts(scanned.usages, files, contentOf),
         remarks: [remark]
     };
 }
@@ -1717,8 +1730,6 @@ function fromFiles({ openTofu, usages }) {
     return terraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
 }
 
-// EXTERNAL MODULE: ./lib/files/read-text.js
-var read_text = __nccwpck_require__(5747);
 ;// CONCATENATED MODULE: ./lib/hcl/characters.js
 // The characters that HCL's native syntax is made of, by their code.
 const NEWLINE = 0x0a;
@@ -4342,6 +4353,8 @@ const byPlace = ({ place: a }, { place: b }) => {
     return a.line - b.line || a.column - b.column;
 };
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
 
 const TERRAFORM = ['terraform'];
@@ -5047,7 +5060,11 @@ async function check(raw, world) {
         notes: notesFor(scanned.notes, dialect.clients)
     };
     const changes = settings.changedOnly ? await world.changes(settings) : null;
-    const { usages, notes, added, remarks } = concerned(all, changes, world.directory);
+    const contentOf = (file) => {
+        const read = (0,read_text/* readText */.yR)((0,external_node_path_.join)(world.directory, file));
+        return read.ok ? read.text : null;
+    };
+    const { usages, notes, newHosts, remarks } = applyChanges(all, changes, contentOf);
     const requirements = requirementsOf(settings, usages, dialect.clients);
     boundHosts(requirements);
     const seen = await visit(requirements, settings, dialect, world);
@@ -5055,7 +5072,7 @@ async function check(raw, world) {
         requirements,
         visits: seen.visits,
         notes,
-        newHosts: added,
+        newHosts,
         complaints: seen.complaints,
         tokenVariables: tokenVariablesIn(environment),
         tokenHosts: settings.tokens.map(({ host }) => host)
@@ -5083,35 +5100,6 @@ async function check(raw, world) {
             docsUrl: version/* DOCS_URL */.aq
         }
     };
-}
-/** The usages and notes that `changed-only` leaves, the hosts that are new, and remarks about both. */
-function concerned(all, changes, directory) {
-    const nothingNew = new Set();
-    if (changes === null)
-        return { ...all, added: nothingNew, remarks: [] };
-    const remain = (why) => ({
-        ...all,
-        added: nothingNew,
-        remarks: [`changed-only has no effect: ${why}`]
-    });
-    if (changes.kind === 'all')
-        return remain(changes.why);
-    const names = [...changedNames(changes.files)];
-    if (names.length > 0 && !names.some((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, name)))) {
-        return remain('the checkout contains none of the files that the pull request changes');
-    }
-    return {
-        ...withinChanges(all, changes.files),
-        added: newHosts(all.usages, changes.files, (file) => readOrNull((0,external_node_path_.join)(directory, file)))
-    };
-}
-function readOrNull(path) {
-    try {
-        return (0,external_node_fs_.readFileSync)(path, 'utf8');
-    }
-    catch {
-        return null;
-    }
 }
 /** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));

@@ -1,20 +1,20 @@
 // The whole check, in order. Both entry points call it.
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigFinding } from './cli-config/blocks.ts'
 import type { Environment } from './cli-config/machine.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
+import { readText } from './files/read-text.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { ReportContext } from './report/outcome.ts'
-import { type Changes, changedNames, newHosts, withinChanges } from './scan/changes.ts'
+import { applyChanges, type Changes } from './scan/changes.ts'
 import { type Dialect, resolveDialect } from './scan/client-detection.ts'
 import { type Scan, scanRepository } from './scan/scan.ts'
-import { notesFor, type ScanResult, usagesFor } from './scan/usage.ts'
+import { notesFor, usagesFor } from './scan/usage.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { MAX_HOSTS, type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import type { Visit } from './visit/evidence.ts'
@@ -60,7 +60,11 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     notes: notesFor(scanned.notes, dialect.clients)
   }
   const changes = settings.changedOnly ? await world.changes(settings) : null
-  const { usages, notes, added, remarks } = concerned(all, changes, world.directory)
+  const contentOf = (file: string) => {
+    const read = readText(join(world.directory, file))
+    return read.ok ? read.text : null
+  }
+  const { usages, notes, newHosts, remarks } = applyChanges(all, changes, contentOf)
   const requirements = requirementsOf(settings, usages, dialect.clients)
   boundHosts(requirements)
   const seen = await visit(requirements, settings, dialect, world)
@@ -68,7 +72,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     requirements,
     visits: seen.visits,
     notes,
-    newHosts: added,
+    newHosts,
     complaints: seen.complaints,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host)
@@ -95,34 +99,6 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
       version: VERSION,
       docsUrl: DOCS_URL
     }
-  }
-}
-
-/** The usages and notes that `changed-only` leaves, the hosts that are new, and remarks about both. */
-function concerned(all: ScanResult, changes: Changes | null, directory: string) {
-  const nothingNew: ReadonlySet<Hostname> = new Set()
-  if (changes === null) return { ...all, added: nothingNew, remarks: [] }
-  const remain = (why: string) => ({
-    ...all,
-    added: nothingNew,
-    remarks: [`changed-only has no effect: ${why}`]
-  })
-  if (changes.kind === 'all') return remain(changes.why)
-  const names = [...changedNames(changes.files)]
-  if (names.length > 0 && !names.some((name) => existsSync(join(directory, name)))) {
-    return remain('the checkout contains none of the files that the pull request changes')
-  }
-  return {
-    ...withinChanges(all, changes.files),
-    added: newHosts(all.usages, changes.files, (file) => readOrNull(join(directory, file)))
-  }
-}
-
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return null
   }
 }
 

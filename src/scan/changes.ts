@@ -19,22 +19,43 @@ export type Changes =
   | { readonly kind: 'files'; readonly files: readonly ChangedFile[] }
   | { readonly kind: 'all'; readonly why: string }
 
-/** The files that exist after the change. */
-export const changedNames = (files: readonly ChangedFile[]): ReadonlySet<string> =>
-  new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
+/** The text of a file of the checkout, by its name in the repository; null if it cannot be read. */
+export type Content = (file: string) => string | null
 
-/** The usages and notes of the changed files, and a remark about how many they are. */
-export function withinChanges(
-  { usages, notes }: ScanResult,
-  files: readonly ChangedFile[]
-): ScanResult & { readonly remarks: readonly string[] } {
-  const names = changedNames(files)
-  const kept = usages.filter(({ place }) => names.has(place.file))
+/** What `changed-only` leaves of a scan. */
+export type ChangedScan = ScanResult & {
+  readonly newHosts: ReadonlySet<Hostname>
+  /** Each a clause without capital and full stop, for the reports. */
+  readonly remarks: readonly string[]
+}
+
+const NO_HOSTS: ReadonlySet<Hostname> = new Set()
+
+/** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
+export function applyChanges(
+  scanned: ScanResult,
+  changes: Changes | null,
+  contentOf: Content
+): ChangedScan {
+  if (changes === null) return { ...scanned, newHosts: NO_HOSTS, remarks: [] }
+  const keepAll = (why: string) => ({
+    ...scanned,
+    newHosts: NO_HOSTS,
+    remarks: [`changed-only has no effect: ${why}`]
+  })
+  if (changes.kind === 'all') return keepAll(changes.why)
+  const { files } = changes
+  const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))
+  if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {
+    return keepAll('the checkout contains none of the files that the pull request changes')
+  }
+  const usages = scanned.usages.filter(({ place }) => names.has(place.file))
   const count = files.length === 1 ? '1 file' : `${files.length} files`
-  const remark = `changed-only: the pull request changes ${count} with ${kept.length} of ${usages.length} usages`
+  const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`
   return {
-    usages: kept,
-    notes: notes.filter(({ place }) => concerns(place.file, names)),
+    usages,
+    notes: scanned.notes.filter(({ place }) => concerns(place.file, names)),
+    newHosts: newHosts(scanned.usages, files, contentOf),
     remarks: [remark]
   }
 }
@@ -43,14 +64,12 @@ export function withinChanges(
 const concerns = (place: string, names: ReadonlySet<string>): boolean =>
   names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`))
 
-export type Content = (file: string) => string | null
-
 /**
  * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
  * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
  * new. In doubt a host is not new.
  */
-export function newHosts(
+function newHosts(
   usages: readonly Usage[],
   files: readonly ChangedFile[],
   contentOf: Content

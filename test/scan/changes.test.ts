@@ -1,8 +1,8 @@
 // The changed files of a pull request, and the hosts that it adds.
 import { describe, expect, it } from '@jest/globals'
 import { fileUnreadable } from '../../src/problems/file.ts'
-import { type ChangedFile, newHosts, withinChanges } from '../../src/scan/changes.ts'
-import type { Note } from '../../src/scan/usage.ts'
+import { applyChanges, type ChangedFile, type Content } from '../../src/scan/changes.ts'
+import type { Note, ScanResult } from '../../src/scan/usage.ts'
 import { aPlace } from '../support/evidence-builder.ts'
 import { readModule } from '../support/module.ts'
 
@@ -26,13 +26,17 @@ const changed = (file: string, parts: Partial<ChangedFile> = {}): ChangedFile =>
   ...parts
 })
 
+/** The scan after `changed-only`; by default every file is in the checkout. */
+const apply = (scanned: ScanResult, files: readonly ChangedFile[], contentOf: Content = () => '') =>
+  applyChanges(scanned, { kind: 'files', files }, contentOf)
+
 describe('changed-only', () => {
   const found = readModule({
     'a.tf': module('a.example.com', 'a'),
     'b.tf': module('b.example.com', 'b')
   })
   const hostsWithin = (...files: readonly ChangedFile[]) =>
-    withinChanges(found, files).usages.map(({ host }) => host)
+    apply(found, files).usages.map(({ host }) => host)
 
   it.each<[string, readonly ChangedFile[], readonly string[]]>([
     ['keeps the usages of a changed file', [changed('a.tf')], ['a.example.com']],
@@ -54,9 +58,23 @@ describe('changed-only', () => {
   })
 
   it('remarks how many usages it keeps', () => {
-    expect(withinChanges(found, [changed('a.tf'), changed('README.md')]).remarks).toEqual([
+    expect(apply(found, [changed('a.tf'), changed('README.md')]).remarks).toEqual([
       'changed-only: the pull request changes 2 files with 1 of 2 usages'
     ])
+  })
+
+  it('keeps everything if the checkout contains no changed file', () => {
+    const { usages, remarks } = apply(found, [changed('elsewhere/a.tf')], () => null)
+    expect(usages).toEqual(found.usages)
+    expect(remarks).toEqual([
+      'changed-only has no effect: the checkout contains none of the files that the pull request changes'
+    ])
+  })
+
+  it('keeps everything if the changes are not known', () => {
+    const { usages, remarks } = applyChanges(found, { kind: 'all', why: 'no token' }, () => '')
+    expect(usages).toEqual(found.usages)
+    expect(remarks).toEqual(['changed-only has no effect: no token'])
   })
 
   it('keeps notes about changed files and the directories above them', () => {
@@ -67,7 +85,7 @@ describe('changed-only', () => {
       host: null
     })
     const notes = ['a.tf', 'b.tf', 'x', 'y', ''].map(note)
-    const kept = withinChanges({ usages: [], notes }, [changed('a.tf'), changed('x/y/c.tf')]).notes
+    const kept = apply({ usages: [], notes }, [changed('a.tf'), changed('x/y/c.tf')]).notes
     expect(kept.map(({ place }) => place.file)).toEqual(['a.tf', 'x', ''])
   })
 })
@@ -150,25 +168,25 @@ describe('newHosts', () => {
   ]
 
   it.each(cases)('%s', (_, checkout, files, isNew) => {
-    const { usages } = readModule(checkout)
-    const found = newHosts(usages, files, (file) => checkout[file] ?? null)
-    expect(new Set<string>(found).has(HOST)).toBe(isNew)
+    const { newHosts } = apply(readModule(checkout), files, (file) => checkout[file] ?? null)
+    expect(new Set<string>(newHosts).has(HOST)).toBe(isNew)
   })
 
   it('compares the Unicode name of a host, as it is in files', () => {
     const text = module('bücher.example')
-    const { usages } = readModule({ 'a.tf': text })
+    const scanned = readModule({ 'a.tf': text })
     const files = [changed('a.tf', { patch: patchOf('+', text) })]
-    expect([...newHosts(usages, files, () => text)]).toEqual(['xn--bcher-kva.example'])
+    expect([...apply(scanned, files, () => text).newHosts]).toEqual(['xn--bcher-kva.example'])
     const before = [...files, changed('b.tf', { patch: patchOf('-', text) })]
-    expect([...newHosts(usages, before, () => text)]).toEqual([])
+    expect([...apply(scanned, before, () => text).newHosts]).toEqual([])
   })
 
   it('has no default registry', () => {
     const text =
       'terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n    }\n  }\n}\n'
-    const { usages } = readModule({ 'a.tf': text })
-    expect(usages.length).toBeGreaterThan(0)
-    expect([...newHosts(usages, [changed('a.tf', { status: 'added' })], () => text)]).toEqual([])
+    const scanned = readModule({ 'a.tf': text })
+    expect(scanned.usages.length).toBeGreaterThan(0)
+    const files = [changed('a.tf', { status: 'added' })]
+    expect([...apply(scanned, files, () => text).newHosts]).toEqual([])
   })
 })

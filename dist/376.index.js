@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1831);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5716);
-// How this run reaches hosts: by which addresses, through which proxy, trusting whom.
+// Combines the settings and environment that decide how hosts are reached.
 
 
 /** The part of the settings that decides how hosts are reached. */
@@ -58,8 +58,8 @@ function makeTrust(caPem) {
     };
 }
 /**
- * Whether a certificate is for a host: Node's rules, but as in Go (crypto/x509, VerifyHostname) a
- * common name never counts, and a wildcard is a whole label.
+ * Whether a certificate is for a host. Node's rules, except that as in Go (crypto/x509,
+ * VerifyHostname) the common name is ignored and a wildcard must be a whole label.
  */
 function checkIdentity(host, certificate) {
     if (certificate.subjectaltname === undefined) {
@@ -71,16 +71,16 @@ function checkIdentity(host, certificate) {
         subjectaltname: withoutPartialWildcards(certificate.subjectaltname)
     });
 }
-/** `reg*.example.com` counts for Node only. A list with quotes is left alone: a name may hold a comma. */
+/** Only Node accepts `reg*.example.com`. A list with quotes stays as it is, because a name in it may contain a comma. */
 const withoutPartialWildcards = (names) => names.includes('"')
     ? names
     : names
         .split(', ')
         .filter((name) => !/^DNS:(?!\*\.[^*]*$).*\*/.test(name))
         .join(', ');
-// A chain is a handful; the cap is against a peer that sends a thousand.
+// Real chains have fewer than ten certificates; a hostile host could send thousands.
 const MAX_CHAIN = 16;
-/** The certificate that a peer showed, with the first expiry date of its whole chain. */
+/** The certificate that a peer sent, with the earliest expiry in its chain. */
 function describeCertificate(socket, host) {
     const leaf = socket.getPeerX509Certificate();
     if (leaf === undefined)

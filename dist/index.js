@@ -1124,7 +1124,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4023);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6011);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1222,7 +1222,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4023:
+/***/ 6011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4805,9 +4805,9 @@ function proxiesFrom(environment) {
         https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
     };
     const direct = directRules(variable('NO_PROXY'));
-    return (target) => {
-        const proxy = proxies[target.scheme];
-        return proxy === null || isLocal(target.name) || direct(target) ? null : proxy;
+    return (endpoint) => {
+        const proxy = proxies[endpoint.scheme];
+        return proxy === null || isLocal(endpoint.name) || direct(endpoint) ? null : proxy;
     };
 }
 const SCHEMES = ['http:', 'https:'];
@@ -4855,7 +4855,7 @@ function directRules(text) {
         .map((item) => item.trim().toLowerCase())
         .filter((item) => item !== '')
         .map(directRule);
-    return (target) => rules.some((rule) => rule(target));
+    return (endpoint) => rules.some((rule) => rule(endpoint));
 }
 function directRule(item) {
     if (item === '*')
@@ -4864,15 +4864,15 @@ function directRule(item) {
     if (range !== null)
         return ({ name }) => range(name);
     const { name: pattern, port } = splitPort(item);
-    const samePort = (target) => port === '' || String(target.port) === port;
+    const samePort = (endpoint) => port === '' || String(endpoint.port) === port;
     if (isAddress(pattern)) {
         const address = (0,ip_address/* plainAddress */.n)(pattern);
         const list = new external_node_net_.BlockList();
         list.addAddress(address, (0,external_node_net_.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
-        return (target) => contains(list, target.name) && samePort(target);
+        return (endpoint) => contains(list, endpoint.name) && samePort(endpoint);
     }
     const matches = nameRule(pattern);
-    return (target) => (0,external_node_net_.isIP)(target.name) === 0 && samePort(target) && matches(target.name);
+    return (endpoint) => (0,external_node_net_.isIP)(endpoint.name) === 0 && samePort(endpoint) && matches(endpoint.name);
 }
 /** Whether an address is in a CIDR range; null when the item is none. */
 function rangeOf(item) {
@@ -4993,15 +4993,8 @@ function merge(requirements, inForce) {
 var problems_host = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./lib/settings/lines.js
 var lines = __nccwpck_require__(7630);
-;// CONCATENATED MODULE: ./lib/visit/evidence.js
-/** An attempt that made no request. */
-const withoutRequest = (discovery) => ({
-    discovery,
-    hops: [],
-    timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
-    certificates: []
-});
-
+// EXTERNAL MODULE: ./lib/visit/evidence.js
+var evidence = __nccwpck_require__(7082);
 ;// CONCATENATED MODULE: ./lib/visit/skip.js
 // Decides which hosts are not contacted: generic hostnames, and hosts that the allowlist leaves out.
 
@@ -5018,7 +5011,7 @@ function whySkipped(host, allowed) {
 /** The visit of a host that is not contacted. */
 const skip_skip = (host, problem) => ({
     host,
-    attempt: withoutRequest({ kind: 'skipped', problem }),
+    attempt: (0,evidence/* withoutRequest */.O)({ kind: 'skipped', problem }),
     earlier: [],
     credentials: null,
     looks: [],
@@ -5131,7 +5124,7 @@ async function visit(requirements, settings, dialect, world) {
         return { visits: skipped, complaints: [], secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4131));
+    const { startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1858));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
@@ -5143,6 +5136,7 @@ async function visit(requirements, settings, dialect, world) {
         concurrency: settings.concurrency,
         random: Math.random,
         now: Date.now,
+        startTimer,
         progress: world.progress
     });
     return { visits: [...visited, ...skipped], complaints, secrets };
@@ -14474,6 +14468,23 @@ const SETTINGS = [
         actionContext: 'github.token'
     }
 ];
+
+
+/***/ }),
+
+/***/ 7082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ withoutRequest)
+/* harmony export */ });
+/** An attempt that made no request. */
+const withoutRequest = (discovery) => ({
+    discovery,
+    hops: [],
+    timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+    certificates: []
+});
 
 
 /***/ }),

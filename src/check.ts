@@ -151,7 +151,7 @@ async function visit(
   if (asked.length === 0) return { visits: skipped, complaints: [], secrets: [] }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
-  const { visitHosts } = await import('./visit/visit.ts')
+  const { startTimer, visitHosts } = await import('./visit/visit.ts')
   const { credentials, forced, complaints, secrets } = await openCredentials(
     settings,
     dialect,
@@ -167,6 +167,7 @@ async function visit(
     concurrency: settings.concurrency,
     random: Math.random,
     now: Date.now,
+    startTimer,
     progress: world.progress
   })
   return { visits: [...visited, ...skipped], complaints, secrets }

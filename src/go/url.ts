@@ -87,6 +87,14 @@ export function urlHost(url: Url): { readonly name: string; readonly port: strin
   }
 }
 
+/** Where net/http connects for a URL. */
+export type Endpoint = {
+  readonly scheme: 'http' | 'https'
+  /** Lower-case name or address, without brackets. */
+  readonly name: string
+  readonly port: number
+}
+
 /**
  * URL.RequestURI, what net/http puts between the method and `HTTP/1.1`. The query and an opaque URL
  * may contain spaces and characters beyond ASCII, which Go sends in UTF-8.

@@ -1,10 +1,10 @@
-// What is read of an answer: its head, and as much of its body as is wanted.
+// Reads a response: its head, and as much of its body as the caller asks for.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/** The head of an answer. Header values are UTF-8; of a repeated header the first counts, as in Go. */
+/** The head of a response. Header values are UTF-8; only the first of repeated headers is used, as in Go. */
 export type Head = {
   readonly status: number
   readonly reason: string
@@ -12,11 +12,11 @@ export type Head = {
   readonly contentEncoding: string | null
   readonly location: string | null
   readonly retryAfter: string | null
-  /** Bytes of the document as declared; null when it is not known, or packed. */
+  /** Content-Length; null without one, or if the body is compressed. */
   readonly declaredBytes: number | null
 }
 
-/** `whole`: up to `maxBytes`, and a failure counts. `excerpt`: what comes soon; a failure is no matter. */
+/** `whole`: up to `maxBytes`; a failure is an error. `excerpt`: what arrives soon; a failure is ignored. */
 export type BodyPlan = { readonly kind: 'whole' | 'excerpt'; readonly maxBytes: number }
 
 export type Body = {
@@ -25,15 +25,15 @@ export type Body = {
   readonly truncated: boolean
 }
 
-// An excerpt is for a message: who sends slowly is not waited for.
+// An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000
 
 export function readHead(status: number, reason: string, headers: IncomingHttpHeaders): Head {
   const first = (name: string): string | null => {
     const value = headers[name]
     const text = Array.isArray(value) ? value[0] : value
-    // undici reads headers as latin1, and the reason as UTF-8, which is what servers write.
-    // Nor does it leave out the spaces after a value.
+    // undici decodes headers as latin1 and keeps spaces after a value; servers write UTF-8, as in the
+    // reason, which undici decodes correctly.
     const bytes = text?.replace(/^[ \t]+|[ \t]+$/g, '')
     return bytes === undefined ? null : Buffer.from(bytes, 'latin1').toString('utf8')
   }
@@ -50,12 +50,12 @@ export function readHead(status: number, reason: string, headers: IncomingHttpHe
   }
 }
 
-/** net/http unpacks gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */
+/** net/http decompresses gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */
 const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() === 'gzip'
 
 /**
- * Reads a body, unpacked, and leaves the rest.
- * @throws the stream's error, when the whole body was wanted
+ * Reads and decompresses a body up to the limit.
+ * @throws the stream's error, if the plan is `whole`
  */
 export async function readBody(stream: Readable, head: Head, plan: BodyPlan): Promise<Body> {
   const chunks: Uint8Array[] = []
@@ -63,7 +63,7 @@ export async function readBody(stream: Readable, head: Head, plan: BodyPlan): Pr
   const timer =
     plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined
   try {
-    for await (const chunk of unpacked(stream, head)) {
+    for await (const chunk of decompressed(stream, head)) {
       const bytes: Uint8Array = chunk
       chunks.push(bytes)
       size += bytes.byteLength
@@ -79,10 +79,10 @@ export async function readBody(stream: Readable, head: Head, plan: BodyPlan): Pr
   return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes }
 }
 
-function unpacked(stream: Readable, head: Head): Readable {
+function decompressed(stream: Readable, head: Head): Readable {
   if (!isGzip(head.contentEncoding)) return stream
   const gunzip = createGunzip()
-  // The loop over the unpacked side sees every error; the callback only keeps them from being loose.
+  // The loop over gunzip sees every error; without a callback pipeline would throw them again.
   pipeline(stream, gunzip, () => {})
   return gunzip
 }

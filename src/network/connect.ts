@@ -1,10 +1,11 @@
-// Opens one connection for HTTP: directly or through a proxy, and over TLS that is checked by name.
+// Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
 import type { Socket } from 'node:net'
 import { isIP } from 'node:net'
 import type { ConnectionOptions, SecureContext, TLSSocket } from 'node:tls'
 import { connect as connectTls } from 'node:tls'
+import type { Endpoint } from '../go/url.ts'
 import type { ResolveRule } from '../settings/lines.ts'
-import type { ChooseProxy, Target } from '../settings/proxy.ts'
+import type { ChooseProxy } from '../settings/proxy.ts'
 import {
   ConnectionRefusal,
   type Dialing,
@@ -22,8 +23,8 @@ export type ConnectSettings = {
   readonly trust: Trust
 }
 
-// What the machine's own authorities can mend; only then are they read, for that takes time.
-const MENDED_BY_SYSTEM_TRUST = new Set([
+// Errors that the authorities of the system may resolve. They are read only then, because that takes time.
+const RESOLVED_BY_SYSTEM_TRUST = new Set([
   'UNABLE_TO_GET_ISSUER_CERT',
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
@@ -31,22 +32,22 @@ const MENDED_BY_SYSTEM_TRUST = new Set([
   'DEPTH_ZERO_SELF_SIGNED_CERT'
 ])
 
-// How OpenSSL says that what came back was no TLS at all.
+// OpenSSL's errors for a response that is not TLS.
 const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'])
 
 /**
- * Opens a connection to a target. What was seen is written to `dialing.connection` on the way.
+ * Opens a connection to an endpoint, and records what it sees in `dialing.connection`.
  * @throws ConnectionRefusal, or Node's own error with its `code`
  */
 export async function openConnection(
-  target: Target,
+  endpoint: Endpoint,
   settings: ConnectSettings,
   dialing: Dialing,
   protocols: readonly string[] = ['http/1.1', 'h2']
 ): Promise<Socket> {
-  if (target.scheme === 'http') return openTransport(target, settings, dialing)
+  if (endpoint.scheme === 'http') return openTransport(endpoint, settings, dialing)
   const tryTrust = async (secureContext: SecureContext): Promise<TLSSocket> =>
-    openTls(target, await openTransport(target, settings, dialing), dialing, {
+    openTls(endpoint, await openTransport(endpoint, settings, dialing), dialing, {
       secureContext,
       ALPNProtocols: [...protocols]
     })
@@ -54,71 +55,71 @@ export async function openConnection(
     return await tryTrust(settings.trust.usual())
   } catch (error) {
     const code = codeOf(error)
-    if (NO_TLS_RECORD.has(code)) await recognisePlainHttp(target, settings, dialing)
-    if (!MENDED_BY_SYSTEM_TRUST.has(code)) throw error
+    if (NO_TLS_RECORD.has(code)) await detectPlainHttp(endpoint, settings, dialing)
+    if (!RESOLVED_BY_SYSTEM_TRUST.has(code)) throw error
   }
   return tryTrust(settings.trust.withSystem())
 }
 
-/** The `code` of an error of Node's, undici's or ours; empty without. */
+/** The `code` of an error of Node, undici or this folder; empty if it has none. */
 export function codeOf(error: unknown): string {
-  // Not by class: the errors of Node's own modules need not be of this realm.
+  // Not `instanceof`: the errors of Node's modules may come from another realm.
   if (typeof error !== 'object' || error === null) return ''
   if ('code' in error && typeof error.code === 'string') return error.code
-  // undici's parser has no code for some of what it cannot read.
+  // undici's parser has no code for some malformed responses.
   return 'name' in error && error.name === 'HTTPParserError' ? 'HPE_UNREADABLE' : ''
 }
 
-/** What an error says; the value itself when it is none. */
+/** The message of an error, or any other thrown value as text. */
 export const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)
     : String(error)
 
-/** A target as host, and port unless it is the scheme's own. */
-export function showTarget({ scheme, name, port }: Target): string {
+/** The host for display, with its port unless it is the scheme's default. */
+export function showEndpoint({ scheme, name, port }: Endpoint): string {
   const shown = name.includes(':') ? `[${name}]` : name
   return port === (scheme === 'https' ? 443 : 80) ? shown : `${shown}:${port}`
 }
 
-/** Where the bytes for a target go first. */
+/** Where to connect for an endpoint. */
 export type Route =
   | { readonly kind: 'direct'; readonly host: string; readonly port: number }
   | { readonly kind: 'proxy'; readonly proxy: URL }
 
-/** A `resolve` rule comes before any proxy: it says where to connect. */
-export function routeOf(target: Target, settings: ConnectSettings): Route {
+/** A `resolve` rule takes precedence over a proxy. */
+export function routeOf(endpoint: Endpoint, settings: ConnectSettings): Route {
   const rule = settings.resolve.find(
-    ({ name, port }) => name === target.name && (port === null || port === target.port)
+    ({ name, port }) => name === endpoint.name && (port === null || port === endpoint.port)
   )
   if (rule !== undefined) {
-    return { kind: 'direct', host: rule.address, port: rule.addressPort ?? target.port }
+    return { kind: 'direct', host: rule.address, port: rule.addressPort ?? endpoint.port }
   }
-  const proxy = settings.chooseProxy(target)
+  const proxy = settings.chooseProxy(endpoint)
   return proxy === null
-    ? { kind: 'direct', host: target.name, port: target.port }
+    ? { kind: 'direct', host: endpoint.name, port: endpoint.port }
     : { kind: 'proxy', proxy }
 }
 
 async function openTransport(
-  target: Target,
+  endpoint: Endpoint,
   settings: ConnectSettings,
   dialing: Dialing
 ): Promise<Socket> {
-  const route = routeOf(target, settings)
+  const route = routeOf(endpoint, settings)
   if (route.kind === 'direct') return dial(route.host, route.port, dialing)
-  // The proxy resolves names; an address as it stands is ours to refuse.
-  if (isIP(target.name) !== 0) refuseAddress(target.name, dialing)
+  // The proxy resolves names, so only a literal address can be checked here.
+  if (isIP(endpoint.name) !== 0) refuseAddress(endpoint.name, dialing)
   dialing.connection.proxy = route.proxy.host
   const connection = await openProxy(route.proxy, settings, dialing)
-  return target.scheme === 'https' ? openTunnel(target, route.proxy, connection) : connection
+  return endpoint.scheme === 'https' ? openTunnel(endpoint, route.proxy, connection) : connection
 }
 
-/** A connection to the proxy itself, which may well be at a private address. */
+/** A connection to the proxy itself, which often has a private address. */
 async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing): Promise<Socket> {
   const scheme = proxy.protocol === 'https:' ? 'https' : 'http'
   const name = proxy.hostname.replace(/^\[|\]$/g, '')
-  const target = {
+  const endpoint = {
     scheme,
     name,
     port: Number(proxy.port) || (scheme === 'https' ? 443 : 80)
@@ -126,10 +127,10 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
   const seen = noConnection()
   try {
     return await openConnection(
-      target,
+      endpoint,
       { ...settings, resolve: [], chooseProxy: () => null },
       { ...dialing, connection: seen, allowPrivate: true },
-      // CONNECT is asked for in HTTP/1.1, so the proxy must not choose HTTP/2.
+      // CONNECT is sent in HTTP/1.1, so HTTP/2 must not be negotiated.
       ['http/1.1']
     )
   } catch (error) {
@@ -142,51 +143,52 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
 }
 
 async function openTls(
-  target: Target,
+  endpoint: Endpoint,
   transport: Socket,
   dialing: Dialing,
   options: Pick<ConnectionOptions, 'secureContext' | 'ALPNProtocols'>
 ): Promise<TLSSocket> {
   const { connection } = dialing
   const started = performance.now()
-  const name = target.name.replace(/\.$/, '')
+  const name = endpoint.name.replace(/\.$/, '')
   const socket = connectTls({
     ...options,
     socket: transport,
     servername: isIP(name) === 0 ? name : '',
-    // Verified all the same, below: only so is there a certificate to describe when it is wrong.
+    // Verified below, so that a rejected certificate can be described.
     rejectUnauthorized: false,
     checkServerIdentity: (_, certificate) => checkIdentity(name, certificate)
   })
   dialing.hold(socket)
   await happens(socket, 'secureConnect')
   connection.tlsMs = performance.now() - started
-  connection.certificate = describeCertificate(socket, showTarget(target))
+  connection.certificate = describeCertificate(socket, showEndpoint(endpoint))
   if (socket.authorized) return socket
   socket.destroy()
   const code = String(socket.authorizationError)
-  throw Object.assign(new Error(`the certificate is refused: ${code}`), { code })
+  throw Object.assign(new Error(`certificate rejected: ${code}`), { code })
 }
 
-const SNIFF_MS = 1000
-// A TLS record of nothing: whoever speaks plain HTTP answers 400 to it, as it did to our handshake.
+// Long enough for a busy host; the deadline of the discovery ends it earlier.
+const SNIFF_MS = 3000
+// An empty TLS record, to which a plain HTTP server responds with 400.
 const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00])
 
-/** @throws ConnectionRefusal when the port answers in plain HTTP; returns when it does not */
-async function recognisePlainHttp(
-  target: Target,
+/** @throws ConnectionRefusal if the port responds in plain HTTP */
+async function detectPlainHttp(
+  endpoint: Endpoint,
   settings: ConnectSettings,
   dialing: Dialing
 ): Promise<void> {
-  const socket = await openTransport(target, settings, dialing)
-  const answer = await new Promise<string>((resolve) => {
+  const socket = await openTransport(endpoint, settings, dialing)
+  const response = await new Promise<string>((resolve) => {
     socket.setTimeout(SNIFF_MS, () => resolve(''))
     socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 5)))
     socket.once('error', () => resolve('')).once('close', () => resolve(''))
     socket.write(EMPTY_RECORD)
   })
   socket.destroy()
-  if (answer === 'HTTP/') {
+  if (response === 'HTTP/') {
     throw new ConnectionRefusal('PLAIN_HTTP', 'server gave HTTP response to HTTPS client')
   }
 }

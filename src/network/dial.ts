@@ -1,18 +1,18 @@
-// Opens one TCP connection, to an address that may be connected to.
+// Opens one TCP connection, unless the address policy forbids its address.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import type { LookupFunction, Socket } from 'node:net'
 import { connect, isIP } from 'node:net'
-import { reachOf } from './address-policy.ts'
+import { addressKind } from './address-policy.ts'
 import type { Certificate } from './observation.ts'
 
-/** What one connection was like: evidence, whether or not it came to be. Filled as it happens. */
+/** What is known of one connection, successful or not. Filled in while it is opened. */
 export type Connection = {
-  /** The name server has been asked and has not answered yet. */
+  /** A DNS request is under way. */
   lookingUp: boolean
   lookupMs: number | null
   connectMs: number | null
   tlsMs: number | null
-  /** The address that answered; null behind a proxy. */
+  /** The address that was connected to; null behind a proxy. */
   address: string | null
   /** The proxy's host and port, never its password. */
   proxy: string | null
@@ -31,13 +31,13 @@ export const noConnection = (): Connection => ({
 
 export type Dialing = {
   readonly connection: Connection
-  /** Whether loopback, private and link-local addresses may be connected to. */
+  /** Whether loopback, private and link-local addresses are allowed. */
   readonly allowPrivate: boolean
-  /** Is told of every socket at once, so that whoever gives up can destroy it. */
+  /** Receives every socket at once, so that a session can destroy it at its deadline. */
   readonly hold: (socket: Socket) => void
 }
 
-/** A connection that we, a proxy or the peer's protocol made impossible. */
+/** A connection that the address policy, a proxy or the peer's protocol made impossible. */
 export class ConnectionRefusal extends Error {
   readonly code: 'ADDRESS_PRIVATE' | 'ADDRESS_METADATA' | 'PROXY_REFUSED' | 'PLAIN_HTTP'
 
@@ -48,7 +48,7 @@ export class ConnectionRefusal extends Error {
 }
 
 /**
- * @throws ConnectionRefusal for an address that may not be connected to, or Node's own error
+ * @throws ConnectionRefusal for a forbidden address, or Node's own error
  */
 export async function dial(host: string, port: number, dialing: Dialing): Promise<Socket> {
   const { connection } = dialing
@@ -72,7 +72,7 @@ export async function dial(host: string, port: number, dialing: Dialing): Promis
   return socket
 }
 
-/** Resolves at the event, rejects when the socket fails or closes before it. */
+/** Resolves at the event; rejects if the socket fails or closes first. */
 export function happens(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () =>
@@ -92,7 +92,7 @@ export function happens(socket: Socket, event: 'connect' | 'secureConnect'): Pro
   })
 }
 
-/** @throws ConnectionRefusal when an address is out of bounds, by name or as it stands */
+/** @throws ConnectionRefusal for a forbidden address */
 export function refuseAddress(address: string, dialing: Pick<Dialing, 'allowPrivate'>): void {
   const refusal = refusalOf(address, dialing)
   if (refusal !== null) throw refusal
@@ -102,7 +102,7 @@ function refusalOf(
   address: string,
   { allowPrivate }: Pick<Dialing, 'allowPrivate'>
 ): ConnectionRefusal | null {
-  const reach = reachOf(address)
+  const reach = addressKind(address)
   if (reach === 'metadata') {
     return new ConnectionRefusal('ADDRESS_METADATA', `${address} is a metadata address`)
   }
@@ -111,10 +111,10 @@ function refusalOf(
     : new ConnectionRefusal('ADDRESS_PRIVATE', `${address} is a private address`)
 }
 
-// RFC 1035 §2.3.4, less the root's own byte and the length of the first label.
+// RFC 1035 §2.3.4, without the root label and the length byte of the first label.
 const MAX_NAME = 253
 
-// The system reads `1.2` or `0x7f.1` as addresses, the clients ask DNS for them and find none.
+// The system resolver reads `1.2` and `0x7f.1` as addresses. Go looks them up in DNS and finds none.
 const isNumeric = (name: string): boolean => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name)
 
 function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {

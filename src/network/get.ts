@@ -1,29 +1,27 @@
-// One GET of one URL: the connection it needs, the headers it sends, what is read of its answer.
+// Sends one GET request: its connection, its headers, and what is read of the response.
 import type { Socket } from 'node:net'
 import type { Dispatcher } from 'undici'
 import request from 'undici/lib/api/api-request.js'
 import Client from 'undici/lib/dispatcher/client.js'
-import { basicAuthorization, requestTarget, type Url } from '../go/url.ts'
-
+import { basicAuthorization, type Endpoint, requestTarget, type Url } from '../go/url.ts'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
-import type { Target } from '../settings/proxy.ts'
 import { type Body, type BodyPlan, type Head, readBody, readHead } from './body.ts'
 import { type ConnectSettings, codeOf, openConnection, routeOf } from './connect.ts'
 import { type Connection, noConnection } from './dial.ts'
-import { hostHeader } from './target.ts'
+import { hostHeader } from './endpoint.ts'
 import { proxyHeaders } from './tunnel.ts'
 
 export type Get = {
   readonly url: Url
-  readonly target: Target
+  readonly endpoint: Endpoint
   readonly token: Token | null
   readonly allowPrivate: boolean
-  /** How much of the body is wanted, once the head is known. */
+  /** How much of the body is read, once the head is known. */
   readonly planBody: (head: Head) => BodyPlan
 }
 
-/** What came of it. `connection` is null when an earlier one was used again. */
+/** The result. `connection` is null if an earlier connection was reused. */
 export type Exchange = { readonly connection: Connection | null } & (
   | {
       readonly kind: 'received'
@@ -31,60 +29,66 @@ export type Exchange = { readonly connection: Connection | null } & (
       readonly body: Body
       readonly firstByteMs: number
     }
-  /** The error of Node, undici or ours; `head` null when not even that arrived. */
+  /** The error of Node, undici or this folder; `head` is null if it did not arrive. */
   | { readonly kind: 'failed'; readonly error: unknown; readonly head: Head | null }
 )
 
-/** The connections of one visit, one for each origin, kept while the visit lasts. */
+/** The connections of one visit, one for each endpoint, kept until it ends. */
 export type Session = {
   readonly get: (get: Get) => Promise<Exchange>
-  /** Ends everything that is under way; whoever waits for it gets a failed exchange. */
+  /** Ends every request that is under way as a failed exchange. */
   readonly close: () => void
 }
 
-// No registry needs a hundredth of it; Go stops at 10 MiB, which a check of many hosts cannot afford.
+// Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
 const MAX_HEADER_BYTES = 256 * 1024
-// What an informational answer has at least: `HTTP/1.1 103` and the ends of its lines.
+// The least that an interim response has: `HTTP/1.1 103` and the ends of its lines.
 const STATUS_LINE_BYTES = 16
-// undici wants a URL of its own making; where bytes go, and which name is checked, is ours to say.
+// undici needs an origin, but openConnection decides where to connect and which name to verify.
 const NO_ORIGIN = 'http://origin.invalid'
 
 type Open = {
   readonly settings: ConnectSettings
-  /** What TLS said after the handshake: a refusal that undici knows only as a closed connection. */
+  /** TLS alerts after the handshake, which undici only reports as a closed connection. */
   readonly alerts: Error[]
-  readonly origins: Map<string, Origin>
+  readonly channels: Map<string, Channel>
   readonly sockets: Set<Socket>
   closed: boolean
 }
 
-/** The client of one origin, and the request under way: it is told of a connection that it needs. */
-type Origin = {
+/** undici's client for one endpoint, and the request under way, which learns of new connections. */
+type Channel = {
   readonly client: Client
   current: { readonly allowPrivate: boolean; readonly opened: (connection: Connection) => void }
 }
 
 export function openSession(settings: ConnectSettings): Session {
-  const open: Open = { settings, alerts: [], origins: new Map(), sockets: new Set(), closed: false }
+  const open: Open = {
+    settings,
+    alerts: [],
+    channels: new Map(),
+    sockets: new Set(),
+    closed: false
+  }
   return {
     get: (get) => exchange(open, get),
     close: () => {
       open.closed = true
-      for (const { client } of open.origins.values()) client.destroy().catch(() => {})
+      for (const { client } of open.channels.values()) client.destroy().catch(() => {})
       for (const socket of open.sockets) socket.destroy()
     }
   }
 }
 
 async function exchange(open: Open, get: Get): Promise<Exchange> {
-  const { url, target } = get
+  const { url, endpoint } = get
   const seen: { connection: Connection | null; head: Head | null } = {
     connection: null,
     head: null
   }
-  const route = routeOf(target, open.settings)
-  // A plain proxy is asked for the whole URL; a tunnel looks like the host itself.
-  const forwarded = target.scheme === 'http' && route.kind === 'proxy'
+  const route = routeOf(endpoint, open.settings)
+  // Without a tunnel, a proxy needs the whole URL in the request.
+  const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy'
   let ready = performance.now()
   try {
     const client = clientFor(open, get, (connection) => {
@@ -93,10 +97,10 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
     })
     const response = await request.call(client, {
       method: 'GET',
-      ...informationLimit(),
-      path: wirePath(forwarded ? absoluteTarget(url, target) : requestTarget(url)),
+      ...interimLimit(),
+      path: wirePath(forwarded ? absoluteTarget(url, endpoint) : requestTarget(url)),
       headers: {
-        host: hostHeader(url, target),
+        host: hostHeader(url, endpoint),
         'user-agent': USER_AGENT,
         accept: 'application/json',
         'accept-encoding': 'gzip',
@@ -115,10 +119,10 @@ async function exchange(open: Open, get: Get): Promise<Exchange> {
 }
 
 /**
- * Answers before the answer (103 Early Hints and its like) count as headers, as they do in net/http
- * (persistConn.readResponse): a flood of them keeps whoever reads it busy.
+ * Counts interim responses (103 Early Hints and others) toward the header limit, as net/http does
+ * (persistConn.readResponse), so that an endless series of them ends.
  */
-function informationLimit(): Pick<Dispatcher.RequestOptions, 'signal' | 'onInfo'> {
+function interimLimit(): Pick<Dispatcher.RequestOptions, 'signal' | 'onInfo'> {
   const limit = new AbortController()
   let bytes = 0
   return {
@@ -134,29 +138,29 @@ function informationLimit(): Pick<Dispatcher.RequestOptions, 'signal' | 'onInfo'
   }
 }
 
-/** One client for each origin of the visit; `opened` is told when it makes a connection. */
+/** The client of the endpoint; it calls `opened` when it makes a connection. */
 function clientFor(
   open: Open,
-  { target, allowPrivate }: Get,
+  { endpoint, allowPrivate }: Get,
   opened: (connection: Connection) => void
 ): Client {
-  const key = `${target.scheme}://${target.name} ${target.port}`
+  const key = `${endpoint.scheme}://${endpoint.name} ${endpoint.port}`
   const current = { allowPrivate, opened }
-  const known = open.origins.get(key)
-  // The connection may be gone by now; a new one is judged, and described, for this request.
+  const known = open.channels.get(key)
+  // The connection may be closed by now; a new one is checked and recorded for this request.
   if (known !== undefined) known.current = current
-  const origin: Origin = known ?? {
-    client: makeClient(open, target, () => origin.current),
+  const channel: Channel = known ?? {
+    client: makeClient(open, endpoint, () => channel.current),
     current
   }
-  open.origins.set(key, origin)
-  return origin.client
+  open.channels.set(key, channel)
+  return channel.client
 }
 
-function makeClient(open: Open, target: Target, current: () => Origin['current']): Client {
+function makeClient(open: Open, endpoint: Endpoint, current: () => Channel['current']): Client {
   return new Client(NO_ORIGIN, {
     maxHeaderSize: MAX_HEADER_BYTES,
-    // The deadline of the whole discovery is the only clock.
+    // Only the deadline of the whole discovery applies.
     headersTimeout: 0,
     bodyTimeout: 0,
     allowH2: true,
@@ -172,7 +176,7 @@ function makeClient(open: Open, target: Target, current: () => Origin['current']
         socket.on('close', () => open.sockets.delete(socket))
         if (open.closed) socket.destroy()
       }
-      openConnection(target, open.settings, { connection, allowPrivate, hold }).then(
+      openConnection(endpoint, open.settings, { connection, allowPrivate, hold }).then(
         (socket) => {
           opened(connection)
           callback(null, socket)
@@ -183,15 +187,15 @@ function makeClient(open: Open, target: Target, current: () => Origin['current']
   })
 }
 
-/** What goes on the wire in UTF-8, as net/http writes it; a space, which it would send too, is escaped. */
+/** The path in UTF-8, as net/http sends it, but with spaces escaped. */
 const wirePath = (path: string): string => latin1(path).replace(/ /g, '%20')
 
 const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
 
-const absoluteTarget = (url: Url, target: Target): string =>
-  `http://${hostHeader(url, target)}${requestTarget(url)}`
+const absoluteTarget = (url: Url, endpoint: Endpoint): string =>
+  `http://${hostHeader(url, endpoint)}${requestTarget(url)}`
 
-/** The token if there is one, else the user info that a redirect's URL holds (net/http, send). */
+/** The token, or else the user info in the URL of a redirect (net/http, send). */
 function authorizationHeader(url: Url, token: Token | null): { authorization?: string } {
   if (token !== null) return { authorization: latin1(`Bearer ${token.reveal()}`).trimEnd() }
   const basic = basicAuthorization(url)

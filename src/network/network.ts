@@ -1,4 +1,4 @@
-// How this run reaches hosts: by which addresses, through which proxy, trusting whom.
+// Combines the settings and environment that decide how hosts are reached.
 import { splitHostname } from '../protocol/hostname.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import type { ConnectSettings } from './connect.ts'

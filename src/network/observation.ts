@@ -1,40 +1,41 @@
-// What is observed while requests are made: times, certificates, hops. Plain data, without a secret.
+// What is recorded of requests: times, certificates, hops. Plain data without secrets.
+import type { Reach } from '../protocol/token-reach.ts'
 
-/** Milliseconds since a request began, one phase each; null where the phase did not happen. */
+/** Milliseconds in each phase; null for a phase that did not happen. */
 export type Timing = {
   readonly lookupMs: number | null
   readonly connectMs: number | null
   readonly tlsMs: number | null
-  /** From the request on the wire to the first byte of the answer. */
+  /** From sending the request to the first byte of the response. */
   readonly firstByteMs: number | null
-  /** The whole of it, all hops and the body. */
+  /** All hops and the body. */
   readonly totalMs: number
 }
 
-/** The certificate that a host showed, whether or not it was accepted. Times are ISO 8601, UTC. */
+/** The certificate that a host sent, accepted or not. Times are ISO 8601, UTC. */
 export type Certificate = {
-  /** Host, and port unless 443, that showed it. */
+  /** The host that sent it, with its port unless 443. */
   readonly host: string
   readonly subject: string
   readonly issuer: string
   readonly validFrom: string
-  /** When the first certificate of its chain expires. */
+  /** The earliest expiry in its chain. */
   readonly expires: string
 }
 
-/** What happened to the token on a hop. `withheld`: a client would have sent it, in clear text. */
-export type Authorization = 'none' | 'sent' | 'withheld' | 'dropped'
+/** What happened to the token on a hop; `none` without a token. */
+export type Authorization = 'none' | Reach
 
-/** One request and its answer. URLs are without user info, query and fragment. */
+/** One request and its response. URLs have no user info, query or fragment. */
 export type Hop = {
   readonly url: string
-  /** Null when there was no answer. */
+  /** Null without a response. */
   readonly status: number | null
-  /** The server's own words, made safe by whoever shows them. */
+  /** The server's text: escape it before it is shown. */
   readonly reason: string
   readonly mediaType: string | null
   readonly authorization: Authorization
-  /** The address that was connected to; null when a proxy did so. */
+  /** The address that was connected to; null behind a proxy. */
   readonly address: string | null
   readonly proxy: string | null
   readonly ms: number

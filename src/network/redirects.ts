@@ -1,6 +1,6 @@
-// From a URL to its last answer: redirects by hand, the token where it may go, one deadline for all.
+// Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
 
-import { safeUrl, showUrl, type Url } from '../go/url.ts'
+import { type Endpoint, safeUrl, showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
 import { brief } from '../problems/brief.ts'
 import { hostTimeout } from '../problems/host.ts'
@@ -9,15 +9,14 @@ import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/redire
 import { MAIN_CLIENTS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
-import type { Target } from '../settings/proxy.ts'
-import { reachOf } from './address-policy.ts'
+import { addressKind } from './address-policy.ts'
 import type { Body, BodyPlan, Head } from './body.ts'
-import { type ConnectSettings, codeOf, messageOf, showTarget } from './connect.ts'
+import { type ConnectSettings, codeOf, messageOf, showEndpoint } from './connect.ts'
 import type { Connection } from './dial.ts'
+import { comparedName, endpointOf } from './endpoint.ts'
 import { explainFailure, type Failure } from './failure.ts'
 import type { Exchange, Session } from './get.ts'
 import type { Authorization, Certificate, Hop, Timing } from './observation.ts'
-import { comparedName, targetOf } from './target.ts'
 
 /** The last response and the URL it came from. */
 export type Received = {
@@ -36,22 +35,26 @@ export type Followed = {
   readonly certificates: readonly Certificate[]
 }
 
+/** Calls `run` after `ms`, unless the returned function is called before. */
+export type StartTimer = (ms: number, run: () => void) => () => void
+
 export type FollowOptions = {
   readonly session: Session
   readonly settings: Pick<ConnectSettings, 'resolve'> & {
-    /** Names of hosts that a setting names: a redirect may lead to them wherever they are. */
+    /** Hosts in a setting: a redirect may lead to them at any address. */
     readonly namedHosts: ReadonlySet<string>
   }
   readonly url: Url
   readonly token: Token | null
   readonly maxRedirects: number
   readonly timeoutMs: number
-  /** How much of the last answer's body is wanted. */
+  readonly startTimer: StartTimer
+  /** How much of the last response's body is read. */
   readonly planBody: (head: Head) => BodyPlan
 }
 
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
-// A redirect's body is nobody's business, but reading a short one keeps the connection.
+// The body of a redirect is not used, but the connection can be reused once a short one is read.
 const REDIRECT_BODY: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 type Journey = {
@@ -59,17 +62,17 @@ type Journey = {
   readonly hops: Hop[]
   readonly urls: Set<string>
   readonly connections: Connection[]
-  firstByteMs: number | null
-  /** Private addresses may follow only a private first one. */
-  readonly origin: { isPublic: boolean }
-  /** Every request so far, which decides about the token. */
+  /** Every request so far, which decides whether the token is sent. */
   readonly stops: Stop[]
+  firstByteMs: number | null
+  /** The first host has a public address: redirects may then not lead to private ones. */
+  startsInPublic: boolean
   timedOut: boolean
 }
 
 /**
- * Follows a URL to its last answer as net/http does. Never rejects for what a server, a proxy or the
- * network does; past the deadline the session is closed.
+ * Follows redirects as net/http does. Rejects only for mistakes in this program, never for what a
+ * server, proxy or network does. Past the deadline the session is closed.
  */
 export async function follow(options: FollowOptions): Promise<Followed> {
   const started = performance.now()
@@ -78,15 +81,15 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     hops: [],
     urls: new Set(),
     connections: [],
-    firstByteMs: null,
-    origin: { isPublic: true },
     stops: [],
+    firstByteMs: null,
+    startsInPublic: true,
     timedOut: false
   }
-  const timer = setTimeout(() => {
+  const cancel = options.startTimer(options.timeoutMs, () => {
     journey.timedOut = true
     options.session.close()
-  }, options.timeoutMs)
+  })
   try {
     const response = await walk(journey)
     return {
@@ -96,82 +99,68 @@ export async function follow(options: FollowOptions): Promise<Followed> {
       certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
     }
   } finally {
-    clearTimeout(timer)
+    cancel()
   }
 }
 
 function timingOf({ connections, firstByteMs }: Journey, totalMs: number): Timing {
-  const sum = (pick: (connection: Connection) => number | null): number | null =>
-    connections.map(pick).reduce((total, ms) => (ms === null ? total : (total ?? 0) + ms), null)
-  return {
-    lookupMs: sum(({ lookupMs }) => lookupMs),
-    connectMs: sum(({ connectMs }) => connectMs),
-    tlsMs: sum(({ tlsMs }) => tlsMs),
-    firstByteMs,
-    totalMs
+  const sum = (phase: 'lookupMs' | 'connectMs' | 'tlsMs'): number | null => {
+    const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null)
+    return times.length === 0 ? null : times.reduce((total, ms) => total + ms)
   }
+  const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
+  return { lookupMs, connectMs, tlsMs, firstByteMs, totalMs }
 }
 
 async function walk(journey: Journey): Promise<Outcome> {
-  const { maxRedirects } = journey.options
-  let url = journey.options.url
+  let { url } = journey.options
   for (;;) {
-    const target = targetOf(url)
-    if (!target.ok) {
-      return failed(redirectInvalid({ redirect: 'to', url: safeUrl(url), why: target.why }))
+    const endpoint = endpointOf(url)
+    if (!endpoint.ok) {
+      return failed(redirectInvalid({ redirect: 'to', url: safeUrl(url), why: endpoint.why }))
     }
-    const step = await hop(journey, url, target.value)
-    if (step.kind === 'failed') return step
-    const { location, status } = step.head
-    if (!REDIRECT_STATUSES.includes(status) || !location) return step
-    const next = resolveUrl(url, location)
+    const step = await hop(journey, url, endpoint.value)
+    if (step.kind === 'failed' || !isRedirect(step.head)) return step
+    const next = resolveUrl(url, step.head.location ?? '')
     if (!next.ok) {
       const why = `failed to parse Location header: ${next.why}`
       return failed(redirectInvalid({ redirect: 'from', url: safeUrl(url), why }))
     }
-    if (journey.hops.length > maxRedirects) return tooMany(journey, next.value)
+    if (journey.hops.length > journey.options.maxRedirects) return tooMany(journey, next.value)
     url = next.value
   }
 }
 
-async function hop(journey: Journey, url: Url, target: Target): Promise<Outcome> {
-  const { options, origin, hops } = journey
+const isRedirect = ({ status, location }: Head): boolean =>
+  REDIRECT_STATUSES.includes(status) && Boolean(location)
+
+async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outcome> {
+  const { options, hops } = journey
+  const { token, settings, planBody } = options
   journey.urls.add(showUrl(url))
-  const authorization = authorize(journey, url, target)
+  journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) })
+  const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped')
   const started = performance.now()
   const exchange = await options.session.get({
     url,
-    target,
-    token: authorization === 'sent' ? options.token : null,
+    endpoint,
+    token: authorization === 'sent' ? token : null,
     allowPrivate:
-      !origin.isPublic || hops.length === 0 || options.settings.namedHosts.has(target.name),
-    planBody: (head) =>
-      REDIRECT_STATUSES.includes(head.status) && head.location
-        ? REDIRECT_BODY
-        : options.planBody(head)
+      !journey.startsInPublic || hops.length === 0 || settings.namedHosts.has(endpoint.name),
+    planBody: (head) => (isRedirect(head) ? REDIRECT_BODY : planBody(head))
   })
   const ms = performance.now() - started
-  note(journey, url, exchange, authorization, ms)
-  if (hops.length === 1) origin.isPublic = startsInPublic(options, target, exchange)
-  if (exchange.kind === 'received') {
-    return { kind: 'received', url, head: exchange.head, body: exchange.body }
-  }
-  return { kind: 'failed', ...explain(journey, target, exchange) }
-}
-
-/** What becomes of the token on this hop, by the clients' rule and ours of never in clear text. */
-function authorize(journey: Journey, url: Url, target: Target): Authorization {
-  journey.stops.push({ scheme: target.scheme, name: comparedName(url) })
-  if (journey.options.token === null) return 'none'
-  return tokenReach(journey.stops).at(-1) ?? 'dropped'
+  note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })
+  if (hops.length === 1) journey.startsInPublic = isPublic(options, endpoint, exchange)
+  if (exchange.kind === 'failed') return { kind: 'failed', ...explain(journey, endpoint, exchange) }
+  const { kind, head, body } = exchange
+  return { kind, url, head, body }
 }
 
 function note(
   journey: Journey,
-  url: Url,
   exchange: Exchange,
-  authorization: Authorization,
-  ms: number
+  hop: { readonly url: string; readonly authorization: Authorization; readonly ms: number }
 ): void {
   const { connection, head } = exchange
   if (connection !== null) journey.connections.push(connection)
@@ -179,40 +168,37 @@ function note(
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   }
   journey.hops.push({
-    url: brief(safeUrl(url)),
+    ...hop,
     status: head?.status ?? null,
     reason: brief(head?.reason ?? ''),
     mediaType: head?.contentType ? brief(head.contentType) : null,
-    authorization,
     address: connection?.address ?? null,
-    proxy: connection?.proxy ?? null,
-    ms
+    proxy: connection?.proxy ?? null
   })
 }
 
-/** A host that a `resolve` rule sends elsewhere is judged by its name: the address is not its own. */
-function startsInPublic({ settings }: FollowOptions, target: Target, exchange: Exchange): boolean {
-  const redirected = settings.resolve.some(({ name }) => name === target.name)
-  const address = redirected ? null : exchange.connection?.address
-  return reachOf(address ?? target.name) === 'public'
+/** A host with a `resolve` rule is judged by its name, because the address is not its own. */
+function isPublic({ settings }: FollowOptions, endpoint: Endpoint, exchange: Exchange): boolean {
+  const hasRule = settings.resolve.some(({ name }) => name === endpoint.name)
+  const address = hasRule ? null : exchange.connection?.address
+  return addressKind(address ?? endpoint.name) === 'public'
 }
 
 function explain(
   journey: Journey,
-  target: Target,
+  endpoint: Endpoint,
   exchange: Exchange & { kind: 'failed' }
 ): Failure {
   const { error, connection, head } = exchange
-  const host = showTarget(target)
+  const host = showEndpoint(endpoint)
   if (journey.timedOut) {
     const { timeoutMs: limitMs } = journey.options
-    return {
-      problem: hostTimeout({ host, phase: phaseOf(exchange), limitMs }),
-      transient: true
-    }
+    const phase = phaseOf(connection, head)
+    return { problem: hostTimeout({ host, phase, limitMs }), transient: true }
   }
+  const code = codeOf(error)
   const failure = explainFailure({
-    code: head === null ? codeOf(error) : bodyCode(codeOf(error)),
+    code: head !== null && CLOSED.test(code) ? 'HPE_INVALID_EOF_STATE' : code,
     text: messageOf(error),
     host,
     certificate: connection?.certificate ?? null
@@ -222,16 +208,13 @@ function explain(
   return failure
 }
 
-/** Past the head, a connection that closes has cut the document short. */
-const bodyCode = (code: string): string =>
-  /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/.test(code)
-    ? 'HPE_INVALID_EOF_STATE'
-    : code
+// After the head, a connection that closes has cut off the document.
+const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/
 
-/** What a request was waiting for. */
-function phaseOf({ connection, head }: Exchange) {
+/** The phase in which a request still is. */
+function phaseOf(connection: Connection | null, head: Head | null) {
   if (connection?.lookingUp) return 'lookup'
-  if (connection !== null && connection.connectMs === null) return 'connection'
+  if (connection?.connectMs === null) return 'connection'
   return head === null ? 'response' : 'body'
 }
 

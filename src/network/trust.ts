@@ -1,13 +1,13 @@
-// Which certificate authorities are trusted, and what a certificate says of itself.
+// Decides which certificates are trusted, and describes them.
 import type { PeerCertificate, SecureContext, TLSSocket } from 'node:tls'
 import { checkServerIdentity, createSecureContext, getCACertificates } from 'node:tls'
 import type { Certificate } from './observation.ts'
 
-/** The authorities of one run, made when they are first needed: reading them takes milliseconds. */
+/** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
 export type Trust = {
   /** Node's own list, NODE_EXTRA_CA_CERTS, and the `ca-file`. */
   readonly usual: () => SecureContext
-  /** The same, and what the machine trusts, as the clients do (SSL_CERT_FILE, SSL_CERT_DIR). */
+  /** The same and the authorities of the system, which the clients use (SSL_CERT_FILE, SSL_CERT_DIR). */
   readonly withSystem: () => SecureContext
 }
 
@@ -33,8 +33,8 @@ export function makeTrust(caPem: string | null): Trust {
 }
 
 /**
- * Whether a certificate is for a host: Node's rules, but as in Go (crypto/x509, VerifyHostname) a
- * common name never counts, and a wildcard is a whole label.
+ * Whether a certificate is for a host. Node's rules, except that as in Go (crypto/x509,
+ * VerifyHostname) the common name is ignored and a wildcard must be a whole label.
  */
 export function checkIdentity(host: string, certificate: PeerCertificate): Error | undefined {
   if (certificate.subjectaltname === undefined) {
@@ -50,7 +50,7 @@ export function checkIdentity(host: string, certificate: PeerCertificate): Error
   })
 }
 
-/** `reg*.example.com` counts for Node only. A list with quotes is left alone: a name may hold a comma. */
+/** Only Node accepts `reg*.example.com`. A list with quotes stays as it is, because a name in it may contain a comma. */
 const withoutPartialWildcards = (names: string): string =>
   names.includes('"')
     ? names
@@ -59,10 +59,10 @@ const withoutPartialWildcards = (names: string): string =>
         .filter((name) => !/^DNS:(?!\*\.[^*]*$).*\*/.test(name))
         .join(', ')
 
-// A chain is a handful; the cap is against a peer that sends a thousand.
+// Real chains have fewer than ten certificates; a hostile host could send thousands.
 const MAX_CHAIN = 16
 
-/** The certificate that a peer showed, with the first expiry date of its whole chain. */
+/** The certificate that a peer sent, with the earliest expiry in its chain. */
 export function describeCertificate(socket: TLSSocket, host: string): Certificate | null {
   const leaf = socket.getPeerX509Certificate()
   if (leaf === undefined) return null

@@ -1,10 +1,10 @@
-// Asks a proxy for a tunnel to a target: HTTP's CONNECT.
+// Requests a tunnel to an endpoint from a proxy with CONNECT.
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Target } from '../settings/proxy.ts'
+import type { Endpoint } from '../go/url.ts'
 import { ConnectionRefusal } from './dial.ts'
 
-/** A proxy's `Proxy-Authorization`, from the user info of its URL; no header without. */
+/** `Proxy-Authorization` from the user info of the proxy's URL, if it has one. */
 export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: string } {
   if (proxy.username === '' && proxy.password === '') return {}
   const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`
@@ -12,14 +12,14 @@ export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: str
 }
 
 /**
- * Turns a connection to a proxy into one to the target.
- * @throws ConnectionRefusal when the proxy says no, or breaks off
+ * Turns a connection to a proxy into one to the endpoint.
+ * @throws ConnectionRefusal if the proxy refuses or closes the connection
  */
-export function openTunnel(target: Target, proxy: URL, connection: Socket): Promise<Socket> {
-  const name = target.name.includes(':') ? `[${target.name}]` : target.name
-  const authority = `${name}:${target.port}`
+export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
+  const name = endpoint.name.includes(':') ? `[${endpoint.name}]` : endpoint.name
+  const authority = `${name}:${endpoint.port}`
   const refuse = (status = 0, reason = '') =>
-    new ConnectionRefusal('PROXY_REFUSED', `proxy ${proxy.host} answered ${status} ${reason}`)
+    new ConnectionRefusal('PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`)
   return new Promise((resolve, reject) => {
     const connect = request({
       method: 'CONNECT',
@@ -28,7 +28,7 @@ export function openTunnel(target: Target, proxy: URL, connection: Socket): Prom
       createConnection: () => connection
     })
     connect.on('error', (error) => {
-      const text = `proxy ${proxy.host} broke off: ${error.message}`
+      const text = `proxy ${proxy.host} closed the connection: ${error.message}`
       reject(new ConnectionRefusal('PROXY_REFUSED', text))
     })
     connect.on('connect', (response, _, head) => {

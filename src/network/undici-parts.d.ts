@@ -1,4 +1,4 @@
-// The two parts of undici that are used, by their own files: its index loads all the others as well.
+// Types of the two undici modules in use. Importing its index would load all of it.
 declare module 'undici/lib/dispatcher/client.js' {
   import { Client } from 'undici'
 

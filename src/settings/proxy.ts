@@ -1,20 +1,14 @@
 // Selects the proxy of a request from the environment, as Go's net/http does.
 import { BlockList, isIP } from 'node:net'
+import type { Endpoint } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 import { plainAddress } from './ip-address.ts'
 
 /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms; upper case takes precedence. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>
 
-export type Target = {
-  readonly scheme: 'http' | 'https'
-  /** Lower-case name or address, without brackets. */
-  readonly name: string
-  readonly port: number
-}
-
-/** The proxy for a target, or null for a direct connection. */
-export type ChooseProxy = (target: Target) => URL | null
+/** The proxy for an endpoint, or null for a direct connection. */
+export type ChooseProxy = (endpoint: Endpoint) => URL | null
 
 /**
  * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
@@ -27,9 +21,9 @@ export function proxiesFrom(environment: ProxyEnvironment): ChooseProxy {
     https: parseProxy('HTTPS_PROXY', variable('HTTPS_PROXY'))
   }
   const direct = directRules(variable('NO_PROXY'))
-  return (target) => {
-    const proxy = proxies[target.scheme]
-    return proxy === null || isLocal(target.name) || direct(target) ? null : proxy
+  return (endpoint) => {
+    const proxy = proxies[endpoint.scheme]
+    return proxy === null || isLocal(endpoint.name) || direct(endpoint) ? null : proxy
   }
 }
 
@@ -73,7 +67,7 @@ function contains(list: BlockList, name: string): boolean {
   return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-type Rule = (target: Target) => boolean
+type Rule = (endpoint: Endpoint) => boolean
 
 /** `NO_PROXY`: comma-separated `*`, addresses, CIDR ranges, names and `.suffixes`, each with a port or not. */
 function directRules(text: string): Rule {
@@ -82,7 +76,7 @@ function directRules(text: string): Rule {
     .map((item) => item.trim().toLowerCase())
     .filter((item) => item !== '')
     .map(directRule)
-  return (target) => rules.some((rule) => rule(target))
+  return (endpoint) => rules.some((rule) => rule(endpoint))
 }
 
 function directRule(item: string): Rule {
@@ -90,15 +84,15 @@ function directRule(item: string): Rule {
   const range = rangeOf(item)
   if (range !== null) return ({ name }) => range(name)
   const { name: pattern, port } = splitPort(item)
-  const samePort: Rule = (target) => port === '' || String(target.port) === port
+  const samePort: Rule = (endpoint) => port === '' || String(endpoint.port) === port
   if (isAddress(pattern)) {
     const address = plainAddress(pattern)
     const list = new BlockList()
     list.addAddress(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
-    return (target) => contains(list, target.name) && samePort(target)
+    return (endpoint) => contains(list, endpoint.name) && samePort(endpoint)
   }
   const matches = nameRule(pattern)
-  return (target) => isIP(target.name) === 0 && samePort(target) && matches(target.name)
+  return (endpoint) => isIP(endpoint.name) === 0 && samePort(endpoint) && matches(endpoint.name)
 }
 
 /** Whether an address is in a CIDR range; null when the item is none. */

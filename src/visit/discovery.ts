@@ -2,7 +2,6 @@
 import { parseMediaType } from '../go/media-type.ts'
 import { parseUrl, safeUrl, showUrl } from '../go/url.ts'
 import type { Body, BodyPlan, Head } from '../network/body.ts'
-import type { Session } from '../network/get.ts'
 import type { Hop } from '../network/observation.ts'
 import { type FollowOptions, follow, type Received } from '../network/redirects.ts'
 import {
@@ -17,7 +16,6 @@ import {
 import type { Problem } from '../problems/problem.ts'
 import { type DocumentReading, parseDocument } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
-import type { Token } from '../protocol/token.ts'
 import type { Attempt, Discovery } from './evidence.ts'
 import { excerptOf, recognizePage } from './wrong-document.ts'
 
@@ -29,14 +27,7 @@ export type Try = {
   readonly retryAfter: string | null
 }
 
-export type DiscoverOptions = {
-  readonly host: Hostname
-  readonly session: Session
-  readonly settings: FollowOptions['settings']
-  readonly token: Token | null
-  readonly maxRedirects: number
-  readonly timeoutMs: number
-}
+type DiscoverOptions = Omit<FollowOptions, 'url' | 'planBody'> & { readonly host: Hostname }
 
 // Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes).
 const MAX_DOCUMENT_BYTES = 1024 * 1024
@@ -50,16 +41,12 @@ const isTransient = (status: number): boolean =>
 
 /** Requests the document once. Rejects only for mistakes in this program. */
 export async function discover(options: DiscoverOptions): Promise<Try> {
-  const { host, session, settings, token, maxRedirects, timeoutMs } = options
+  const { host } = options
   const url = parseUrl(discoveryUrl(host))
   if (!url.ok) throw new Error(`no discovery URL for ${host}: ${url.why}`)
   const followed = await follow({
-    session,
-    settings,
+    ...options,
     url: url.value,
-    token,
-    maxRedirects,
-    timeoutMs,
     planBody: (head) => (flawOf(head) === null ? WHOLE : EXCERPT)
   })
   const { response, ...seen } = followed
@@ -74,14 +61,20 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
   return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter }
 }
 
+type HeadFlaw =
+  | { readonly kind: 'unauthorized' | 'status' | 'size' }
+  | { readonly kind: 'type'; readonly contentType: string; readonly malformed: boolean }
+
 /** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
-function flawOf({ status, contentType, declaredBytes }: Head) {
-  if (status === 401 || status === 403) return 'unauthorized'
-  if (status !== 200) return 'status'
+function flawOf({ status, contentType, declaredBytes }: Head): HeadFlaw | null {
+  if (status === 401 || status === 403) return { kind: 'unauthorized' }
+  if (status !== 200) return { kind: 'status' }
   const type = parseMediaType(contentType ?? '')
-  if (!type.ok) return 'malformed-type'
-  if (type.value !== 'application/json') return 'type'
-  return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? 'size' : null
+  if (!type.ok) return { kind: 'type', contentType: contentType ?? '', malformed: true }
+  if (type.value !== 'application/json') {
+    return { kind: 'type', contentType: type.value, malformed: false }
+  }
+  return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? { kind: 'size' } : null
 }
 
 function readResponse(response: Received, host: string, token: Hop['authorization']): Discovery {
@@ -115,9 +108,9 @@ const shown = ({ url, body }: Received) => ({
 })
 
 function refuseHead(response: Received, host: string, token: Hop['authorization']): Problem | null {
-  const { status, reason, location, contentType, declaredBytes } = response.head
+  const { status, reason, location, declaredBytes } = response.head
   const flaw = flawOf(response.head)
-  switch (flaw) {
+  switch (flaw?.kind) {
     case 'unauthorized':
       return documentUnauthorized({ ...shown(response), status, reason, host, token })
     case 'status':
@@ -128,16 +121,11 @@ function refuseHead(response: Received, host: string, token: Hop['authorization'
         location,
         transient: isTransient(status)
       })
-    case 'malformed-type':
     case 'type':
-      return documentType({
-        ...shown(response),
-        contentType: contentType ?? '',
-        malformed: flaw === 'malformed-type'
-      })
+      return documentType({ ...shown(response), ...flaw })
     case 'size':
       return documentSize({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
-    case null:
+    case undefined:
       return null
   }
 }

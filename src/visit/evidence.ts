@@ -39,15 +39,6 @@ export const withoutRequest = (discovery: Discovery): Attempt => ({
   certificates: []
 })
 
-/** Where the token for a host came from; never the token. */
-export type Credentials = {
-  readonly source: string
-  /** The source knows the host and has nothing for it, so nothing is sent. */
-  readonly hasToken: boolean
-  /** What is wrong with the token, if anything is. */
-  readonly problem: Problem | null
-}
-
 /** Services that a client's configuration puts in the place of the document. */
 export type Forced = {
   readonly client: MainClient
@@ -60,7 +51,13 @@ export type Visit = {
   readonly host: Hostname
   readonly attempt: Attempt
   readonly earlier: readonly Attempt[]
-  readonly credentials: Credentials | null
+  /** Where the token came from; null where no source knows the host. */
+  readonly credentials: {
+    readonly source: string
+    /** False when the source knows the host but has no token for it. */
+    readonly hasToken: boolean
+    readonly problem: Problem | null
+  } | null
   /** Where each client in force looks for a token, in its order. */
   readonly looks: readonly ClientLooks[]
   /** That the clients in force do not find the same token. */

@@ -1,13 +1,12 @@
-// Every host once, a few at a time; another try where the failure may pass.
+// Visits every host once, several at a time, and retries after transient failures.
 import type { CredentialsFinder } from '../credentials/client-sources.ts'
 import type { Answer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
-import type { FollowOptions } from '../network/redirects.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { FollowOptions, StartTimer } from '../network/redirects.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
-import type { Attempt, Forced, Visit } from './evidence.ts'
+import { type Attempt, type Forced, type Visit, withoutRequest } from './evidence.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
@@ -21,17 +20,25 @@ export type VisitOptions = {
   readonly random: () => number
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
+  readonly startTimer: StartTimer
   readonly progress: (done: number, total: number) => void
 }
 
-// The first wait; each further one may be twice as long, with jitter between half and all of it.
+// The first wait is between half of this and all of it; each further one may be twice as long.
 const FIRST_WAIT_MS = 500
-// No wait is longer, whatever Retry-After asks: the check has to end.
+// Also the limit of what Retry-After can ask for, so that the check ends.
 const LONGEST_WAIT_MS = 10_000
 
+/** The real clock, for `VisitOptions.startTimer`. */
+export const startTimer: StartTimer = (ms, run) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+
 /**
- * The longest that one host can take, apart from a credentials helper, which has `timeoutMs` for itself: all tries at their deadline, all waits at their longest. The
- * whole check takes no more than this times hosts divided by concurrency, rounded up.
+ * The longest time that one host can take: every attempt until its deadline, and the longest waits in between.
+ * A credentials helper has `timeoutMs` of its own. All hosts take at most this times hosts divided
+ * by concurrency, rounded up.
  */
 export const longestVisitMs = ({
   timeoutMs,
@@ -45,81 +52,77 @@ export async function visitHosts(
   options: VisitOptions
 ): Promise<readonly Visit[]> {
   const visits: Visit[] = new Array(hosts.length)
-  let next = 0
+  const left = hosts.entries()
   let done = 0
-  const worker = async () => {
-    for (let index = next++; index < hosts.length; index = next++) {
-      const host = hosts[index]
-      if (host === undefined) continue
+  // Every worker takes the next host from the same iterator.
+  const work = async () => {
+    for (const [index, host] of left) {
       visits[index] = await visit(host, options)
       done += 1
       options.progress(done, hosts.length)
     }
   }
-  await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work))
   return visits
 }
 
 async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
   const { answer: found, clients, difference } = await options.credentials.find(host)
-  const about = {
-    host,
-    credentials: found && {
-      source: found.source,
-      hasToken: found.token !== null,
-      problem: found.problem
-    },
-    looks: clients,
-    difference,
-    forced: options.forced.get(host) ?? []
-  }
   const earlier: Attempt[] = []
   for (;;) {
     const { attempt, transient, retryAfter } = await tryOnce(host, found, options)
     if (!transient || earlier.length === options.retries) {
-      return { ...about, attempt, earlier }
+      return {
+        host,
+        attempt,
+        earlier,
+        credentials: found && {
+          source: found.source,
+          hasToken: found.token !== null,
+          problem: found.problem
+        },
+        looks: clients,
+        difference,
+        forced: options.forced.get(host) ?? []
+      }
     }
     earlier.push(attempt)
     const ms = waitMs(earlier.length, retryAfter, options)
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    await new Promise<void>((resolve) => options.startTimer(ms, resolve))
   }
 }
 
 async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptions): Promise<Try> {
-  // The clients' HTTP library refuses such a header before anything is sent.
-  if (found?.isUnsendable && found.problem !== null) return unsent(found.problem)
-  const session = openSession(options.network)
+  if (found?.isUnsendable && found.problem !== null) {
+    const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
+    return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
+  }
+  const { network: settings, maxRedirects, timeoutMs } = options
+  const session = openSession(settings)
   try {
-    const { maxRedirects, timeoutMs, network } = options
-    const token = found?.token ?? null
-    return await discover({ host, session, settings: network, token, maxRedirects, timeoutMs })
+    return await discover({
+      host,
+      session,
+      settings,
+      token: found?.token ?? null,
+      maxRedirects,
+      timeoutMs,
+      startTimer: options.startTimer
+    })
   } finally {
     session.close()
   }
 }
 
-function unsent(problem: Problem): Try {
-  const timing = { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 }
-  const discovery = { kind: 'failed', problem, excerpt: null } as const
-  return {
-    attempt: { discovery, hops: [], timing, certificates: [] },
-    transient: false,
-    retryAfter: null
-  }
-}
-
-/** Exponential with jitter; the server's Retry-After, seconds or a date, when it asks for more. */
+/** Exponential with jitter, or what Retry-After (seconds or a date) asks for if that is longer. */
 export function waitMs(
-  tries: number,
+  attempts: number,
   retryAfter: string | null,
   { random, now }: Pick<VisitOptions, 'random' | 'now'>
 ): number {
-  const backoff = FIRST_WAIT_MS * 2 ** (tries - 1) * (0.5 + random() / 2)
-  const asked =
-    retryAfter === null
-      ? 0
-      : /^\d+$/.test(retryAfter)
-        ? Number(retryAfter) * 1000
-        : Date.parse(retryAfter) - now()
+  const backoff = FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random() / 2)
+  const asked = /^\d+$/.test(retryAfter ?? '')
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter ?? '') - now()
   return Math.min(Math.max(backoff, Number.isNaN(asked) ? 0 : asked), LONGEST_WAIT_MS)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { reachOf } from '../../src/network/address-policy.ts'
+import { addressKind } from '../../src/network/address-policy.ts'
 import { plainAddress } from '../../src/settings/ip-address.ts'
 
 describe('how far an address reaches', () => {
@@ -88,7 +88,7 @@ describe('how far an address reaches', () => {
     reaches[reach].map((address) => ({ address, reach }))
   )
   it.each(rows)('$address is $reach', ({ address, reach }) => {
-    expect(reachOf(address)).toBe(reach)
+    expect(addressKind(address)).toBe(reach)
   })
 })
 

@@ -10,7 +10,7 @@ import type { Attempt } from '../../src/visit/evidence.ts'
 import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { listen, portOf } from '../support/registry.ts'
-import { attemptOne, hopsOf, outcomeOf } from '../support/visiting.ts'
+import { attemptOne, hopsOf, outcomeOf, type Visiting } from '../support/visiting.ts'
 
 const authority = new Authority()
 const TYPE = { 'content-type': 'application/json' }
@@ -18,9 +18,10 @@ const MANY = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x-${
 
 type Act = (stream: ServerHttp2Stream, path: string, session: Http2Session) => void
 
-/** Visits a host that speaks HTTP/2 only, and says what it was sent. */
-async function meet(
-  act: Act
+/** Visits a host that only speaks HTTP/2, and returns the headers that it received. */
+async function visit(
+  act: Act,
+  visiting: Visiting = {}
 ): Promise<{ attempt: Attempt; seen: OutgoingHttpHeaders[]; sessions: number }> {
   const seen: OutgoingHttpHeaders[] = []
   const sessions = new Set<Http2Session>()
@@ -36,7 +37,7 @@ async function meet(
   await listen(server)
   const resolve = `${HOST}=127.0.0.1:${portOf(server)}`
   const tokens = { [HOST]: 'secret' }
-  const attempt = await attemptOne({ resolve, authority }, { tokens, timeoutMs: 700 })
+  const attempt = await attemptOne({ resolve, authority }, { tokens, ...visiting })
   for (const session of sessions) session.destroy()
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
@@ -58,9 +59,9 @@ function pour(stream: ServerHttp2Stream): void {
   more()
 }
 
-describe('a host with HTTP/2', () => {
-  it('is asked as one with HTTP/1.1, along redirects over one connection', async () => {
-    const { attempt, seen, sessions } = await meet((stream, path) =>
+describe('a host that speaks HTTP/2', () => {
+  it('gets the same headers as over HTTP/1.1, and redirects over one connection', async () => {
+    const { attempt, seen, sessions } = await visit((stream, path) =>
       path === '/x'
         ? answer(stream, {}, '{"modules.v1":"/"}')
         : answer(stream, { ':status': 302, location: '/x' })
@@ -111,37 +112,37 @@ describe('a host with HTTP/2', () => {
       }
     },
     {
-      name: 'goes away and says no more',
+      name: 'sends GOAWAY and no response',
       fate: 'host-timeout',
       act: (_, __, session) => session.goaway(0)
     },
-    { name: 'says nothing', fate: 'host-timeout', act: () => {} },
+    { name: 'does not respond', fate: 'host-timeout', act: () => {} },
     {
-      name: 'says too little',
+      name: 'sends less than its content-length',
       fate: 'document-incomplete',
       act: (stream) => answer(stream, { 'content-length': '100' }, '{}')
     },
     {
-      name: 'says too much',
+      name: 'sends more than its content-length',
       fate: 'document-incomplete',
       act: (stream) => answer(stream, { 'content-length': '1' }, '{}')
     },
     {
-      name: 'says half and closes',
+      name: 'closes the session within the document',
       fate: 'document-incomplete',
       act: (stream, _, session) => {
         stream.respond({ ':status': 200, ...TYPE })
         stream.write('{"a":', () => setTimeout(() => session.destroy(), 20))
       }
     },
-    { name: 'never stops', fate: 'document-size', act: pour },
+    { name: 'sends an endless document', fate: 'document-size', act: pour },
     {
-      name: 'sends more headers than anybody needs',
+      name: 'sends 500 headers',
       fate: 'host-unreachable',
       act: (stream) => answer(stream, MANY, '{}')
     },
     {
-      name: 'sends hints before',
+      name: 'sends interim responses first',
       fate: 'found',
       act: (stream) => {
         for (let count = 0; count < 1000; count += 1)
@@ -150,7 +151,7 @@ describe('a host with HTTP/2', () => {
       }
     },
     {
-      name: 'sends trailers after',
+      name: 'sends trailers',
       fate: 'found',
       act: (stream) => {
         stream.respond({ ':status': 200, ...TYPE }, { waitForTrailers: true })
@@ -158,9 +159,8 @@ describe('a host with HTTP/2', () => {
       }
     }
   ]
-  it.each(fates)('that $name: $fate', async ({ act, fate }) => {
-    const { attempt } = await meet(act)
+  it.each(fates)('that $name gives $fate', async ({ act, fate }) => {
+    const { attempt } = await visit(act, fate === 'host-timeout' ? { timeoutMs: 1000 } : {})
     expect(outcomeOf(attempt)).toBe(fate)
-    expect(attempt.timing.totalMs).toBeLessThan(2000)
   })
 })

@@ -13,8 +13,8 @@ const LENGTH = `Content-Length: ${TEXT.length}\r\n`
 const CHUNKED = `${TEXT.length.toString(16)}\r\n${TEXT}\r\n0\r\n\r\n`
 const OK = `HTTP/1.1 200 OK\r\n${TYPE}`
 
-/** What becomes of exactly these bytes, after which the connection ends. */
-async function fate(answer: string, body: Uint8Array = new Uint8Array()): Promise<string> {
+/** The outcome of exactly these bytes, after which the connection ends. */
+async function outcomeFor(answer: string, body: Uint8Array = new Uint8Array()): Promise<string> {
   const options = { ...authority.show(HOST), ALPNProtocols: ['http/1.1'] }
   const server = createServer(options, (socket) => {
     socket.on('error', () => {})
@@ -22,18 +22,21 @@ async function fate(answer: string, body: Uint8Array = new Uint8Array()): Promis
   })
   await listen(server)
   const resolve = `${HOST}=127.0.0.1:${portOf(server)}`
-  const attempt = await attemptOne({ resolve, authority }, { timeoutMs: 2000 })
+  const attempt = await attemptOne({ resolve, authority }, {})
   await close(server)
   return outcomeOf(attempt)
 }
 
-describe('an answer that net/http takes', () => {
+describe('accepts a response, as net/http does,', () => {
   const rows: readonly { name: string; answer: string; body?: Uint8Array }[] = [
     { name: 'with a length', answer: `${OK}${LENGTH}\r\n${TEXT}` },
     { name: 'with more after its length', answer: `${OK}${LENGTH}\r\n${TEXT}and more` },
-    { name: 'until the connection ends', answer: `${OK}\r\n${TEXT}` },
+    { name: 'that ends with the connection', answer: `${OK}\r\n${TEXT}` },
     { name: 'in chunks', answer: `${OK}Transfer-Encoding: chunked\r\n\r\n${CHUNKED}` },
-    { name: 'in Chunks', answer: `${OK}Transfer-Encoding: Chunked\r\n\r\n${CHUNKED}` },
+    {
+      name: 'in chunks, with upper case in the header',
+      answer: `${OK}Transfer-Encoding: Chunked\r\n\r\n${CHUNKED}`
+    },
     {
       name: 'in chunks with extensions',
       answer: `${OK}Transfer-Encoding: chunked\r\n\r\n${CHUNKED.replace('\r', ';a=b\r')}`
@@ -49,7 +52,7 @@ describe('an answer that net/http takes', () => {
       answer: `HTTP/1.1 200 ${'x'.repeat(20_000)}\r\n${TYPE}${LENGTH}\r\n${TEXT}`
     },
     {
-      name: 'with hints before',
+      name: 'after an interim response',
       answer: `HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n${OK}${LENGTH}\r\n${TEXT}`
     },
     {
@@ -58,26 +61,26 @@ describe('an answer that net/http takes', () => {
     },
     { name: 'with bytes beyond ASCII', answer: `${OK}X: \u00ff\u00fe\r\n${LENGTH}\r\n${TEXT}` },
     {
-      name: 'with two types, of which the first counts',
+      name: 'with two types, of which the first is valid',
       answer: `${OK}Content-Type: text/html\r\n${LENGTH}\r\n${TEXT}`
     },
     {
-      name: 'in gzip with spaces around the word',
+      name: 'in gzip with spaces around the header value',
       answer: `${OK}Content-Encoding:  gzip \t\r\n\r\n`,
       body: gzipSync(TEXT)
     },
     {
-      name: 'in gzip, said first',
+      name: 'in gzip, with a second Content-Encoding',
       answer: `${OK}Content-Encoding: gzip\r\nContent-Encoding: identity\r\n\r\n`,
       body: gzipSync(TEXT)
     }
   ]
   it.each(rows)('$name', async ({ answer, body }) => {
-    expect(await fate(answer, body)).toBe('found')
+    expect(await outcomeFor(answer, body)).toBe('found')
   })
 })
 
-describe('an answer that net/http refuses', () => {
+describe('rejects a response, as net/http does,', () => {
   const rows: readonly { name: string; answer: string; body?: Uint8Array; code: string }[] = [
     { name: 'with no status line', answer: TEXT, code: 'host-protocol' },
     {
@@ -111,12 +114,12 @@ describe('an answer that net/http refuses', () => {
       code: 'host-protocol'
     },
     {
-      name: 'with a length that is none',
+      name: 'with a length that is not a number',
       answer: `${OK}Content-Length: abc\r\n\r\n${TEXT}`,
       code: 'host-protocol'
     },
     {
-      name: 'with a length below nothing',
+      name: 'with a negative length',
       answer: `${OK}Content-Length: -1\r\n\r\n${TEXT}`,
       code: 'host-protocol'
     },
@@ -136,30 +139,30 @@ describe('an answer that net/http refuses', () => {
       code: 'document-incomplete'
     },
     {
-      name: 'with hints and nothing more',
+      name: 'that is only an interim response',
       answer: 'HTTP/1.1 103 Early Hints\r\n\r\n',
       code: 'host-unreachable'
     },
     {
-      name: 'in gzip with a wrong sum',
+      name: 'in gzip with a wrong checksum',
       answer: `${OK}Content-Encoding: gzip\r\n\r\n`,
       body: Buffer.concat([gzipSync(TEXT).subarray(0, -6), Buffer.alloc(6, 1)]),
       code: 'document-encoding'
     },
     {
-      name: 'in gzip with more after it',
+      name: 'in gzip with data after it',
       answer: `${OK}Content-Encoding: gzip\r\n\r\n`,
       body: Buffer.concat([gzipSync(TEXT), Buffer.from('more')]),
       code: 'document-encoding'
     }
   ]
   it.each(rows)('$name', async ({ answer, body, code }) => {
-    expect(await fate(answer, body)).toBe(code)
+    expect(await outcomeFor(answer, body)).toBe(code)
   })
 })
 
-// Our parser is stricter than net/http, or undici is; each of these is a mistake of the server's.
-describe('an answer that only net/http takes', () => {
+// undici is stricter than net/http. Each of these is a mistake of the server.
+describe('rejects a response, unlike net/http,', () => {
   const rows: readonly { name: string; answer: string; code: string }[] = [
     {
       name: 'with line feeds alone',
@@ -187,17 +190,32 @@ describe('an answer that only net/http takes', () => {
       code: 'document-incomplete'
     },
     {
-      name: 'after a 100 that nobody asked for',
+      name: 'after 100 Continue without Expect',
       answer: `HTTP/1.1 100 Continue\r\n\r\n${OK}${LENGTH}\r\n${TEXT}`,
       code: 'host-unreachable'
     }
   ]
   it.each(rows)('$name', async ({ answer, code }) => {
-    expect(await fate(answer)).toBe(code)
+    expect(await outcomeFor(answer)).toBe(code)
   })
 })
 
-it('spaces after a Location are no part of it', async () => {
+describe('interim responses', () => {
+  const interim = 'HTTP/1.1 103 Early Hints\r\n\r\n'
+
+  it('are accepted below the header limit', async () => {
+    const response = `${interim.repeat(1000)}${OK}${LENGTH}\r\n${TEXT}`
+    expect(await outcomeFor(response)).toBe('found')
+  })
+
+  // 16 bytes of each status line are counted: 320,000 bytes, above 256 KiB.
+  it('count toward the header limit by their status lines alone', async () => {
+    const response = `${interim.repeat(20_000)}${OK}${LENGTH}\r\n${TEXT}`
+    expect(await outcomeFor(response)).toBe('document-headers')
+  })
+})
+
+it('ignores spaces around a Location header', async () => {
   await using registry = await FakeRegistry.start()
   registry
     .answer(`https://${HOST}/.well-known/terraform.json`, {

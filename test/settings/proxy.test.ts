@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../src/go/url.ts'
-import { targetOf } from '../../src/network/target.ts'
+import { endpointOf } from '../../src/network/endpoint.ts'
 import { proxiesFrom } from '../../src/settings/proxy.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { FakeProxy } from '../support/proxy.ts'
@@ -16,9 +16,9 @@ const DOCUMENT = `https://${HOST}/.well-known/terraform.json`
 /** The proxy's URL for a URL, or null. */
 function chosen(environment: Readonly<Record<string, string>>, text: string): string | null {
   const url = parseUrl(text)
-  const target = url.ok ? targetOf(url.value) : url
-  if (!target.ok) throw new Error(target.why)
-  return proxiesFrom(environment)(target.value)?.href ?? null
+  const endpoint = url.ok ? endpointOf(url.value) : url
+  if (!endpoint.ok) throw new Error(endpoint.why)
+  return proxiesFrom(environment)(endpoint.value)?.href ?? null
 }
 
 type Row = { readonly noProxy: string; readonly url: string; readonly proxied: boolean }
@@ -175,7 +175,7 @@ describe('through a proxy', () => {
     })
     expect(problemOf(attempt)).toMatchObject({
       code: 'proxy-refused',
-      message: `${HOST} was not reached: proxy 127.0.0.1:${proxy.port} answered ${refuse} Not through here`
+      message: `${HOST} was not reached: proxy 127.0.0.1:${proxy.port} returned ${refuse} Not through here`
     })
     expect(proxy.requests).toHaveLength(1)
     expect(JSON.stringify(attempt)).not.toContain('secret')

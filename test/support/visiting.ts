@@ -7,7 +7,7 @@ import { Token } from '../../src/protocol/token.ts'
 import { listItems, type ResolveRule, readResolveLine } from '../../src/settings/lines.ts'
 import { proxiesFrom } from '../../src/settings/proxy.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
-import { type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
+import { startTimer, type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
 import { aHost, HOST } from './evidence-builder.ts'
 
 /** The rules of the `resolve` setting. */
@@ -61,11 +61,12 @@ export async function visitAll(
     }),
     forced: new Map(),
     maxRedirects: 9,
-    timeoutMs: 5000,
+    timeoutMs: 20_000,
     retries: 0,
     concurrency: 16,
     random: () => 0,
     now: Date.now,
+    startTimer,
     progress: () => {},
     ...rest
   })

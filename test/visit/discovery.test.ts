@@ -87,6 +87,18 @@ describe('the first rule that a response breaks decides', () => {
   })
 })
 
+it.each([
+  'text/json',
+  'application/vnd.api+json',
+  'application/x-json',
+  'json',
+  'x/application/json'
+])('rejects the media type %s, which only ends in json', async (type) => {
+  expect(outcomeOf(await attemptAt({ ...GOOD, headers: { 'Content-Type': type } }))).toBe(
+    'document-type'
+  )
+})
+
 describe('the message for a status', () => {
   const rows = [
     { answer: { status: 500 }, says: 'returned 500 Internal Server Error, want 200 or 404' },

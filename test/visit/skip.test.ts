@@ -1,12 +1,65 @@
-// Hosts that files mention and that are not asked, in the built Action.
 import { describe, expect, it } from '@jest/globals'
+import { hostGeneric } from '../../src/problems/host.ts'
+import { type HostPattern, readHostPattern } from '../../src/settings/lines.ts'
+import { skip, whySkipped } from '../../src/visit/skip.ts'
 import { annotationsIn } from '../support/annotations.ts'
+import { aHost } from '../support/evidence-builder.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { hostsIn, moduleFrom, runOn } from '../support/scanned.ts'
 
 const MODULES = { 'modules.v1': '/v1/modules/' }
 const BOTH = { ...MODULES, 'providers.v1': '/v1/providers/' }
 
+function patternsOf(text: string): readonly HostPattern[] {
+  const pattern = readHostPattern(text)
+  if (!pattern.ok) throw new Error(pattern.why)
+  return [pattern.value]
+}
+
+describe('whySkipped', () => {
+  it.each(['localterraform.com', 'localtofu.com'])('skips the generic hostname %s', (host) => {
+    expect(whySkipped(aHost(host), [])).toMatchObject({
+      code: 'host-generic',
+      severity: 'notice',
+      message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`
+    })
+  })
+
+  it('skips a generic hostname even if it is in allowed-hosts', () => {
+    const patterns = patternsOf('localterraform.com')
+    expect(whySkipped(aHost('localterraform.com'), patterns)?.code).toBe('host-generic')
+  })
+
+  it('skips a host that is not in allowed-hosts, and names it in Unicode', () => {
+    expect(whySkipped(aHost('bücher.example'), patternsOf('*.example.com'))).toMatchObject({
+      code: 'host-not-allowed',
+      severity: 'error',
+      message: 'host bücher.example is not in `allowed-hosts` and was not contacted'
+    })
+  })
+
+  it('returns null for an allowed host, and for any host without allowed-hosts', () => {
+    expect(whySkipped(aHost('a.example.com'), patternsOf('*.example.com'))).toBeNull()
+    expect(whySkipped(aHost('a.example.com'), [])).toBeNull()
+  })
+})
+
+it('a skipped visit has an attempt without requests, times or certificates', () => {
+  const problem = hostGeneric({ host: 'localterraform.com' })
+  const { attempt, earlier, credentials } = skip(aHost('localterraform.com'), problem)
+  expect({ attempt, earlier, credentials }).toEqual({
+    attempt: {
+      discovery: { kind: 'skipped', problem },
+      hops: [],
+      timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+      certificates: []
+    },
+    earlier: [],
+    credentials: null
+  })
+})
+
+// In the built Action, from the setting to the annotation.
 describe('allowed-hosts', () => {
   const allowed = [
     '*.example.com',
@@ -30,7 +83,7 @@ describe('allowed-hosts', () => {
     { host: 'sub.bücher.example', isAllowed: false }
   ]
 
-  it.each(rows)('$host: $isAllowed', async ({ host, isAllowed }) => {
+  it.each(rows)('decides that $host is allowed: $isAllowed', async ({ host, isAllowed }) => {
     await using registry = await FakeRegistry.start()
     registry.offer(host.toLowerCase(), BOTH)
     const main = `terraform {\n  required_providers {\n    net = { source = "${host}/acme/net" }\n  }\n}\n`
@@ -51,7 +104,7 @@ describe('allowed-hosts', () => {
     expect(ended.exitCode).toBe(isAllowed ? 0 : 1)
   })
 
-  it('do not concern what hostnames names, for that is asked by a person', async () => {
+  it('does not apply to hosts in hostnames', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer('registry.example.org', MODULES).offer('registry.example.com', MODULES)
     const inputs = {

@@ -1,15 +1,14 @@
-// The host, port and scheme that a URL is requested from.
+// Finds the endpoint of a URL as net/http does: scheme, host and port.
 import { isAscii } from 'node:buffer'
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
-import { type Url, urlHost } from '../go/url.ts'
+import { type Endpoint, type Url, urlHost } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
-import type { Target } from '../settings/proxy.ts'
 
 const SCHEMES = ['http', 'https']
 
-/** Where net/http would connect for a URL; `why` is its own words for a URL that leads nowhere. */
-export function targetOf(url: Url): Parsed<Target> {
+/** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
+export function endpointOf(url: Url): Parsed<Endpoint> {
   const scheme = url.scheme === 'https' ? 'https' : 'http'
   if (!SCHEMES.includes(url.scheme)) return refuse(`unsupported protocol scheme "${url.scheme}"`)
   const { name: written, port } = urlHost(url)
@@ -22,21 +21,21 @@ export function targetOf(url: Url): Parsed<Target> {
     : refuse(`invalid port "${port}"`)
 }
 
-/** The host's name as net/http compares it: in ASCII, in the case in which it was written. */
+/** The hostname as net/http compares it: in ASCII, its case unchanged. */
 export function comparedName(url: Url): string {
   const { name } = urlHost(url)
   const ascii = parseHostname(name)
   return isAsciiText(name) || !ascii.ok ? name : ascii.value
 }
 
-/** The `Host` header: the name in ASCII, and the port as the URL has it. */
-export function hostHeader(url: Url, { name }: Target): string {
+/** The `Host` header: the name in ASCII, with the port that the URL contains. */
+export function hostHeader(url: Url, { name }: Endpoint): string {
   const { port } = urlHost(url)
   const shown = name.includes(':') ? `[${name}]` : name
   return port === '' ? shown : `${shown}:${port}`
 }
 
-/** net/http converts only names that are not ASCII, and does not validate the others. */
+/** net/http converts names that are not ASCII, and does not validate the others. */
 function asciiName(name: string): Parsed<string> {
   return isAsciiText(name) ? accept(name.toLowerCase()) : parseHostname(name)
 }

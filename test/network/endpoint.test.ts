@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseUrl, type Url } from '../../src/go/url.ts'
-import { comparedName, hostHeader, targetOf } from '../../src/network/target.ts'
+import { comparedName, endpointOf, hostHeader } from '../../src/network/endpoint.ts'
 
 function urlOf(text: string): Url {
   const url = parseUrl(text)
@@ -53,11 +53,11 @@ describe('where a URL is requested from', () => {
     }
   ]
   it.each(rows)('$url', ({ url, want, header }) => {
-    const target = targetOf(urlOf(url))
-    if (!target.ok) throw new Error(target.why)
-    const { scheme, name, port } = target.value
+    const endpoint = endpointOf(urlOf(url))
+    if (!endpoint.ok) throw new Error(endpoint.why)
+    const { scheme, name, port } = endpoint.value
     expect(`${scheme} ${name} ${port}`).toBe(want)
-    expect(hostHeader(urlOf(url), target.value)).toBe(header)
+    expect(hostHeader(urlOf(url), endpoint.value)).toBe(header)
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('where a URL is requested from', () => {
     { url: 'https://a.example.com:65536/', why: 'invalid port "65536"' },
     { url: 'https://ü..example/', why: expect.stringMatching(/empty label/) }
   ])('$url leads nowhere', ({ url, why }) => {
-    expect(targetOf(urlOf(url))).toEqual({ ok: false, why })
+    expect(endpointOf(urlOf(url))).toEqual({ ok: false, why })
   })
 })
 

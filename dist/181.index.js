@@ -20,29 +20,29 @@ var version = __webpack_require__(3592);
 // EXTERNAL MODULE: ./lib/github/failure.js
 var failure = __webpack_require__(317);
 ;// CONCATENATED MODULE: ./lib/github/retry.js
-// When a request to GitHub is sent again: how often, after how long, and within which time in all.
-// A run that has its verdict must not wait for its report much longer than for its hosts.
+// Whether and when to retry a failed request to GitHub.
+// The verdict is known by now; the job should not wait long for its comment or issue.
 const MAX_WAIT_MS = 20_000;
-const MAX_MORE = 2;
+const MAX_RETRIES = 2;
 const FIRST_WAIT_MS = 500;
-/** Whether GitHub refuses only because too much was asked. */
+/** Whether GitHub rejected the request because of a rate limit. */
 const isLimited = (failed) => waitForLimit(failed) !== null;
-/** How long to wait before the request is sent again; null when it is not to be. */
+/** How long to wait before a retry; null for no retry. */
 function waitBeforeRetry(failed) {
-    if (failed.before >= MAX_MORE)
+    if (failed.before >= MAX_RETRIES)
         return null;
     const limited = waitForLimit(failed);
     if (limited !== null)
         return limited <= MAX_WAIT_MS ? limited : null;
-    // What creates something may have done so although its answer was lost: its sender looks first.
+    // A POST may have created something although the response was lost: callers look before they retry.
     if (failed.method === 'POST')
         return null;
-    const passes = failed.status === null || failed.status === 408 || failed.status >= 500;
-    return passes ? FIRST_WAIT_MS * 2 ** failed.before : null;
+    const isTransient = failed.status === null || failed.status === 408 || failed.status >= 500;
+    return isTransient ? FIRST_WAIT_MS * 2 ** failed.before : null;
 }
 /**
- * A primary limit answers 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
- * secondary one says `retry-after`, or only says so (GitHub, "Rate limits for the REST API").
+ * A primary rate limit is 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
+ * secondary one has `retry-after` or only a message (GitHub, "Rate limits for the REST API").
  */
 function waitForLimit({ status, headers, message, before, now }) {
     if (status !== 403 && status !== 429)
@@ -59,19 +59,19 @@ function waitForLimit({ status, headers, message, before, now }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/client.js
-// The client of GitHub's REST API: with a token, within a time, and patient where that helps.
+// A client of GitHub's REST API with a token, time limits and retries.
 
 
 
 
 
-// GitHub ends a request of its own after ten seconds.
+// GitHub itself ends requests after ten seconds.
 const REQUEST_MS = 10_000;
-// Its own words about requests are not for the log of whoever uses this.
+// Octokit's messages would go to the log of the job.
 const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
 /**
- * A client for one run. Every request has its own time, is sent again when that may help, and all together
- * have so much as `deadline` leaves. Requests reject with ApiFailure.
+ * A client for one run. Each request has a time limit and is retried when that can help; `deadline` ends all
+ * of them. Requests reject with ApiFailure.
  */
 function connect(run, token, deadline) {
     const octokit = (0,github/* getOctokit */.Q)(token.reveal(), {
@@ -82,7 +82,7 @@ function connect(run, token, deadline) {
     octokit.hook.wrap('request', async (send, options) => {
         for (let before = 0;; before += 1) {
             const signal = AbortSignal.any([deadline, AbortSignal.timeout(REQUEST_MS)]);
-            // In place, for other hooks come after this one and take no others (before-after-hook, register.js).
+            // Changed in place, since later hooks get the same object (before-after-hook, register.js).
             options.request = { ...options.request, signal, log: SILENT };
             try {
                 return await send(options);
@@ -100,15 +100,15 @@ function connect(run, token, deadline) {
     });
     return octokit;
 }
-/** An answer that is not what the API describes, such as a proxy's page, is a failure like any other. */
-async function asked(work) {
+/** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */
+async function asked(answer) {
     try {
-        return await work();
+        return await answer;
     }
     catch (error) {
         if (error instanceof failure/* ApiFailure */.F)
             throw error;
-        throw new failure/* ApiFailure */.F('it is not what the API gives');
+        throw new failure/* ApiFailure */.F('unexpected response');
     }
 }
 function failedOf(error, method, before) {
@@ -117,7 +117,7 @@ function failedOf(error, method, before) {
     const headers = response instanceof Object ? Reflect.get(response, 'headers') : {};
     return {
         method,
-        // Octokit itself gives 500 to what had no answer at all.
+        // Without a response, Octokit's own status is 500.
         status: typeof status === 'number' ? status : null,
         headers: headers instanceof Object ? { ...headers } : {},
         message: messageOf(error),
@@ -138,7 +138,7 @@ function messageOf(error) {
         return String(error);
     const cause = error.cause instanceof Error ? error.cause : error;
     return [error.name, cause.name].some((name) => /^(Abort|Timeout)Error$/.test(name))
-        ? 'no answer in time'
+        ? 'timed out'
         : error.message;
 }
 
@@ -147,7 +147,7 @@ function messageOf(error) {
 
 const PAGE = 100;
 /**
- * The API for one run, with so much time for all that is asked of it.
+ * The API for one run; all requests together take at most `totalMs`.
  * @throws by each function, ApiFailure when GitHub does not do it
  */
 function openApi(run, token, totalMs) {
@@ -158,36 +158,37 @@ function openApi(run, token, totalMs) {
         const items = [];
         for await (const { data } of pages) {
             if (!Array.isArray(data))
-                throw new failure/* ApiFailure */.F('it is not a list');
+                throw new failure/* ApiFailure */.F('the response is not a list');
             items.push(...data);
             if (most !== undefined && items.length >= most)
                 return items.slice(0, most);
         }
         return items;
     }
+    const done = async (request) => void (await asked(request));
     return {
-        listComments: (issue) => asked(async () => {
+        listComments: (issue) => {
             const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...repository, issue_number: issue, per_page: PAGE });
-            return (await listed(pages)).map(commentOf);
-        }),
-        createComment: (issue, body) => asked(async () => {
-            const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...repository, issue_number: issue, body });
-            return commentOf(data);
-        }),
-        updateComment: (id, body) => asked(async () => {
-            await octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            return asked(listed(pages).then((comments) => comments.map(commentOf)));
+        },
+        createComment: (issue, body) => {
+            const request = octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
                 ...repository,
-                comment_id: id,
+                issue_number: issue,
                 body
             });
-        }),
-        deleteComment: (id) => asked(async () => {
-            await octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-                ...repository,
-                comment_id: id
-            });
-        }),
-        listIssues: ({ state, label, since, most }) => asked(async () => {
+            return asked(request.then(({ data }) => commentOf(data)));
+        },
+        updateComment: (id, body) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            ...repository,
+            comment_id: id,
+            body
+        })),
+        deleteComment: (id) => done(octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            ...repository,
+            comment_id: id
+        })),
+        listIssues: ({ state, label, since, most }) => {
             const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
                 ...repository,
                 state,
@@ -195,36 +196,28 @@ function openApi(run, token, totalMs) {
                 ...(label === undefined ? {} : { labels: label }),
                 ...(since === undefined ? {} : { since })
             });
-            const found = await listed(pages, most);
-            // For GitHub a pull request is an issue too.
-            return found.filter((issue) => issue.pull_request === undefined).map(issueOf);
-        }),
-        createIssue: ({ title, body, labels }) => asked(async () => {
-            const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues', {
-                ...repository,
-                title,
-                body,
-                labels: [...labels]
-            });
-            return issueOf(data);
-        }),
-        updateIssue: (number, change) => asked(async () => {
-            await octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-                ...repository,
-                issue_number: number,
-                ...change
-            });
-        }),
-        addLabels: (number, labels) => asked(async () => {
-            await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-                ...repository,
-                issue_number: number,
-                labels: [...labels]
-            });
-        }),
-        hasLabel: (name) => asked(async () => {
+            // GitHub lists pull requests as issues too.
+            return asked(listed(pages, most).then((issues) => issues.filter((issue) => issue.pull_request === undefined).map(issueOf)));
+        },
+        createIssue: ({ title, body, labels }) => {
+            const issue = { ...repository, title, body, labels: [...labels] };
+            const request = octokit.request('POST /repos/{owner}/{repo}/issues', issue);
+            return asked(request.then(({ data }) => issueOf(data)));
+        },
+        updateIssue: (number, patch) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+            ...repository,
+            issue_number: number,
+            ...patch
+        })),
+        addLabels: (number, labels) => done(octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+            ...repository,
+            issue_number: number,
+            labels: [...labels]
+        })),
+        hasLabel: async (name) => {
+            const label = { ...repository, name };
             try {
-                await octokit.request('GET /repos/{owner}/{repo}/labels/{name}', { ...repository, name });
+                await done(octokit.request('GET /repos/{owner}/{repo}/labels/{name}', label));
                 return true;
             }
             catch (error) {
@@ -232,23 +225,17 @@ function openApi(run, token, totalMs) {
                     return false;
                 throw error;
             }
-        }),
-        createLabel: (name, label) => asked(async () => {
-            await octokit.request('POST /repos/{owner}/{repo}/labels', {
-                ...repository,
-                name,
-                ...label
-            });
-        }),
-        listChangedFiles: (pull, most) => asked(async () => {
+        },
+        createLabel: (label) => done(octokit.request('POST /repos/{owner}/{repo}/labels', { ...repository, ...label })),
+        listChangedFiles: (pull, most) => {
             const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repository, pull_number: pull, per_page: PAGE });
-            return (await listed(pages, most)).map((entry) => ({
-                file: entry.filename,
-                status: entry.status,
-                changes: entry.changes,
-                patch: entry.patch ?? null
-            }));
-        })
+            return asked(listed(pages, most).then((files) => files.map(({ filename, status, changes, patch = null }) => ({
+                file: filename,
+                status,
+                changes,
+                patch
+            }))));
+        }
     };
 }
 const WRITERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
@@ -283,30 +270,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(317);
 
 
-// GitHub lists no more of them (docs, "List pull requests files").
+// GitHub's limit (docs, "List pull requests files").
 const MAX_FILES = 3000;
-// Thirty pages, some of them slow.
+// For up to thirty pages.
 const TOTAL_MS = 60_000;
 const all = (why) => ({ kind: 'all', why });
-/** Never rejects for what GitHub does: without the list, every file counts. */
+/** Never rejects because of GitHub: without the list, all files are checked. */
 async function readChanges(run, token) {
     if (run === null)
-        return all('this is no run of a workflow');
+        return all('not a workflow run');
     if (run.pull === null)
-        return all(`the event ${run.event} has no pull request`);
+        return all(`a ${run.event} event has no pull request`);
     if (token === null)
         return all('github-token is empty');
     try {
         const files = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .openApi */ .N)(run, token, TOTAL_MS).listChangedFiles(run.pull.number, MAX_FILES);
         return files.length < MAX_FILES
             ? { kind: 'files', files }
-            : all(`the pull request changes ${MAX_FILES} files or more, and GitHub lists no more of them`);
+            : all(`the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`);
     }
     catch (error) {
         if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiFailure */ .F))
             throw error;
         const permission = 'pull-requests: read';
-        return all((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)('the changed files are not known', error, { run, permission }));
+        return all((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)('the changed files could not be listed', error, { run, permission }));
     }
 }
 
@@ -321,16 +308,16 @@ async function readChanges(run, token) {
 /* harmony export */   I: () => (/* binding */ describeFailure)
 /* harmony export */ });
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8641);
-// Why GitHub did not do what it was asked, in words that name the cure.
+// Failed requests to GitHub as warnings that say what to do.
 
-/** A request that GitHub did not answer as hoped; everything here comes from outside. */
+/** A failed request to GitHub; the texts come from outside and are not escaped. */
 class ApiFailure extends Error {
     name = 'ApiFailure';
-    /** Null when there was no answer, or none of GitHub's. */
+    /** Null without a response from GitHub. */
     httpStatus;
-    /** What GitHub says a token would need: `issues=write; pull_requests=write`. */
+    /** The permissions that GitHub says the request needs: `issues=write; pull_requests=write`. */
     accepted;
-    /** Too much was asked with this token, or from here. */
+    /** GitHub's rate limit was exceeded. */
     isLimit;
     constructor(message, { httpStatus = null, accepted = null, isLimit = false } = {}) {
         super(message);
@@ -340,40 +327,40 @@ class ApiFailure extends Error {
     }
 }
 const MAX_MESSAGE = 300;
-/** A sentence for a warning: `what` is its subject, such as `the comment was not written`. */
+/** The text of a warning: `what` begins it, such as `the comment was not written`. */
 function describeFailure(what, failure, { run, permission }) {
     const { httpStatus, message } = failure;
     const answer = httpStatus === null
-        ? `gave no good answer (${brief(message)})`
-        : `answered ${httpStatus} (${brief(message)})`;
+        ? `did not answer (${brief(message)})`
+        : `returned ${httpStatus} (${brief(message)})`;
     return `${what}: ${run.apiUrl} ${answer}${cureOf(failure, run, permission)}`;
 }
 const brief = (message) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(message.replace(/\s+/gu, ' '), MAX_MESSAGE));
 function cureOf({ httpStatus, accepted, isLimit }, run, permission) {
     if (isLimit)
-        return '; too much was asked with this token, later it works again';
+        return '; GitHub limits the rate of requests, try again later';
     switch (httpStatus) {
         case 401:
-            return '; github-token is not valid here, or has expired';
+            return '; github-token is invalid or has expired';
         case 403:
         case 404:
             return run.pull?.isFork === true && permission.endsWith('write')
-                ? `; a pull request from a fork has a token that may only read, whatever \`permissions:\` says`
-                : `; the job needs \`permissions: ${permission}\`${acceptedOf(accepted, permission)}`;
+                ? '; the token of a pull request from a fork is read-only, whatever `permissions` says'
+                : `; add \`${permission}\` to \`permissions\` of the job${acceptedOf(accepted, permission)}`;
         case 410:
             return permission === 'issues: write'
                 ? '; issues are disabled in this repository'
-                : '; what it was for is gone';
+                : '; it no longer exists';
         default:
             return '';
     }
 }
-/** GitHub's own word where it says more than we know: `;` parts alternatives, `,` what goes together. */
+/** What GitHub says if that differs: `;` separates alternatives, `,` permissions needed together. */
 function acceptedOf(accepted, permission) {
     if (accepted === null || accepted === '')
         return '';
     const plain = accepted.replaceAll('_', '-').replaceAll('=', ': ');
-    return plain === permission ? '' : `; GitHub takes \`${brief(plain.replaceAll('`', ''))}\``;
+    return plain === permission ? '' : `; GitHub accepts \`${brief(plain.replaceAll('`', ''))}\``;
 }
 
 

@@ -20,29 +20,29 @@ var version = __webpack_require__(3592);
 // EXTERNAL MODULE: ./lib/github/failure.js
 var failure = __webpack_require__(317);
 ;// CONCATENATED MODULE: ./lib/github/retry.js
-// When a request to GitHub is sent again: how often, after how long, and within which time in all.
-// A run that has its verdict must not wait for its report much longer than for its hosts.
+// Whether and when to retry a failed request to GitHub.
+// The verdict is known by now; the job should not wait long for its comment or issue.
 const MAX_WAIT_MS = 20_000;
-const MAX_MORE = 2;
+const MAX_RETRIES = 2;
 const FIRST_WAIT_MS = 500;
-/** Whether GitHub refuses only because too much was asked. */
+/** Whether GitHub rejected the request because of a rate limit. */
 const isLimited = (failed) => waitForLimit(failed) !== null;
-/** How long to wait before the request is sent again; null when it is not to be. */
+/** How long to wait before a retry; null for no retry. */
 function waitBeforeRetry(failed) {
-    if (failed.before >= MAX_MORE)
+    if (failed.before >= MAX_RETRIES)
         return null;
     const limited = waitForLimit(failed);
     if (limited !== null)
         return limited <= MAX_WAIT_MS ? limited : null;
-    // What creates something may have done so although its answer was lost: its sender looks first.
+    // A POST may have created something although the response was lost: callers look before they retry.
     if (failed.method === 'POST')
         return null;
-    const passes = failed.status === null || failed.status === 408 || failed.status >= 500;
-    return passes ? FIRST_WAIT_MS * 2 ** failed.before : null;
+    const isTransient = failed.status === null || failed.status === 408 || failed.status >= 500;
+    return isTransient ? FIRST_WAIT_MS * 2 ** failed.before : null;
 }
 /**
- * A primary limit answers 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
- * secondary one says `retry-after`, or only says so (GitHub, "Rate limits for the REST API").
+ * A primary rate limit is 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
+ * secondary one has `retry-after` or only a message (GitHub, "Rate limits for the REST API").
  */
 function waitForLimit({ status, headers, message, before, now }) {
     if (status !== 403 && status !== 429)
@@ -59,19 +59,19 @@ function waitForLimit({ status, headers, message, before, now }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/client.js
-// The client of GitHub's REST API: with a token, within a time, and patient where that helps.
+// A client of GitHub's REST API with a token, time limits and retries.
 
 
 
 
 
-// GitHub ends a request of its own after ten seconds.
+// GitHub itself ends requests after ten seconds.
 const REQUEST_MS = 10_000;
-// Its own words about requests are not for the log of whoever uses this.
+// Octokit's messages would go to the log of the job.
 const SILENT = { debug: () => { }, info: () => { }, warn: () => { }, error: () => { } };
 /**
- * A client for one run. Every request has its own time, is sent again when that may help, and all together
- * have so much as `deadline` leaves. Requests reject with ApiFailure.
+ * A client for one run. Each request has a time limit and is retried when that can help; `deadline` ends all
+ * of them. Requests reject with ApiFailure.
  */
 function connect(run, token, deadline) {
     const octokit = (0,github/* getOctokit */.Q)(token.reveal(), {
@@ -82,7 +82,7 @@ function connect(run, token, deadline) {
     octokit.hook.wrap('request', async (send, options) => {
         for (let before = 0;; before += 1) {
             const signal = AbortSignal.any([deadline, AbortSignal.timeout(REQUEST_MS)]);
-            // In place, for other hooks come after this one and take no others (before-after-hook, register.js).
+            // Changed in place, since later hooks get the same object (before-after-hook, register.js).
             options.request = { ...options.request, signal, log: SILENT };
             try {
                 return await send(options);
@@ -100,15 +100,15 @@ function connect(run, token, deadline) {
     });
     return octokit;
 }
-/** An answer that is not what the API describes, such as a proxy's page, is a failure like any other. */
-async function asked(work) {
+/** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */
+async function asked(answer) {
     try {
-        return await work();
+        return await answer;
     }
     catch (error) {
         if (error instanceof failure/* ApiFailure */.F)
             throw error;
-        throw new failure/* ApiFailure */.F('it is not what the API gives');
+        throw new failure/* ApiFailure */.F('unexpected response');
     }
 }
 function failedOf(error, method, before) {
@@ -117,7 +117,7 @@ function failedOf(error, method, before) {
     const headers = response instanceof Object ? Reflect.get(response, 'headers') : {};
     return {
         method,
-        // Octokit itself gives 500 to what had no answer at all.
+        // Without a response, Octokit's own status is 500.
         status: typeof status === 'number' ? status : null,
         headers: headers instanceof Object ? { ...headers } : {},
         message: messageOf(error),
@@ -138,7 +138,7 @@ function messageOf(error) {
         return String(error);
     const cause = error.cause instanceof Error ? error.cause : error;
     return [error.name, cause.name].some((name) => /^(Abort|Timeout)Error$/.test(name))
-        ? 'no answer in time'
+        ? 'timed out'
         : error.message;
 }
 
@@ -147,7 +147,7 @@ function messageOf(error) {
 
 const PAGE = 100;
 /**
- * The API for one run, with so much time for all that is asked of it.
+ * The API for one run; all requests together take at most `totalMs`.
  * @throws by each function, ApiFailure when GitHub does not do it
  */
 function openApi(run, token, totalMs) {
@@ -158,36 +158,37 @@ function openApi(run, token, totalMs) {
         const items = [];
         for await (const { data } of pages) {
             if (!Array.isArray(data))
-                throw new failure/* ApiFailure */.F('it is not a list');
+                throw new failure/* ApiFailure */.F('the response is not a list');
             items.push(...data);
             if (most !== undefined && items.length >= most)
                 return items.slice(0, most);
         }
         return items;
     }
+    const done = async (request) => void (await asked(request));
     return {
-        listComments: (issue) => asked(async () => {
+        listComments: (issue) => {
             const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...repository, issue_number: issue, per_page: PAGE });
-            return (await listed(pages)).map(commentOf);
-        }),
-        createComment: (issue, body) => asked(async () => {
-            const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...repository, issue_number: issue, body });
-            return commentOf(data);
-        }),
-        updateComment: (id, body) => asked(async () => {
-            await octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            return asked(listed(pages).then((comments) => comments.map(commentOf)));
+        },
+        createComment: (issue, body) => {
+            const request = octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
                 ...repository,
-                comment_id: id,
+                issue_number: issue,
                 body
             });
-        }),
-        deleteComment: (id) => asked(async () => {
-            await octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-                ...repository,
-                comment_id: id
-            });
-        }),
-        listIssues: ({ state, label, since, most }) => asked(async () => {
+            return asked(request.then(({ data }) => commentOf(data)));
+        },
+        updateComment: (id, body) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            ...repository,
+            comment_id: id,
+            body
+        })),
+        deleteComment: (id) => done(octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+            ...repository,
+            comment_id: id
+        })),
+        listIssues: ({ state, label, since, most }) => {
             const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
                 ...repository,
                 state,
@@ -195,36 +196,28 @@ function openApi(run, token, totalMs) {
                 ...(label === undefined ? {} : { labels: label }),
                 ...(since === undefined ? {} : { since })
             });
-            const found = await listed(pages, most);
-            // For GitHub a pull request is an issue too.
-            return found.filter((issue) => issue.pull_request === undefined).map(issueOf);
-        }),
-        createIssue: ({ title, body, labels }) => asked(async () => {
-            const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues', {
-                ...repository,
-                title,
-                body,
-                labels: [...labels]
-            });
-            return issueOf(data);
-        }),
-        updateIssue: (number, change) => asked(async () => {
-            await octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-                ...repository,
-                issue_number: number,
-                ...change
-            });
-        }),
-        addLabels: (number, labels) => asked(async () => {
-            await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-                ...repository,
-                issue_number: number,
-                labels: [...labels]
-            });
-        }),
-        hasLabel: (name) => asked(async () => {
+            // GitHub lists pull requests as issues too.
+            return asked(listed(pages, most).then((issues) => issues.filter((issue) => issue.pull_request === undefined).map(issueOf)));
+        },
+        createIssue: ({ title, body, labels }) => {
+            const issue = { ...repository, title, body, labels: [...labels] };
+            const request = octokit.request('POST /repos/{owner}/{repo}/issues', issue);
+            return asked(request.then(({ data }) => issueOf(data)));
+        },
+        updateIssue: (number, patch) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+            ...repository,
+            issue_number: number,
+            ...patch
+        })),
+        addLabels: (number, labels) => done(octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+            ...repository,
+            issue_number: number,
+            labels: [...labels]
+        })),
+        hasLabel: async (name) => {
+            const label = { ...repository, name };
             try {
-                await octokit.request('GET /repos/{owner}/{repo}/labels/{name}', { ...repository, name });
+                await done(octokit.request('GET /repos/{owner}/{repo}/labels/{name}', label));
                 return true;
             }
             catch (error) {
@@ -232,23 +225,17 @@ function openApi(run, token, totalMs) {
                     return false;
                 throw error;
             }
-        }),
-        createLabel: (name, label) => asked(async () => {
-            await octokit.request('POST /repos/{owner}/{repo}/labels', {
-                ...repository,
-                name,
-                ...label
-            });
-        }),
-        listChangedFiles: (pull, most) => asked(async () => {
+        },
+        createLabel: (label) => done(octokit.request('POST /repos/{owner}/{repo}/labels', { ...repository, ...label })),
+        listChangedFiles: (pull, most) => {
             const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repository, pull_number: pull, per_page: PAGE });
-            return (await listed(pages, most)).map((entry) => ({
-                file: entry.filename,
-                status: entry.status,
-                changes: entry.changes,
-                patch: entry.patch ?? null
-            }));
-        })
+            return asked(listed(pages, most).then((files) => files.map(({ filename, status, changes, patch = null }) => ({
+                file: filename,
+                status,
+                changes,
+                patch
+            }))));
+        }
     };
 }
 const WRITERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
@@ -280,16 +267,16 @@ const issueOf = (issue) => ({
 /* harmony export */   I: () => (/* binding */ describeFailure)
 /* harmony export */ });
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8641);
-// Why GitHub did not do what it was asked, in words that name the cure.
+// Failed requests to GitHub as warnings that say what to do.
 
-/** A request that GitHub did not answer as hoped; everything here comes from outside. */
+/** A failed request to GitHub; the texts come from outside and are not escaped. */
 class ApiFailure extends Error {
     name = 'ApiFailure';
-    /** Null when there was no answer, or none of GitHub's. */
+    /** Null without a response from GitHub. */
     httpStatus;
-    /** What GitHub says a token would need: `issues=write; pull_requests=write`. */
+    /** The permissions that GitHub says the request needs: `issues=write; pull_requests=write`. */
     accepted;
-    /** Too much was asked with this token, or from here. */
+    /** GitHub's rate limit was exceeded. */
     isLimit;
     constructor(message, { httpStatus = null, accepted = null, isLimit = false } = {}) {
         super(message);
@@ -299,40 +286,40 @@ class ApiFailure extends Error {
     }
 }
 const MAX_MESSAGE = 300;
-/** A sentence for a warning: `what` is its subject, such as `the comment was not written`. */
+/** The text of a warning: `what` begins it, such as `the comment was not written`. */
 function describeFailure(what, failure, { run, permission }) {
     const { httpStatus, message } = failure;
     const answer = httpStatus === null
-        ? `gave no good answer (${brief(message)})`
-        : `answered ${httpStatus} (${brief(message)})`;
+        ? `did not answer (${brief(message)})`
+        : `returned ${httpStatus} (${brief(message)})`;
     return `${what}: ${run.apiUrl} ${answer}${cureOf(failure, run, permission)}`;
 }
 const brief = (message) => (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)((0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(message.replace(/\s+/gu, ' '), MAX_MESSAGE));
 function cureOf({ httpStatus, accepted, isLimit }, run, permission) {
     if (isLimit)
-        return '; too much was asked with this token, later it works again';
+        return '; GitHub limits the rate of requests, try again later';
     switch (httpStatus) {
         case 401:
-            return '; github-token is not valid here, or has expired';
+            return '; github-token is invalid or has expired';
         case 403:
         case 404:
             return run.pull?.isFork === true && permission.endsWith('write')
-                ? `; a pull request from a fork has a token that may only read, whatever \`permissions:\` says`
-                : `; the job needs \`permissions: ${permission}\`${acceptedOf(accepted, permission)}`;
+                ? '; the token of a pull request from a fork is read-only, whatever `permissions` says'
+                : `; add \`${permission}\` to \`permissions\` of the job${acceptedOf(accepted, permission)}`;
         case 410:
             return permission === 'issues: write'
                 ? '; issues are disabled in this repository'
-                : '; what it was for is gone';
+                : '; it no longer exists';
         default:
             return '';
     }
 }
-/** GitHub's own word where it says more than we know: `;` parts alternatives, `,` what goes together. */
+/** What GitHub says if that differs: `;` separates alternatives, `,` permissions needed together. */
 function acceptedOf(accepted, permission) {
     if (accepted === null || accepted === '')
         return '';
     const plain = accepted.replaceAll('_', '-').replaceAll('=', ': ');
-    return plain === permission ? '' : `; GitHub takes \`${brief(plain.replaceAll('`', ''))}\``;
+    return plain === permission ? '' : `; GitHub accepts \`${brief(plain.replaceAll('`', ''))}\``;
 }
 
 
@@ -358,16 +345,16 @@ var markdown_page = __webpack_require__(5977);
 ;// CONCATENATED MODULE: ./lib/report/markdown/comment.js
 
 
-const SUBJECT = 'Terraform service discovery';
+const titleFor = (verdict) => `${(0,markdown_page/* signOf */.rL)(verdict)} Terraform service discovery: ${(0,outcome/* sentenceOf */.$N)(verdict)}`;
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
 const renderComment = (verdict, context, page, maxBytes) => (0,markdown_page/* renderMarkdownPage */.XA)(verdict, context, {
-    head: `### ${(0,markdown_page/* signOf */.rL)(verdict)} ${SUBJECT} ${verdict.passed ? 'passed' : 'failed'}: ${(0,outcome/* sentenceOf */.$N)(verdict)}\n\n${(0,markdown_page/* aboutOf */.rI)(verdict, context)}`,
-    foot: `<sub>${(0,markdown_page/* originLink */.Fp)(page)}. This comment keeps itself current.</sub>`,
+    head: `### ${titleFor(verdict)}\n\n${(0,markdown_page/* aboutOf */.rI)(verdict, context)}`,
+    foot: `<sub>${(0,markdown_page/* originLink */.Fp)(page)}. Updated automatically.</sub>`,
     maxBytes
 });
-/** What is left of the comment when all is well: one line. */
-const renderReducedComment = (verdict, page) => `${(0,markdown_page/* signOf */.rL)(verdict)} ${SUBJECT} passed: ${(0,outcome/* sentenceOf */.$N)(verdict)}. <sub>${(0,markdown_page/* originLink */.Fp)(page)}</sub>\n`;
-/** All in a verdict that a reader would act on, and nothing that differs from run to run: no times. */
+/** The comment when the check passes: one line. */
+const renderReducedComment = (verdict, page) => `${titleFor(verdict)}. <sub>${(0,markdown_page/* originLink */.Fp)(page)}</sub>\n`;
+/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
 const gistOf = (verdict) => [
     verdict.passed,
     verdict.hosts.map(({ visit }) => visit.host).toSorted(),
@@ -379,85 +366,91 @@ const gistOf = (verdict) => [
 
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __webpack_require__(7574);
-// EXTERNAL MODULE: ./lib/report/phrases.js
-var phrases = __webpack_require__(4120);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __webpack_require__(8641);
 // EXTERNAL MODULE: ./lib/report/markdown/layout.js
 var layout = __webpack_require__(9574);
 ;// CONCATENATED MODULE: ./lib/report/markdown/issue.js
-// The verdict as an issue: what fails and since when, kept current; and each step of it as a comment.
+// The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 
 
 
 
-
-
+/** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
+const FILES = 'the files';
 // GitHub's limit is 256 characters.
 const MAX_TITLE = 200;
+// Issues are recognised by it, so that titles that people write are kept.
 const TITLE = 'Terraform service discovery fails: ';
 const MAX_NAMED = 3;
 const MAX_ROWS = 50;
 const MAX_LISTED = 20;
 /** Plain text, never empty. */
 function renderIssueTitle({ failing }) {
-    const names = failing.first.slice(0, MAX_NAMED).map(({ subject }) => (0,safe_text/* visible */.RK)(subject, MAX_TITLE));
-    const more = failing.count - names.length;
-    const named = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+    const names = failing.first.map(({ subject }) => subject === FILES ? FILES_SHOWN : (0,safe_text/* visible */.RK)(subject, MAX_TITLE));
+    const more = failing.count - Math.min(names.length, MAX_NAMED);
+    const named = [...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ');
     const title = `${TITLE}${named}`;
     return title.length <= MAX_TITLE ? title : `${TITLE}${failing.count} hosts`;
 }
-/** Whether a title is of our making; one that a person has given stays. */
+/** Whether the title is one of `renderIssueTitle`. */
 const isOwnTitle = (title) => title.startsWith(TITLE);
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
-const renderIssue = (verdict, context, { outage, page, maxBytes }) => (0,markdown_page/* renderMarkdownPage */.XA)(verdict, context, {
-    head: [
-        `### ${(0,markdown_page/* signOf */.rL)(verdict)} ${capitalised((0,outcome/* sentenceOf */.$N)(verdict))}`,
-        (0,markdown_page/* aboutOf */.rI)(verdict, context),
-        ...(outage.failing.count === 0 ? [] : [failingTable(outage, context.startedAt)])
-    ].join('\n\n'),
-    foot: `<sub>Last checked ${(0,measure/* showMinute */.QN)(context.startedAt)} by ${(0,markdown_page/* originLink */.Fp)(page)}. This issue keeps itself current, and is closed when all is well.</sub>`,
-    maxBytes
-});
+function renderIssue(verdict, context, { outage, page, maxBytes }) {
+    const isFailing = outage.failing.count > 0;
+    return (0,markdown_page/* renderMarkdownPage */.XA)(verdict, context, {
+        head: [
+            `### ${(0,markdown_page/* headlineOf */.gD)(verdict)}`,
+            (0,markdown_page/* aboutOf */.rI)(verdict, context),
+            ...(isFailing ? [failingTable(outage, context.startedAt)] : [])
+        ].join('\n\n'),
+        foot: `<sub>Last checked ${(0,measure/* showMinute */.QN)(context.startedAt)} by ${(0,markdown_page/* originLink */.Fp)(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}</sub>`,
+        maxBytes
+    });
+}
 function failingTable({ failing }, now) {
     const rows = failing.first
         .slice(0, MAX_ROWS)
         .map(({ subject, since }) => [showSubject(subject), (0,measure/* showMinute */.QN)(since), (0,measure/* showSpan */.u8)(since, now)]);
     const more = failing.count - rows.length;
-    return (0,layout/* htmlTable */.I$)([{ title: 'Fails' }, { title: 'Since' }, { title: 'For' }], more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows);
+    return (0,layout/* htmlTable */.I$)([{ title: 'Failing' }, { title: 'Since' }, { title: 'Duration' }], more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows);
 }
-/** What happened, in a comment of a few lines. */
-function renderChange(change, page) {
-    const { at, down, up, gone, still, endedSince, isReopened } = change;
+/** One event as a comment of a few lines. */
+function renderOutageEvent(event, page) {
+    const { at, down, up, gone, still, endedSince, isReopened } = event;
+    const names = { first: up.first.map((each) => showRecovery(each, at)), count: up.count };
     const lines = [
-        ...some(down, (names) => `❌ ${names} ${verb(down)}.`, showSubject),
-        ...some(up, (names) => `✅ ${names}.`, (each) => showRecovery(each, at)),
-        ...some(gone, (names) => `⚪ ${names} ${gone.count === 1 ? 'is' : 'are'} not checked any more.`, showSubject),
-        ...some(still, (names) => `❌ ${names} still ${verb(still)}.`, showSubject)
+        ...(isReopened ? ['Reopened: the failure continues or has returned.'] : []),
+        ...lineOf(shown(down), (list, be) => `❌ ${list} ${be} failing.`),
+        ...lineOf(names, (list) => `✅ Recovered: ${list}.`),
+        ...lineOf(shown(gone), (list, be) => `⚪ ${list} ${be} no longer checked.`),
+        ...lineOf(shown(still), (list, be) => `❌ ${list} ${be} still failing.`),
+        ...(endedSince === null
+            ? []
+            : [
+                `**Nothing fails any more.** The outage lasted ${(0,measure/* showSpan */.u8)(endedSince, at)}, from ${(0,measure/* showMinute */.QN)(endedSince)} to ${(0,measure/* showMinute */.QN)(at)}, as observed by this check.`
+            ]),
+        `<sub>${(0,measure/* showMinute */.QN)(at)}, ${(0,markdown_page/* originLink */.Fp)(page)}</sub>`
     ];
-    const end = endedSince === null
-        ? []
-        : [
-            `**All is well again.** The outage lasted ${(0,measure/* showSpan */.u8)(endedSince, at)}, from ${(0,measure/* showMinute */.QN)(endedSince)} to ${(0,measure/* showMinute */.QN)(at)}, as this check has seen it.`
-        ];
-    const again = isReopened ? ['Opened again: this goes on, or has come back.'] : [];
-    return `${[...again, ...lines, ...end, `<sub>${(0,measure/* showMinute */.QN)(at)}, ${(0,markdown_page/* originLink */.Fp)(page)}</sub>`].join('\n\n')}\n`;
+    return `${lines.join('\n\n')}\n`;
 }
-/** What stands in place of an issue that another run has opened just before. */
-const renderDuplicate = (other) => `Duplicate of #${other}, which was opened by another run at the same time.\n`;
-const verb = ({ count }) => (count === 1 ? 'fails' : 'fail');
-function some({ first, count }, phrase, show) {
+/** The body of an issue that another run has opened just before. */
+const renderDuplicate = (other) => `Duplicate of #${other}, which another run opened at the same time.\n`;
+const shown = ({ first, count }) => ({
+    first: first.map(showSubject),
+    count
+});
+function lineOf({ first, count }, phrase) {
     if (count === 0)
         return [];
-    const names = first.slice(0, MAX_LISTED).map(show);
-    const more = count - names.length;
-    return [phrase(more > 0 ? `${names.join(', ')} and ${more} more` : (0,phrases/* showSome */.K4)(names, MAX_LISTED))];
+    const list = first.slice(0, MAX_LISTED);
+    const more = count - list.length;
+    const text = more > 0 ? `${list.join(', ')} and ${more} more` : list.join(', ');
+    return [phrase(text, count === 1 ? 'is' : 'are')];
 }
-const showRecovery = ({ subject, since }, at) => `${showSubject(subject)} ${subject === FILES ? 'is mended' : 'works again'} after ${(0,measure/* showSpan */.u8)(since, at)}`;
-const showSubject = (subject) => subject === FILES ? 'what is wrong in files' : (0,safe_text/* markdownCode */.D9)(subject);
-const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
-/** The name under which everything that is wrong in files comes; no host is called so. */
-const FILES = 'the files';
+const showRecovery = ({ subject, since }, at) => `${showSubject(subject)} (after ${(0,measure/* showSpan */.u8)(since, at)})`;
+const FILES_SHOWN = 'the file check';
+const showSubject = (subject) => subject === FILES ? FILES_SHOWN : (0,safe_text/* markdownCode */.D9)(subject);
 
 // EXTERNAL MODULE: ./lib/github/api.js + 2 modules
 var github_api = __webpack_require__(929);
@@ -465,25 +458,25 @@ var github_api = __webpack_require__(929);
 const nothing = (why) => ({ kind: 'nothing', why });
 function decideComment(mode, before, now) {
     if (mode === 'never')
-        return nothing('none is wanted');
+        return nothing('comments are turned off');
     if (before === null) {
-        return now.passed && mode === 'on-failure' ? nothing('all is well') : { kind: 'create' };
+        return now.passed && mode === 'on-failure' ? nothing('the check passed') : { kind: 'create' };
     }
-    // Of two runs at once, the later one knows more, whichever ends last.
+    // Of two concurrent runs, the one that started later wins.
     if (before.run > now.run)
-        return nothing('a later run has written it');
+        return nothing('a later run has updated it');
     if (now.passed) {
         return before.passed && mode === 'on-failure'
-            ? nothing('all is still well')
+            ? nothing('the check still passes')
             : { kind: 'reduce' };
     }
     return mode === 'on-failure' && before.digest === now.digest
-        ? nothing('it says so already')
+        ? nothing('the findings are the same')
         : { kind: 'update' };
 }
-/** What people have not spoilt of a comment's memory; a comment without any is rewritten. */
-function readCommentMemory(memory) {
-    const read = (name) => typeof memory === 'object' && memory !== null ? Reflect.get(memory, name) : undefined;
+/** The valid parts of a stored state, which people can edit. Without any, the comment is updated. */
+function readCommentState(state) {
+    const read = (name) => typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
     const [passed, digest, run] = [read('passed'), read('digest'), read('run')];
     return {
         passed: passed === true,
@@ -497,23 +490,23 @@ var failure = __webpack_require__(317);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/github/marker.js
-// The hidden line by which a comment or an issue is found again, and what it remembers from run to run.
+// The hidden first line of a comment or issue: identifies it, and stores state from run to run.
 
 const NAME = 'tf-disco';
-// Nobody's body is all marker; and what is longer would leave no room for the rest.
+// Longer markers would leave no room for the text.
 const MAX_LENGTH = 30_000;
-/** `parts` is whatever else tells two checks apart. */
+/** `parts` distinguish checks of the same step. */
 const keyOf = (run, ...parts) => digestOf([run.workflow, run.job, run.step, ...parts]);
-/** Sixteen hexadecimal digits that are the same for the same data. */
+/** Sixteen hexadecimal digits of a hash. */
 const digestOf = (data) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
-/** `<!-- tf-disco KIND KEY {…} -->`; nothing in it can end the comment of HTML. */
-function writeMarker(kind, key, memory) {
-    const json = JSON.stringify(memory).replace(/[<>&]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** `<!-- tf-disco KIND KEY {…} -->`; the state cannot end the HTML comment. */
+function writeMarker(kind, key, state) {
+    const json = JSON.stringify(state).replace(/[<>&]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
     return `<!-- ${NAME} ${kind} ${key} ${json} -->`;
 }
 /**
- * What the first line of a body remembers; undefined when it is no marker of this kind and key. What
- * comes back may be anything that JSON can be, for people can edit it.
+ * The state in the first line of a body; undefined if that is not a marker of this kind and key. It can be
+ * any JSON, since people can edit it.
  */
 function readMarker(body, kind, key) {
     const prefix = `<!-- ${NAME} ${kind} ${key} `;
@@ -534,51 +527,49 @@ function readMarker(body, kind, key) {
 
 
 
-// GitHub refuses longer bodies, and counts characters; bytes are never fewer.
+// GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 const MAX_BODY_BYTES = 65_536;
 /**
- * Brings the comment to where it should be, and says what was done.
- * @throws ApiFailure when GitHub does not let it
+ * Creates, updates or reduces the comment, and returns what was done.
+ * @throws ApiFailure when GitHub does not allow it
  */
-async function deliverComment(api, plan) {
-    const { pull, key, mode, memory } = plan;
+async function deliverComment(api, delivery) {
+    const { pull, key, mode, state } = delivery;
     const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id);
-    const [first, ...twins] = own;
-    const before = first && readCommentMemory(readMarker(first.body, 'comment', key));
-    const step = decideComment(mode, before ?? null, memory);
-    if (step.kind === 'nothing')
-        return `nothing to do, ${step.why}`;
-    // Two runs at once may have written one each.
-    for (const twin of twins)
-        await ignoreAbsent(api.deleteComment(twin.id));
-    const body = bodyOf(plan, step.kind === 'reduce' || memory.passed);
+    const [first, ...duplicates] = own;
+    const before = first && readCommentState(readMarker(first.body, 'comment', key));
+    const action = decideComment(mode, before ?? null, state);
+    if (action.kind === 'nothing')
+        return `unchanged, ${action.why}`;
+    for (const { id } of duplicates)
+        await ignoreAbsent(api.deleteComment(id));
+    const body = bodyOf(delivery);
     if (first === undefined) {
         await postOnce(api, { issue: pull, kind: 'comment', key, body });
         return 'created';
     }
     if (await ignoreAbsent(api.updateComment(first.id, body))) {
-        return step.kind === 'reduce' ? 'reduced, for all is well' : 'updated';
+        return action.kind === 'reduce' ? 'reduced to one line, the check passed' : 'updated';
     }
     await postOnce(api, { issue: pull, kind: 'comment', key, body });
-    return 'created anew';
+    return 'created again';
 }
-function bodyOf({ key, memory, whole, reduced }, isWell) {
-    const marker = writeMarker('comment', key, memory);
-    const text = isWell ? reduced() : whole(MAX_BODY_BYTES - marker.length - 1);
+function bodyOf({ key, state, whole, reduced }) {
+    const marker = writeMarker('comment', key, state);
+    const text = state.passed ? reduced() : whole(MAX_BODY_BYTES - marker.length - 1);
     return `${marker}\n${text}`;
 }
-/** The comments with such a marker that can be believed to be ours. */
+/** The trusted comments with a marker of this kind and key. */
 async function ownComments(api, issue, kind, key) {
     const comments = await api.listComments(issue);
     return comments.filter(({ body, isTrusted }) => isTrusted && readMarker(body, kind, key) !== undefined);
 }
 /**
- * Creates a comment of which there must be one. Whoever finds an older twin afterwards, from a run at the
- * same time, takes its own back. An answer that was lost is looked for before anything is sent again.
+ * Creates a comment that must exist only once. If a concurrent run has created an older one, the new one is
+ * deleted. If the response was lost, the comment is looked for before a second attempt.
  */
 async function postOnce(api, { issue, kind, key, body }) {
     const marker = body.slice(0, body.indexOf('\n'));
-    const twinsOf = async () => (await ownComments(api, issue, kind, key)).filter((each) => each.body.startsWith(marker));
     let created;
     try {
         created = await api.createComment(issue, body);
@@ -586,23 +577,22 @@ async function postOnce(api, { issue, kind, key, body }) {
     catch (error) {
         if (!isUncertain(error))
             throw error;
-        if ((await twinsOf()).length > 0)
+        const own = await ownComments(api, issue, kind, key);
+        if (own.some((each) => each.body.startsWith(marker)))
             return;
         created = await api.createComment(issue, body);
     }
     const oldest = Math.min(...(await ownComments(api, issue, kind, key)).map(({ id }) => id));
-    if (created.id > oldest)
-        await replaceTwin(api, { id: created.id, oldest, kind, body });
+    if (created.id <= oldest)
+        return;
+    // The older comment stays, since people may have linked to it; it gets the newer text.
+    if (kind === 'comment')
+        await ignoreAbsent(api.updateComment(oldest, body));
+    await ignoreAbsent(api.deleteComment(created.id));
 }
-/** The older one stays, for it may have answers; of a comment that is kept current, it says the newer. */
-async function replaceTwin(api, twin) {
-    if (twin.kind === 'comment')
-        await ignoreAbsent(api.updateComment(twin.oldest, twin.body));
-    await ignoreAbsent(api.deleteComment(twin.id));
-}
-/** Whether something may have been created although there was no good answer. */
+/** Whether the request may have been carried out although it failed. */
 const isUncertain = (error) => error instanceof failure/* ApiFailure */.F && (error.httpStatus === null || error.httpStatus >= 500);
-/** False when what was to be changed is gone. */
+/** False if what was to be changed no longer exists. */
 async function ignoreAbsent(done) {
     try {
         await done;
@@ -616,15 +606,15 @@ async function ignoreAbsent(done) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/issue-state.js
-// What an issue remembers from run to run, kept short enough for its body, and read back with suspicion.
-// Characters of names. All lists of a memory together are well below half of a body.
+// The state that the marker of an issue stores from run to run: its limits, and reading it back.
+// Characters. All lists of a state together take less than half of a body.
 const MAX_LIST = 6000;
-const MAX_CHANGE_LIST = 1200;
-/** As many as an issue remembers. */
-const remembered = (items) => someOf(items, MAX_LIST);
-/** As many as one step tells. */
-const told = (items) => someOf(items, MAX_CHANGE_LIST);
-function someOf(items, maxCharacters) {
+const MAX_EVENT_LIST = 1200;
+/** The part of a list that the state stores. */
+const shorten = (items) => truncate(items, MAX_LIST);
+/** The part of a list that one event stores. */
+const shortenForEvent = (items) => truncate(items, MAX_EVENT_LIST);
+function truncate(items, maxCharacters) {
     let characters = 0;
     const end = items.findIndex((item) => {
         characters += JSON.stringify(item).length;
@@ -632,10 +622,10 @@ function someOf(items, maxCharacters) {
     });
     return { first: end < 0 ? items : items.slice(0, end), count: items.length };
 }
-/** What people have not spoilt of an issue's memory; null where too little is left to go on. */
-function readIssueMemory(value) {
-    const hosts = readSome(fieldOf(value, 'hosts'), isText);
-    const failing = readSome(fieldOf(value, 'failing'), isSince);
+/** The valid parts of a stored state, which people can edit; null without the lists of hosts. */
+function readIssueState(value) {
+    const hosts = readList(fieldOf(value, 'hosts'), isText);
+    const failing = readList(fieldOf(value, 'failing'), isFailingSince);
     if (hosts === null || failing === null)
         return null;
     const [since, digest, untold] = ['since', 'digest', 'untold'].map((name) => fieldOf(value, name));
@@ -645,15 +635,15 @@ function readIssueMemory(value) {
         digest: isText(digest) ? digest : '',
         since: isTime(since) ? since : null,
         changes: readNumber(fieldOf(value, 'changes')),
-        untold: Array.isArray(untold) ? untold.flatMap((change) => readChange(change) ?? []) : [],
+        untold: Array.isArray(untold) ? untold.flatMap((event) => readEvent(event) ?? []) : [],
         run: readNumber(fieldOf(value, 'run'))
     };
 }
-function readChange(value) {
-    const down = readSome(fieldOf(value, 'down'), isText);
-    const up = readSome(fieldOf(value, 'up'), isSince);
-    const gone = readSome(fieldOf(value, 'gone'), isText);
-    const still = readSome(fieldOf(value, 'still'), isText);
+function readEvent(value) {
+    const down = readList(fieldOf(value, 'down'), isText);
+    const up = readList(fieldOf(value, 'up'), isFailingSince);
+    const gone = readList(fieldOf(value, 'gone'), isText);
+    const still = readList(fieldOf(value, 'still'), isText);
     const [at, ended] = [fieldOf(value, 'at'), fieldOf(value, 'endedSince')];
     if (down === null || up === null || gone === null || still === null)
         return null;
@@ -670,7 +660,7 @@ function readChange(value) {
         isReopened: fieldOf(value, 'isReopened') === true
     };
 }
-function readSome(value, isItem) {
+function readList(value, isItem) {
     const first = fieldOf(value, 'first');
     if (!Array.isArray(first) || !first.every(isItem))
         return null;
@@ -679,91 +669,89 @@ function readSome(value, isItem) {
 const fieldOf = (value, name) => typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 const isText = (value) => typeof value === 'string';
 const isTime = (value) => isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
-const isSince = (value) => isText(fieldOf(value, 'subject')) && isTime(fieldOf(value, 'since'));
+const isFailingSince = (value) => isText(fieldOf(value, 'subject')) && isTime(fieldOf(value, 'since'));
 const readNumber = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
 ;// CONCATENATED MODULE: ./lib/github/issue-plan.js
+// Decides what to do with the issue of an outage, from its stored state and what was observed now.
 
 
-// Nobody reads what happened between more runs that were all cut off.
+// Events pile up only if several runs in a row are cancelled.
 const MAX_UNTOLD = 3;
 const issue_plan_nothing = (why) => ({ kind: 'nothing', why });
-/** The memory that comes with a step has in `untold` what is still to be told. */
-function decideIssue(known, health) {
-    const isWell = health.failing.length === 0;
-    if (known === null) {
-        return isWell ? issue_plan_nothing('all is well') : { kind: 'open', memory: beginning(health) };
+function decideIssue(existing, now) {
+    const isRecovered = now.failing.length === 0;
+    if (existing === null) {
+        return isRecovered ? issue_plan_nothing('no failures') : { kind: 'open', state: firstState(now) };
     }
-    const { memory, isOpen, reason } = known;
-    // Of two runs at once, the later one knows more, whichever ends last.
-    if (memory.run > health.run)
-        return issue_plan_nothing('a later run has written it');
-    if (!isOpen && isWell)
-        return issue_plan_nothing('all is well');
-    // Whoever closes it as not planned knows of these, and wants to hear of others only.
-    if (!isOpen && reason === 'not_planned' && memory.digest === health.digest) {
-        return issue_plan_nothing('somebody closed it as not planned');
+    const { state, isOpen, reason } = existing;
+    // Of two concurrent runs, the one that started later wins.
+    if (state.run > now.run)
+        return issue_plan_nothing('a later run has updated it');
+    if (!isOpen && isRecovered)
+        return issue_plan_nothing('no failures');
+    // A person who closes it as not planned knows about these failures, but not about others.
+    if (!isOpen && reason === 'not_planned' && state.digest === now.digest) {
+        return issue_plan_nothing('it was closed as not planned');
     }
-    const next = following(memory, health, !isOpen);
-    return { kind: isWell ? 'close' : isOpen ? 'update' : 'reopen', memory: next };
+    const next = nextState(state, now, !isOpen);
+    return { kind: isRecovered ? 'close' : isOpen ? 'update' : 'reopen', state: next };
 }
-const beginning = (health) => ({
-    hosts: remembered(health.hosts),
-    failing: failingSince(health, []),
-    digest: health.digest,
-    since: health.at,
+const firstState = (now) => ({
+    hosts: shorten(now.hosts),
+    failing: failingSince(now, []),
+    digest: now.digest,
+    since: now.at,
     changes: 0,
     untold: [],
-    run: health.run
+    run: now.run
 });
-function following(memory, health, isReopened) {
-    const isChange = memory.digest !== health.digest || isReopened;
-    const changes = memory.changes + (isChange ? 1 : 0);
-    const untold = isChange
-        ? [...memory.untold, changeOf(memory, health, isReopened)].slice(-MAX_UNTOLD)
-        : memory.untold;
+function nextState(state, now, isReopened) {
+    const isChange = state.digest !== now.digest || isReopened;
     return {
-        hosts: remembered(health.hosts),
-        failing: failingSince(health, memory.failing.first),
-        digest: health.digest,
-        since: health.failing.length === 0 ? null : (memory.since ?? health.at),
-        changes,
-        untold,
-        run: health.run
+        hosts: shorten(now.hosts),
+        failing: failingSince(now, state.failing.first),
+        digest: now.digest,
+        since: now.failing.length === 0 ? null : (state.since ?? now.at),
+        changes: state.changes + (isChange ? 1 : 0),
+        untold: isChange
+            ? [...state.untold, eventOf(state, now, isReopened)].slice(-MAX_UNTOLD)
+            : state.untold,
+        run: now.run
     };
 }
-function changeOf(memory, health, isReopened) {
-    const before = new Set(memory.failing.first.map(({ subject }) => subject));
-    const now = new Set(health.failing);
-    // Of an outage too large to be remembered, what is not in the memory may well have failed before.
-    const isWhole = memory.failing.count === memory.failing.first.length;
-    const checked = new Set([...health.hosts, FILES]);
-    const ended = memory.failing.first.filter(({ subject }) => !now.has(subject));
+function eventOf(state, now, isReopened) {
+    const before = new Set(state.failing.first.map(({ subject }) => subject));
+    const failing = new Set(now.failing);
+    // If the stored list was shortened, a host that is not on it may have failed before.
+    const isWhole = state.failing.count === state.failing.first.length;
+    const checked = new Set([...now.hosts, FILES]);
+    const ended = state.failing.first.filter(({ subject }) => !failing.has(subject));
     const isKnown = (subject) => before.has(subject) || !isWhole;
     return {
-        number: memory.changes + 1,
-        at: health.at,
-        down: told(health.failing.filter((subject) => !isKnown(subject))),
-        up: told(ended.filter(({ subject }) => checked.has(subject))),
-        gone: told(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
-        still: told(health.failing.filter(isKnown)),
-        endedSince: now.size === 0 ? memory.since : null,
+        number: state.changes + 1,
+        at: now.at,
+        down: shortenForEvent(now.failing.filter((subject) => !isKnown(subject))),
+        up: shortenForEvent(ended.filter(({ subject }) => checked.has(subject))),
+        gone: shortenForEvent(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
+        still: shortenForEvent(now.failing.filter(isKnown)),
+        endedSince: failing.size === 0 ? state.since : null,
         isReopened
     };
 }
 function failingSince({ failing, at }, before) {
     const known = new Map(before.map(({ subject, since }) => [subject, since]));
-    return remembered(failing.map((subject) => ({ subject, since: known.get(subject) ?? at })));
+    return shorten(failing.map((subject) => ({ subject, since: known.get(subject) ?? at })));
 }
 /**
- * How close two checks are that share a key: endless when they check the same, else how many hosts
- * they share. Who had no host to check, since its files are what is wrong, cannot share one.
+ * How many hosts two checks with the same key share, so that an edited list of hosts continues its issue;
+ * infinite if they check the same hosts. A check without hosts, which fails because of its files, counts 1.
  */
-function kinship(mine, { hosts }) {
-    const [kept, others] = [remembered(mine).first, new Set(hosts.first)];
+function sharedHosts(mine, { hosts }) {
+    const [kept, others] = [shorten(mine).first, new Set(hosts.first)];
     if (mine.length === 0 || hosts.count === 0)
         return 1;
-    const shared = kept.filter((subject) => others.has(subject)).length;
+    const shared = kept.filter((host) => others.has(host)).length;
     const isSame = mine.length === hosts.count && shared === others.size;
     return isSame ? Number.POSITIVE_INFINITY : shared;
 }
@@ -775,106 +763,106 @@ function kinship(mine, { hosts }) {
 
 
 const WEEK_MS = 7 * 86_400_000;
-// Of open issues without the label: one whose label somebody took away, or that never got it.
+// How many open issues are searched for one that has lost its label.
 const UNLABELLED = 100;
-const LABEL = { color: 'b60205', description: 'A Terraform registry is not well' };
+const LABEL = { color: 'b60205', description: 'Terraform registry outage' };
 /**
- * Brings the issue to where it should be, and says what was done.
- * @throws ApiFailure when GitHub does not let it
+ * Brings the issue in line with what was observed, and returns what was done.
+ * @throws ApiFailure when GitHub does not allow it
  */
-async function deliverIssue(api, plan) {
-    const { health } = plan;
-    const open = await findOpen(api, plan);
-    const known = open[0] ?? (health.failing.length > 0 ? await findElsewhere(api, plan) : undefined);
-    const step = decideIssue(known ?? null, health);
-    if (step.kind === 'nothing')
-        return `nothing to do, ${step.why}`;
-    await closeTwins(api, plan, open);
-    if (known === undefined)
-        return await openOne(api, plan, step.memory);
-    await addMissingLabel(api, plan, known);
-    await perform(api, plan, known, step);
-    return `#${known.number} ${DONE[step.kind]}`;
+async function deliverIssue(api, delivery) {
+    const { now } = delivery;
+    const open = await findOpen(api, delivery);
+    const own = open[0] ?? (now.failing.length > 0 ? await findElsewhere(api, delivery) : undefined);
+    const action = decideIssue(own ?? null, now);
+    if (action.kind === 'nothing')
+        return `unchanged, ${action.why}`;
+    await closeDuplicates(api, delivery, open);
+    if (own === undefined)
+        return await openOne(api, delivery, action.state);
+    await addMissingLabel(api, delivery, own);
+    await perform(api, delivery, own, action);
+    return `#${own.number} ${DONE[action.kind]}`;
 }
-const DONE = { open: 'opened', update: 'updated', reopen: 'opened again', close: 'closed' };
-/** Open issues of this check, what it should go on with first, twins of that after it. */
-async function findOpen(api, plan) {
-    const [label = ''] = plan.labels;
-    return ranked(await api.listIssues({ state: 'open', label }), plan);
+const DONE = { open: 'opened', update: 'updated', reopen: 'reopened', close: 'closed' };
+/** Open issues of this check, the one to continue first. */
+async function findOpen(api, delivery) {
+    const [label = ''] = delivery.labels;
+    return ranked(await api.listIssues({ state: 'open', label }), delivery);
 }
 /** One that was closed within the last week, or is open and has lost its label. */
-async function findElsewhere(api, plan) {
-    const [label = ''] = plan.labels;
-    const from = Date.parse(plan.health.at) - WEEK_MS;
+async function findElsewhere(api, delivery) {
+    const [label = ''] = delivery.labels;
+    const from = Date.parse(delivery.now.at) - WEEK_MS;
     const since = new Date(from).toISOString();
     const closed = await api.listIssues({ state: 'closed', label, since });
     const recent = closed.filter(({ closedAt }) => closedAt !== null && Date.parse(closedAt) >= from);
-    // Of several, the one that was closed last goes on.
-    const last = ranked(recent, plan).toSorted(byClosing)[0];
-    return last ?? ranked(await api.listIssues({ state: 'open', most: UNLABELLED }), plan)[0];
+    const [last] = ranked(recent, delivery).toSorted((a, b) => closedAt(b) - closedAt(a));
+    return last ?? ranked(await api.listIssues({ state: 'open', most: UNLABELLED }), delivery)[0];
 }
-const byClosing = (a, b) => (b.closedAt ?? '') < (a.closedAt ?? '') ? -1 : (b.closedAt ?? '') > (a.closedAt ?? '') ? 1 : 0;
-/** Those of this check: the closest first, of equally close ones the oldest. */
-function ranked(issues, { key, health }) {
+const closedAt = (issue) => Date.parse(issue.closedAt ?? '') || 0;
+/** Those of this check: the ones that share most hosts first, then the oldest. */
+function ranked(issues, { key, now }) {
     return issues
         .flatMap((issue) => {
-        const memory = readIssueMemory(readMarker(issue.body, 'issue', key));
-        if (!issue.isTrusted || memory === null)
+        const state = readIssueState(readMarker(issue.body, 'issue', key));
+        if (!issue.isTrusted || state === null)
             return [];
-        const closeness = kinship(health.hosts, memory);
-        return closeness === 0 ? [] : [{ ...issue, memory, closeness }];
+        const shared = sharedHosts(now.hosts, state);
+        return shared === 0 ? [] : [{ ...issue, state, shared }];
     })
-        .toSorted((a, b) => a.closeness === b.closeness ? a.number - b.number : b.closeness > a.closeness ? 1 : -1);
+        .toSorted((a, b) => a.shared === b.shared ? a.number - b.number : b.shared > a.shared ? 1 : -1);
 }
-/** Runs at once have opened one each: the oldest stays. */
-async function closeTwins(api, { health, texts }, [first, ...others]) {
-    const twins = others.filter(({ memory }) => kinship(health.hosts, memory) === Number.POSITIVE_INFINITY);
-    for (const { number } of first === undefined ? [] : twins) {
-        await closeAsDuplicate(api, number, texts.duplicate(first?.number ?? 0));
+/** Concurrent runs may have opened one each: the oldest stays. */
+async function closeDuplicates(api, { now, texts }, [first, ...others]) {
+    for (const { number, state } of others) {
+        const isSame = sharedHosts(now.hosts, state) === Number.POSITIVE_INFINITY;
+        if (first && isSame)
+            await closeAsDuplicate(api, number, texts.duplicate(first.number));
     }
 }
-/** In one request, marker and all: whoever does it a second time changes nothing. */
+/** Removes the marker in the same request, so that doing it twice changes nothing. */
 const closeAsDuplicate = (api, number, body) => api.updateIssue(number, { body, state: 'closed', state_reason: 'not_planned' });
-async function openOne(api, plan, memory) {
-    const { labels, texts } = plan;
+async function openOne(api, delivery, state) {
+    const { labels, texts } = delivery;
     await provideLabel(api, labels[0] ?? '');
-    const issue = { title: texts.title(memory), body: issue_bodyOf(plan, memory), labels };
-    const created = await createOnce(api, plan, issue);
+    const issue = { title: texts.title(state), body: issue_bodyOf(delivery, state), labels };
+    const created = await createOnce(api, delivery, issue);
     if (created === null)
-        return 'opened, though GitHub has not said so';
-    await addMissingLabel(api, plan, created);
-    // Another run may have done the same in the meantime; both look, and the lower number stays.
-    const [first] = (await findOpen(api, plan)).toSorted((a, b) => a.number - b.number);
+        return 'opened, without a confirmation by GitHub';
+    await addMissingLabel(api, delivery, created);
+    // A concurrent run may have opened one too. Both look, and the lower number stays.
+    const [first] = (await findOpen(api, delivery)).toSorted((a, b) => a.number - b.number);
     if (first === undefined || first.number >= created.number)
         return `#${created.number} opened`;
     await closeAsDuplicate(api, created.number, texts.duplicate(first.number));
     return `#${first.number} was opened by another run`;
 }
-/** Null when the answer was lost and the issue is there all the same. */
-async function createOnce(api, plan, issue) {
+/** Null if the response was lost, but the issue exists. */
+async function createOnce(api, delivery, issue) {
     try {
         return await api.createIssue(issue);
     }
     catch (error) {
         if (!isUncertain(error))
             throw error;
-        if ((await findOpen(api, plan)).length > 0)
+        if ((await findOpen(api, delivery)).length > 0)
             return null;
         return await api.createIssue(issue);
     }
 }
-/** A label that is missing is made; one that cannot be made may come with the issue all the same. */
+/** Creates a missing label with a colour. If that fails, creating the issue may still create the label. */
 async function provideLabel(api, name) {
     try {
         if (!(await api.hasLabel(name)))
-            await api.createLabel(name, LABEL);
+            await api.createLabel({ name, ...LABEL });
     }
     catch (error) {
         if (!(error instanceof failure/* ApiFailure */.F))
             throw error;
     }
 }
-/** GitHub drops labels without a word when a token may not set them; without, it is not found again. */
+/** GitHub silently drops labels that a token may not set; the issue is found again by its label. */
 async function addMissingLabel(api, { labels }, issue) {
     const [label = ''] = labels;
     const has = issue.labels.some((each) => each.toLowerCase() === label.toLowerCase());
@@ -882,44 +870,45 @@ async function addMissingLabel(api, { labels }, issue) {
         await api.addLabels(issue.number, labels);
 }
 /**
- * What has happened is first written down, then told, then crossed out: a run that ends in between leaves
- * it to the next one, which tells only what is not there yet.
+ * Stores the events, posts each as a comment, then removes them from the state. A run that is cancelled in
+ * between leaves them to the next one, which posts only those without a comment.
  */
-async function perform(api, plan, known, step) {
-    const { memory } = step;
-    const reopening = step.kind === 'reopen' ? { state: 'open', state_reason: 'reopened' } : {};
-    const done = { ...memory, untold: [] };
-    if (memory.untold.length > 0) {
-        const first = { ...reopening, ...titleChange(plan, known, memory), body: issue_bodyOf(plan, memory) };
-        await api.updateIssue(known.number, first);
-        for (const change of memory.untold)
-            await tell(api, plan, known.number, change);
+async function perform(api, delivery, own, { kind, state }) {
+    const reopening = kind === 'reopen' ? { state: 'open', state_reason: 'reopened' } : {};
+    const closing = kind === 'close' ? { state: 'closed', state_reason: 'completed' } : {};
+    if (state.untold.length > 0) {
+        const body = issue_bodyOf(delivery, state);
+        await api.updateIssue(own.number, { ...reopening, ...titlePatch(delivery, own, state), body });
+        for (const event of state.untold)
+            await postEvent(api, delivery, own.number, event);
     }
-    const closing = step.kind === 'close' ? { state: 'closed', state_reason: 'completed' } : {};
-    await api.updateIssue(known.number, { ...closing, body: issue_bodyOf(plan, done) });
+    await api.updateIssue(own.number, {
+        ...closing,
+        body: issue_bodyOf(delivery, { ...state, untold: [] })
+    });
 }
-/** The title names what fails; one that a person has given is left alone, and so is that of the end. */
-function titleChange({ texts }, known, memory) {
-    const title = texts.title(memory);
-    const isKept = memory.failing.count === 0 || !texts.isOwnTitle(known.title);
-    return isKept || title === known.title ? {} : { title };
+/** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
+function titlePatch({ texts }, own, state) {
+    const title = texts.title(state);
+    const isKept = state.failing.count === 0 || !texts.isOwnTitle(own.title);
+    return isKept || title === own.title ? {} : { title };
 }
-async function tell(api, plan, issue, change) {
-    const key = digestOf([plan.key, change.number]);
+async function postEvent(api, delivery, issue, event) {
+    const key = digestOf([delivery.key, event.number]);
     const comments = await api.listComments(issue);
-    const isTold = comments.some(({ body, isTrusted }) => isTrusted && readMarker(body, 'change', key) !== undefined);
-    if (isTold)
+    const isPosted = comments.some(({ body, isTrusted }) => isTrusted && readMarker(body, 'change', key) !== undefined);
+    if (isPosted)
         return;
-    const body = `${writeMarker('change', key, {})}\n${plan.texts.change(change)}`;
+    const body = `${writeMarker('change', key, {})}\n${delivery.texts.event(event)}`;
     await postOnce(api, { issue, kind: 'change', key, body });
 }
-function issue_bodyOf({ key, texts }, memory) {
-    const marker = writeMarker('issue', key, memory);
-    return `${marker}\n${texts.body(memory, MAX_BODY_BYTES - marker.length - 1)}`;
+function issue_bodyOf({ key, texts }, state) {
+    const marker = writeMarker('issue', key, state);
+    return `${marker}\n${texts.body(state, MAX_BODY_BYTES - marker.length - 1)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/publish.js
-// What is told on GitHub beside the run itself: the pull request's comment and the issue, whichever is wanted.
+// Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
 
 
@@ -928,11 +917,10 @@ function issue_bodyOf({ key, texts }, memory) {
 
 
 
-// For all requests and the waits between them: nobody's job is to hang for a comment.
+// For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000;
-/** Whether there is anything to tell: who has not asked does not pay for it. */
-async function publish(told, run) {
-    const { comment, issue, githubToken } = told.settings;
+async function publish(checked, run) {
+    const { comment, issue, githubToken } = checked.settings;
     const wanted = [
         ...(comment === 'never' ? [] : ['comment']),
         ...(issue === 'never' ? [] : ['issue'])
@@ -942,63 +930,62 @@ async function publish(told, run) {
         warnings: wanted.map((what) => `the ${what} was not written: ${why}`)
     });
     if (run === null)
-        return unable('this is no run of a workflow, GITHUB_REPOSITORY is not set');
+        return unable('not a workflow run, GITHUB_REPOSITORY is not set');
     if (githubToken === null)
         return unable('github-token is empty');
     const api = (0,github_api/* openApi */.N)(run, githubToken, TOTAL_MS);
     const done = [
-        ...(comment === 'never' ? [] : [await publishComment(api, run, told)]),
-        ...(issue === 'never' ? [] : [await publishIssue(api, run, told)])
+        ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),
+        ...(issue === 'never' ? [] : [await publishIssue(api, run, checked)])
     ];
     return {
         notes: done.flatMap(({ notes }) => notes),
         warnings: done.flatMap(({ warnings }) => warnings)
     };
 }
-async function publishComment(api, run, told) {
+async function publishComment(api, run, checked) {
     const { pull } = run;
     if (pull === null)
-        return note(`comment: the event ${run.event} has no pull request`);
-    const { settings, verdict, context } = told;
+        return note(`comment: skipped, a ${run.event} event has no pull request`);
+    const { settings, verdict, context } = checked;
     const { passed } = verdict;
     const page = pageOf(run);
     return await attempt('comment', 'pull-requests: write', run, () => deliverComment(api, {
         pull: pull.number,
         key: keyOf(run),
         mode: settings.comment,
-        memory: { passed, digest: digestOf(gistOf(verdict)), run: run.id },
+        state: { passed, digest: digestOf(gistOf(verdict)), run: run.id },
         whole: (maxBytes) => renderComment(verdict, context, page, maxBytes),
         reduced: () => renderReducedComment(verdict, page)
     }));
 }
-async function publishIssue(api, run, told) {
+async function publishIssue(api, run, checked) {
     const why = whyNoIssue(run);
     if (why !== null)
-        return note(`issue: ${why}`);
-    const { settings, verdict, context } = told;
+        return note(`issue: skipped, ${why}`);
+    const { settings, verdict, context } = checked;
     const page = pageOf(run);
     return await attempt('issue', 'issues: write', run, () => deliverIssue(api, {
         key: keyOf(run, settings.dialect),
-        health: healthOf(told, run),
+        now: observationOf(checked, run),
         labels: settings.issueLabels,
         texts: {
             title: renderIssueTitle,
             isOwnTitle: isOwnTitle,
             body: (outage, maxBytes) => renderIssue(verdict, context, { outage, page, maxBytes }),
-            change: (change) => renderChange(change, page),
+            event: (event) => renderOutageEvent(event, page),
             duplicate: renderDuplicate
         }
     }));
 }
-/** An issue is about what everybody has: a proposal's trouble is told where it is proposed. */
+/** An issue is about the default branch. Failures of a proposed change belong in its pull request. */
 function whyNoIssue({ event, isDefaultBranch, pull }) {
     if (pull !== null || event === 'merge_group') {
-        return `what ${event} checks is a proposal, which opens and closes no issue`;
+        return `a ${event} event checks a proposed change`;
     }
-    return isDefaultBranch === false ? 'this is not the default branch' : null;
+    return isDefaultBranch === false ? 'not on the default branch' : null;
 }
-/** What fails the check, by name. */
-function healthOf({ verdict, context }, run) {
+function observationOf({ verdict, context }, run) {
     const isFailing = (findings) => findings.some(({ severity }) => (0,judge_verdict/* failsCheck */.k)(severity, context.failOn));
     const hosts = verdict.hosts.map(({ visit }) => visit.host).toSorted();
     const failing = [

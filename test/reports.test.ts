@@ -26,7 +26,7 @@ const runBoth = {
 }
 
 describe.each(Object.entries(runBoth))('%s', (name, run) => {
-  it('writes what is asked for, relative to the checkout', async () => {
+  it('writes reports relative to the checkout', async () => {
     await using home = await checkout()
     const ended = await run(home.path, 'out/tf-disco.sarif\nout/junit.xml')
     expect([ended.exitCode, ended.stderr]).toEqual([1, ''])
@@ -44,7 +44,7 @@ describe.each(Object.entries(runBoth))('%s', (name, run) => {
     )
   })
 
-  it('warns of a file that cannot be written, and ends as it would without', async () => {
+  it('warns about a report that cannot be written, and keeps the verdict', async () => {
     await using home = await checkout()
     const ended = await run(home.path, 'main.tf/below.json\nwell.json')
     expect(ended.exitCode).toBe(1)
@@ -55,18 +55,18 @@ describe.each(Object.entries(runBoth))('%s', (name, run) => {
     expect(report.passed).toBe(false)
   })
 
-  it('says of a name that has no known ending which there are, and does nothing', async () => {
+  it('rejects a report whose format it cannot tell, and does nothing', async () => {
     await using home = await checkout()
     const ended = await run(home.path, 'report.html\nreport.json')
     expect(ended.exitCode).toBe(2)
     expect(ended.stdout + ended.stderr).toContain(
-      '"report.html" has no ending that says what to write, want one of ".json", ".sarif", ".xml" (JUnit), ".md"'
+      'report: "report.html" does not end with a report format; expected ".json"'
     )
     expect(existsSync(join(home.path, 'report.json'))).toBe(false)
   })
 })
 
-it('the Action tells its outputs also when a report cannot be written', async () => {
+it('the Action sets its outputs although a report cannot be written', async () => {
   await using home = await checkout()
   const { outputs } = await runBoth['the Action'](home.path, 'main.tf/below.json')
   expect([outputs['passed'], outputs['errors']]).toEqual(['false', '1'])

@@ -4676,8 +4676,10 @@ function renderExplainedProvider(explained, client) {
 /* harmony export */ });
 /* harmony import */ var _protocol_token_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(241);
 /* harmony import */ var _report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1505);
-/* harmony import */ var _report_places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
+/* harmony import */ var _report_places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
+
 
 
 
@@ -4719,14 +4721,14 @@ function filesOf({ files, forced }, host) {
 function renderExplainedCredentials(explained) {
     const lines = [
         ...(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showLooks */ .G_)(explained.clients).flatMap(({ clients, looks }) => [
-            `  ${(0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: credentials sources, in order`,
-            ...looks.map(({ source, held }, index) => `    ${index + 1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(source)}: ${held}`)
+            `  ${(0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .andClients */ .wO)(clients)}: credentials sources, in order`,
+            ...looks.map(({ source, held }, index) => `    ${index + 1}. ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(source)}: ${held}`)
         ]),
         ...fileLines(explained),
-        ...explained.nearMisses.map(({ variable, why, write }) => `  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(why)}; rename it to ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(write)}`),
+        ...explained.nearMisses.map(({ variable, why, write }) => `  near miss  ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(variable)}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(why)}; rename it to ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(write)}`),
         ...explained.problems.flatMap(({ code, message, help, place }) => [
-            `  ${place === null ? '' : `${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(place)}: `}${code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}`,
-            ...(help ? [`    help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(help)}`] : [])
+            `  ${place === null ? '' : `${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showBecause */ .eo)(place)}: `}${code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(message)}`,
+            ...(help ? [`    help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(help)}`] : [])
         ])
     ];
     return lines.map((line) => `${line}\n`).join('');
@@ -4738,15 +4740,15 @@ function fileLines({ clients }) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const by = (0,_report_host_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(group.map(({ client }) => client));
+        const by = (0,_report_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .andClients */ .wO)(group.map(({ client }) => client));
         const { files, hostBlock } = first;
         return [
             ...(files.length === 0 ? [] : [`  ${by}: CLI configuration`]),
-            ...files.map(({ file, state }) => `    ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(file)}: ${state}`),
+            ...files.map(({ file, state }) => `    ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(file)}: ${state}`),
             ...(hostBlock === null
                 ? []
                 : [
-                    `    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(hostBlock)} has a host block for the host: its discovery document is not used`
+                    `    ${(0,_report_places_js__WEBPACK_IMPORTED_MODULE_3__/* .showBecause */ .eo)(hostBlock)} has a host block for the host: its discovery document is not used`
                 ])
         ];
     });
@@ -9345,18 +9347,18 @@ var report_places = __nccwpck_require__(8884);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __nccwpck_require__(8641);
 ;// CONCATENATED MODULE: ./lib/report/junit/suite.js
-// One suite of JUnit XML: its cases, what failed in each, and what is only said.
+// One suite of JUnit XML: its cases, the findings of each, and escaping.
 
 
 
 const MAX_MESSAGE = 500;
-// A document can hold 100,000 bad services; the JSON report has them all.
+// A document can hold 100,000 bad services; the JSON report has all of them.
 const MAX_FINDINGS = 20;
 const MAX_NOTES = 100;
 const MAX_PLACES = 6;
-// A message has its own limit, and its label and code stand before it.
+// A message of its own maximal length with label and code fits.
 const MAX_LINE = 1000;
-/** What findings make of a case; the first of them is its message. */
+/** The outcome of a case with these findings; the first is its message. */
 function outcomeFor(kind, findings, context) {
     const [first] = findings;
     if (first === undefined)
@@ -9373,35 +9375,34 @@ function outcomeFor(kind, findings, context) {
         ]
     };
 }
-/** Findings that fail nothing, a line each. */
+/** Findings that fail no case, a line each. */
 const noteLines = (findings) => [
     ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
         const at = (0,report_places/* showPlaces */.Ky)(places, 1);
-        const said = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
-        return `${severity}[${problem.code}] ${said}${at === '' ? '' : ` (${at})`}`;
+        const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
+        return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`;
     }),
     ...leftLine(findings.length - MAX_NOTES)
 ];
-const leftLine = (left) => left > 0 ? [`and ${(0,phrases/* showCount */.px)(left, 'more finding')}; the JSON report has them all`] : [];
-/** Reporters that look for a place in the text find `main.tf:12`. */
+const leftLine = (left) => left > 0 ? [`and ${(0,phrases/* showCount */.px)(left, 'more finding')} in the JSON report`] : [];
+/** Test reporters recognise a place such as `main.tf:12:7` in the text. */
 function linesOf(finding, { docsUrl }) {
-    const { problem, severity, affects } = finding;
-    const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
-    const places = first === null ? [] : [first, ...others];
-    const line = (label, text) => text === '' ? [] : [`  ${label}: ${text}`];
+    const { problem, severity } = finding;
+    const { first } = (0,report_places/* originOf */.yv)(finding);
+    const facts = [
+        ...(first === null ? [] : [['at', (0,report_places/* showPlace */.R3)(first)]]),
+        ...(0,report_places/* findingFacts */.xi)(finding, { characters: MAX_MESSAGE, places: MAX_PLACES }),
+        ...(finding.isHostNew ? [['host', phrases/* NEW */.dy]] : []),
+        ['see', `${docsUrl}#${problem.code}`]
+    ];
     return [
         `${severity}[${problem.code}] ${(0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE)}`,
-        ...line('help', (0,safe_text/* visible */.RK)(problem.help ?? '', MAX_MESSAGE)),
-        ...line('affects', (0,phrases/* showClients */.SY)(affects)),
-        ...line(finding.host === null ? 'at' : 'used at', (0,report_places/* showPlaces */.Ky)(places, MAX_PLACES)),
-        ...line('asked by', (0,report_places/* showPlaces */.Ky)(settings, MAX_PLACES)),
-        ...(finding.isHostNew ? [`  the host is ${phrases/* NEW */.dy}`] : []),
-        ...line('see', `${docsUrl}#${problem.code}`)
+        ...facts.map(([label, text]) => `  ${label}: ${text}`)
     ];
 }
 /**
- * The order of elements is that of both schemas in use, Jenkins' and Ant's; Ant's wants every attribute
- * but `skipped`, which it does not know, and the three elements around the cases.
+ * The order of elements suits both schemas in use, Jenkins' and Ant's. Ant's requires every attribute but
+ * `skipped`, which it does not have, and the three elements around the cases.
  */
 function renderSuite(suite, id, context) {
     const { cases, notes } = suite;
@@ -9411,7 +9412,7 @@ function renderSuite(suite, id, context) {
         name: named(suite.name),
         package: 'tf-disco',
         id,
-        // The machine that the check ran on; which one it was is nobody's business.
+        // The schema requires a host name; that of the machine is not disclosed.
         hostname: 'localhost',
         timestamp: context.startedAt.slice(0, 19),
         tests: cases.length,
@@ -9443,7 +9444,7 @@ function renderOutcome(outcome) {
         case 'passed':
             return '';
         case 'skipped':
-            // Jenkins' schema has the reason as text, others as an attribute; most readers take either.
+            // The reason is text in Jenkins' schema and an attribute in others; most readers accept both.
             return xmlElement('skipped', {}, xmlText(outcome.message, MAX_MESSAGE));
         case 'failure':
         case 'error': {
@@ -9453,7 +9454,7 @@ function renderOutcome(outcome) {
         }
     }
 }
-/** No reader knows what to do with a case that has no name. */
+/** Readers need a name for each case. */
 const named = (name) => (name.trim() === '' ? '(no name)' : name);
 const seconds = (ms) => (ms / 1000).toFixed(3);
 const ENTITIES = {
@@ -9476,7 +9477,7 @@ function xmlElement(name, attributes, content = '') {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/junit/junit.js
-// The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
+// The verdict as JUnit XML: a suite per host, a case per required service.
 
 
 
@@ -9484,19 +9485,19 @@ function xmlElement(name, attributes, content = '') {
 
 
 /**
- * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
- * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
- * that fail nothing are text of their suite, in `system-out`. Findings about files are a suite of their own,
- * a case a file and code, so that names stay the same when lines move.
+ * A case fails with an error about its service or its host, and with a warning if `fail-on` is `warning`.
+ * It is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are
+ * listed in the `system-out` of their suite. Findings in files are a suite of their own with a case for
+ * each file and code, so that names stay the same when lines move.
  */
 function renderJunit(verdict, context) {
-    // Where nothing is to fail the check, what is broken is still no passed test.
+    // With `fail-on: never` the check passes, but what is broken is not a passed test.
     const fails = ({ severity }) => severity === 'error' || (0,judge_verdict/* failsCheck */.k)(severity, context.failOn);
     const suites = [
         ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
         ...fileSuites(verdict, fails, context)
     ];
-    // Its sums are not written on the root: Ant's schema knows no attributes there.
+    // No totals on the root: Ant's schema has no attributes there.
     const root = xmlElement('testsuites', {}, suites
         .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
         .join('')
@@ -9510,7 +9511,7 @@ function hostSuite(host, fails, context) {
     const cases = hostCases(host, findings.filter(fails), context);
     return {
         name,
-        // All cases of a host are decided by one visit, so each has its share of the time.
+        // One visit decides all cases of a host, so each gets an equal share of its time.
         cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
         timeMs,
         notes: noteLines(findings.filter((finding) => !fails(finding)))
@@ -9535,9 +9536,9 @@ function hostCases(host, failing, context) {
     const rest = takesRest ? [] : failing.filter(isRest);
     if (rest.length === 0)
         return cases;
-    return [...cases, { name: 'what nobody asked for', outcome: outcomeFor(kind, rest, context) }];
+    return [...cases, { name: 'services not required', outcome: outcomeFor(kind, rest, context) }];
 }
-/** None when nothing was read and nothing is wrong. */
+/** None when no file was read and nothing is wrong. */
 function fileSuites({ files }, fails, context) {
     if (files.length === 0 && context.scan.files === 0)
         return [];
@@ -9553,33 +9554,33 @@ function fileSuites({ files }, fails, context) {
                 outcome: outcomeFor('failure', [first, ...more], context)
             }
         ]);
-    const well = {
+    const passed = {
         classname: 'files',
-        name: 'all that was read',
+        name: 'all files',
         timeMs: context.scan.durationMs,
         outcome: { kind: 'passed' }
     };
     return [
         {
             name: 'files',
-            cases: cases.length === 0 ? [well] : cases,
+            cases: cases.length === 0 ? [passed] : cases,
             timeMs: context.scan.durationMs,
             notes: noteLines(files.filter((finding) => !fails(finding)))
         }
     ];
 }
 
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/report/host-phrases.js
+var host_phrases = __nccwpck_require__(1505);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __nccwpck_require__(7574);
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var report_outcome = __nccwpck_require__(5102);
 ;// CONCATENATED MODULE: ./lib/report/markdown/layout.js
-// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+// Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
 /**
- * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
- * and make Markdown of what follows; an empty cell gets a dash.
+ * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
+ * line would end the HTML block.
  */
 function htmlTable(columns, rows) {
     const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
@@ -9594,7 +9595,7 @@ function htmlTable(columns, rows) {
     return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
 }
 const bytesOf = (text) => new TextEncoder().encode(text).length;
-/** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
+/** The rendered items up to the first that does not fit. */
 function leading(items, { maxBytes, markupBytes }, render) {
     const rendered = [];
     let bytes = 0;
@@ -9609,7 +9610,7 @@ function leading(items, { maxBytes, markupBytes }, render) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown/findings.js
-// A finding in the job summary: what, where, the cure, and whom it concerns.
+// Findings in Markdown pages, for a host or file by file, as HTML without blank lines.
 
 
 
@@ -9617,48 +9618,47 @@ function leading(items, { maxBytes, markupBytes }, render) {
 
 const findings_MAX_PLACES = 4;
 const findings_MAX_MESSAGE = 700;
+// The JSON report has all of them, and hosts need room on the page as well.
+const MAX_IN_FILE = 8;
+// The markup around a file.
+const MARKUP_BYTES = 20;
 const SEVERITY_SIGNS = {
     error: '❌',
     warning: '⚠️',
     notice: 'ℹ️'
 };
-/** As code, for nobody knows at which commit a link would have to lead; it can break after slashes. */
+/** As code without a link, since the commit is not known; it can break after slashes. */
 function markdownBecause(because) {
     const shown = (0,safe_text/* htmlText */.js)((0,report_places/* showBecause */.eo)(because));
     return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`;
 }
-/** The first `most` findings and the number of the others, as one quotation. */
+/** The first `most` findings, and how many more there are, as one quotation. */
 function renderMarkdownFindings(findings, layout) {
     const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout));
     const more = findings.length - layout.most;
-    const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : [];
+    const last = more > 0 ? [`<p>and ${more} more in the JSON report</p>`] : [];
     return ['<blockquote>', ...blocks, ...last, '</blockquote>'];
 }
 function findingBlock(finding, { isUnderFile, context }) {
-    const { code, title, message, help } = finding.problem;
-    const { affects, severity } = finding;
+    const { affects, severity, problem } = finding;
     const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
-    const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${code}`)}">${code}</a>`;
+    const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${problem.code}`)}">${problem.code}</a>`;
     const line = isUnderFile && first !== null ? `Line ${first.line}: ` : '';
     const places = isUnderFile || first === null ? [] : [first, ...others];
     const small = [
-        ...(affects.length === 0 ? [] : [`affects ${(0,phrases/* showClients */.SY)(affects)}`]),
-        ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
+        ...(affects.length === 0 ? [] : [`Affects ${(0,phrases/* showClients */.SY)(affects)}.`]),
+        ...(settings.length === 0 ? [] : [`Required by ${settings.map(markdownBecause).join(', ')}.`])
     ];
     return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${title}</b> (${link})`,
+        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problem.title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, findings_MAX_PLACES, markdownBecause)}`]),
-        `<br>${(0,safe_text/* markdownProse */.h$)(message, findings_MAX_MESSAGE)}`,
-        ...(help ? [`<br><b>What to do:</b> ${(0,safe_text/* markdownProse */.h$)(help, findings_MAX_MESSAGE)}`] : []),
-        ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
+        `<br>${(0,safe_text/* markdownProse */.h$)(problem.message, findings_MAX_MESSAGE)}`,
+        ...(problem.help ? [`<br><b>Help:</b> ${(0,safe_text/* markdownProse */.h$)(problem.help, findings_MAX_MESSAGE)}`] : []),
+        ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
         '</p>'
     ].join('\n');
 }
-// More are no longer read one by one; and hosts need room on the page as well.
-const findings_MAX_FINDINGS = 8;
-// What stands around a file.
-const MARKUP_BYTES = 20;
-/** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
+/** Findings in files as a `details` element of about `maxBytes` at most; closed if all are notices. */
 function renderMarkdownFiles(findings, context, maxBytes) {
     const files = (0,report_places/* byFile */.y9)(findings);
     const others = (0,report_places/* withoutFile */.BQ)(findings);
@@ -9667,31 +9667,26 @@ function renderMarkdownFiles(findings, context, maxBytes) {
         ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
         ...(others.length === 0 ? [] : ['about credentials'])
     ];
-    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}`;
-    const budget = { maxBytes, markupBytes: MARKUP_BYTES };
-    const shown = leading(files, budget, ([file, group]) => [
+    const render = (group, isUnderFile) => renderMarkdownFindings(group, { most: MAX_IN_FILE, isUnderFile, context });
+    const shown = leading(files, { maxBytes, markupBytes: MARKUP_BYTES }, ([file, group]) => [
         `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
-        ...renderMarkdownFindings(group, { most: findings_MAX_FINDINGS, isUnderFile: true, context })
+        ...render(group, true)
     ]);
     const left = files.length - shown.length;
     return [
         `<details${worst === 'notice' ? '' : ' open'}>`,
-        `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
+        `<summary>${SEVERITY_SIGNS[worst]} <b>${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
         ...shown.flat(),
-        ...(others.length === 0
-            ? []
-            : renderMarkdownFindings(others, { most: findings_MAX_FINDINGS, isUnderFile: false, context })),
-        ...(left > 0
-            ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')}; the JSON report has them all</p>`]
-            : []),
+        ...(others.length === 0 ? [] : render(others, false)),
+        ...(left > 0 ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')} in the JSON report</p>`] : []),
         '</details>'
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./lib/report/host-phrases.js
-var host_phrases = __nccwpck_require__(1505);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
 ;// CONCATENATED MODULE: ./lib/report/markdown/host.js
-// One host's part of the job summary, as a single block of HTML without a blank line.
+// The section of one host in Markdown pages, as HTML without blank lines.
 
 
 
@@ -9701,47 +9696,40 @@ var host_phrases = __nccwpck_require__(1505);
 
 
 
-
-// Escaped, a character is up to six bytes: these keep one host under 250 KB whatever it says.
+// An escaped character has up to six bytes; these limits keep one host under 250 KB.
 const host_MAX_FINDINGS = 10;
 const MAX_SERVICES = 20;
-const MAX_REQUIRED = 10;
-const MAX_WORDS = 120;
 const OUTCOME_SIGNS = {
     fails: '❌',
     warns: '⚠️',
     skipped: '⚪',
     works: '✅'
 };
-const OUTCOMES = ['fails', 'warns', 'works'];
-/** A `details` element, open only when the host fails or warns. */
+const CLIENT_OUTCOMES = ['fails', 'warns', 'works'];
+const FORMAT = {
+    value: safe_text/* markdownCode */.D9,
+    prose: safe_text/* markdownProse */.h$,
+    because: markdownBecause
+};
+/** A `details` element, open if the host has errors or warnings. */
 function renderMarkdownHost(host, context) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
-    const isWrong = outcome === 'fails' || outcome === 'warns';
     const name = (0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host));
-    const { findings } = host;
+    const layout = { most: host_MAX_FINDINGS, isUnderFile: false, context };
+    const lines = evidence(host, context);
     return [
-        `<details${isWrong ? ' open' : ''}>`,
-        `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? `, ${phrases/* NEW */.dy}` : ''}</summary>`,
-        ...(findings.length === 0
-            ? []
-            : renderMarkdownFindings(findings, { most: host_MAX_FINDINGS, isUnderFile: false, context })),
-        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host)
-            ? folded(host, evidence(host, context))
-            : evidence(host, context)),
+        `<details${(0,report_outcome/* isWrong */.cG)(host) ? ' open' : ''}>`,
+        `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}</summary>`,
+        ...(host.findings.length === 0 ? [] : renderMarkdownFindings(host.findings, layout)),
+        ...((0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isSkipped */.JR)(host) ? folded(host, lines) : lines),
         '</details>'
     ].join('\n');
 }
-/** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
-function folded(host, lines) {
-    const { hops, timing } = host.visit.attempt;
+/** Below open findings, the evidence is closed. */
+function folded({ visit }, lines) {
+    const { hops, timing } = visit.attempt;
     const size = `${(0,phrases/* showCount */.px)(hops.length, 'request')}, ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
-    return [
-        '<details>',
-        `<summary>What was asked and answered: ${size}</summary>`,
-        ...lines,
-        '</details>'
-    ];
+    return ['<details>', `<summary>Details (${size})</summary>`, ...lines, '</details>'];
 }
 function evidence(host, context) {
     const { hops, certificates } = host.visit.attempt;
@@ -9753,56 +9741,33 @@ function evidence(host, context) {
     ];
 }
 function factTable(host, context) {
-    const { visit } = host;
-    const { timing, discovery } = visit.attempt;
-    const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
-    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
-    const required = [
-        ['Required', requiredTexts(host, context).join('<br>')]
+    const facts = [
+        (0,host_phrases/* requiredFact */.se)(host, context, FORMAT),
+        ...((0,report_outcome/* isSkipped */.JR)(host)
+            ? []
+            : [
+                { label: 'clients', texts: clientTexts(host) },
+                ...(0,host_phrases/* responseFacts */.Zc)(host, FORMAT),
+                ...(0,host_phrases/* configurationFacts */.o7)(host, FORMAT)
+            ])
     ];
-    const answered = [
-        ['Clients', clientTexts(host).join('<br>')],
-        ['Answer begins', excerpt === null ? '' : (0,safe_text/* markdownCode */.D9)(excerpt.replace(/\s+/gu, ' ').trim())],
-        ['Token from', visit.credentials?.hasToken ? (0,safe_text/* markdownProse */.h$)(visit.credentials.source) : ''],
-        ['Looked at', (0,host_phrases/* hasTokenTrouble */.FP)(host) ? (0,host_phrases/* lookLines */.nF)(visit.looks, safe_text/* markdownProse */.h$).join('<br>') : ''],
-        [
-            'Host block',
-            (0,host_phrases/* forcedTexts */.w9)(visit)
-                .map((text) => (0,safe_text/* markdownProse */.h$)(text))
-                .join('<br>')
-        ],
-        ['Time', phases.join(', ')],
-        ['Tries before', earlierTries(visit).join(', ')]
-    ];
-    const rows = [...required, ...((0,report_outcome/* isSkipped */.JR)(host) ? [] : answered)].flatMap(([title, text]) => text === '' ? [] : [`<tr><td><b>${title}</b></td><td>${text}</td></tr>`]);
+    const rows = facts.flatMap(({ label, texts }) => texts.length === 0
+        ? []
+        : [`<tr><td><b>${(0,phrases/* capitalised */.Iu)(label)}</b></td><td>${texts.join('<br>')}</td></tr>`]);
     return ['<table>', ...rows, '</table>'].join('\n');
 }
-function requiredTexts({ requirements }, { dialect }) {
-    const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
-        const id = service === 'any' ? (0,phrases/* showService */.DO)(service) : (0,safe_text/* markdownCode */.D9)(service, MAX_WORDS);
-        return `${id}${(0,phrases/* showNeeding */.sr)(clients, dialect.clients)} (${(0,report_places/* showAsking */.T_)(because, markdownBecause)})`;
-    });
-    const left = requirements.length - MAX_REQUIRED;
-    return left > 0 ? [...texts, `and ${left} more`] : texts;
-}
-const clientTexts = ({ clients }) => OUTCOMES.flatMap((outcome) => {
+const clientTexts = ({ clients }) => CLIENT_OUTCOMES.flatMap((outcome) => {
     const names = protocol_clients/* ALL_CLIENTS */.zK.filter((client) => clients[client] === outcome);
     const list = names.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(', ');
-    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`];
-});
-const earlierTries = (visit) => visit.earlier.map(({ discovery, timing }) => {
-    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
-    return `${seen} after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
+    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${list}`];
 });
 function serviceTable({ services, servicesFrom }) {
     const rows = services
         .slice(0, MAX_SERVICES)
-        .map((service) => [(0,safe_text/* markdownCode */.D9)(service.id, MAX_WORDS), serviceText(service)]);
+        .map((service) => [(0,safe_text/* markdownCode */.D9)(service.id, host_phrases/* MAX_WORDS */.tN), serviceText(service)]);
     const more = services.length - MAX_SERVICES;
     const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : [];
-    const title = servicesFrom === null
-        ? 'Where it is'
-        : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`;
+    const title = servicesFrom === null ? 'URL' : `URL, from the host block at ${markdownBecause(servicesFrom)}`;
     return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last]);
 }
 function serviceText(service) {
@@ -9811,36 +9776,35 @@ function serviceText(service) {
             return (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(service.url));
         case 'login': {
             const { client, authz, token, ports } = service.login;
-            const where = [
+            return [
                 `authz ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(authz ?? 'none'))}`,
                 `token ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(token ?? 'none'))}`,
-                `client ${(0,safe_text/* markdownCode */.D9)(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
-            ];
-            return where.join('<br>');
+                `client ${(0,safe_text/* markdownCode */.D9)(client, host_phrases/* MAX_WORDS */.tN)}, ports ${ports.join(' to ')}`
+            ].join('<br>');
         }
         case 'problem':
-            return `❌ cannot be used (${service.problem.code})`;
+            return `❌ unusable (${service.problem.code})`;
     }
 }
 function hopTable(hops) {
     const rows = hops.map((hop, index) => {
         const through = hop.proxy === null ? '' : `through ${(0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.proxy))}`;
         const status = hop.status === null
-            ? 'no answer'
-            : `${hop.status} ${(0,safe_text/* markdownProse */.h$)(hop.reason, MAX_WORDS)}`.trim();
+            ? 'no response'
+            : `${hop.status} ${(0,safe_text/* markdownProse */.h$)(hop.reason, host_phrases/* MAX_WORDS */.tN)}`.trim();
         return [
             String(index + 1),
             (0,safe_text/* markdownCode */.D9)((0,safe_text/* bareUrl */.cq)(hop.url)),
-            hop.mediaType === null ? status : `${status}<br>${(0,safe_text/* markdownCode */.D9)(hop.mediaType, MAX_WORDS)}`,
-            hop.authorization,
-            hop.address === null ? through : (0,safe_text/* markdownCode */.D9)(hop.address, MAX_WORDS),
+            hop.mediaType === null ? status : `${status}<br>${(0,safe_text/* markdownCode */.D9)(hop.mediaType, host_phrases/* MAX_WORDS */.tN)}`,
+            (0,phrases/* showAuthorization */.Rk)(hop.authorization),
+            hop.address === null ? through : (0,safe_text/* markdownCode */.D9)(hop.address, host_phrases/* MAX_WORDS */.tN),
             (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
         ];
     });
     return htmlTable([
         { title: 'Hop', align: 'right' },
-        { title: 'Asked' },
-        { title: 'Answer' },
+        { title: 'Request' },
+        { title: 'Response' },
         { title: 'Token' },
         { title: 'Address' },
         { title: 'Time', align: 'right' }
@@ -9848,21 +9812,17 @@ function hopTable(hops) {
 }
 function certificateTable(certificates, context) {
     const rows = certificates.map(({ host, subject, issuer, expires }) => [
-        (0,safe_text/* markdownCode */.D9)(host, MAX_WORDS),
+        (0,safe_text/* markdownCode */.D9)(host, host_phrases/* MAX_WORDS */.tN),
         (0,safe_text/* markdownProse */.h$)((0,measure/* showExpiry */.nO)(expires, context.startedAt)),
-        (0,safe_text/* markdownCode */.D9)(subject, MAX_WORDS),
-        (0,safe_text/* markdownCode */.D9)(issuer, MAX_WORDS)
+        (0,safe_text/* markdownCode */.D9)(subject, host_phrases/* MAX_WORDS */.tN),
+        (0,safe_text/* markdownCode */.D9)(issuer, host_phrases/* MAX_WORDS */.tN)
     ]);
-    return htmlTable([
-        { title: 'Certificate of' },
-        { title: 'Expires' },
-        { title: 'Issued to' },
-        { title: 'Issued by' }
-    ], rows);
+    const titles = ['TLS certificate', 'Valid until', 'Subject', 'Issuer'];
+    return htmlTable(titles.map((title) => ({ title })), rows);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown/page.js
-// The body of a page in GitHub's Markdown: a table of hosts, then what is wrong in files, then host by host.
+// The job summary, and the body that comment and issue share: a table of hosts, findings in files, each host.
 
 
 
@@ -9873,81 +9833,90 @@ function certificateTable(certificates, context) {
 
 
 
+// GitHub rejects a step summary above 1 MiB as a whole, and other tools may write to the same file.
+const MAX_SUMMARY_BYTES = 900_000;
 // Shares of a page: the table comes first, but must leave room for the details of what is wrong.
 const TABLE_SHARE = 2 / 3;
 const FILES_SHARE = 1 / 6;
-// The sentences that say what is left out.
-const MISSING_BYTES = 1500;
+// Reserved for the sentences that say what was left out.
+const OMITTED_BYTES = 1500;
 // Tags around the cells of a row.
 const page_MARKUP_BYTES = 80;
 const page_MAX_FINDINGS = 3;
-const page_MAX_SERVICES = 6;
 const MAX_ID = 60;
-const page_OUTCOMES = ['fails', 'warns', 'skipped', 'works'];
+const MAX_NAME = 100;
+const COMMIT_DIGITS = 7;
+/** The job summary, of at most 900,000 bytes. */
+const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context, {
+    head: `## ${headlineOf(verdict)}\n\n${aboutOf(verdict, context)}`,
+    foot: `<sub>tf-disco ${(0,safe_text/* htmlText */.js)(context.version)}, started ${(0,safe_text/* htmlText */.js)((0,measure/* showMinute */.QN)(context.startedAt))}</sub>`,
+    maxBytes: MAX_SUMMARY_BYTES
+});
 /**
- * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts
- * stand worst first, so details of healthy hosts go before others, and details before rows. The foot says
- * how much is missing.
+ * GitHub-flavoured Markdown of at most `maxBytes`. What does not fit is left out from the end: hosts are in
+ * order from worst to best, and details are left out before rows. The page says how much was left out.
  */
 function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
-    const whole = maxBytes - MISSING_BYTES - bytesOf(head + foot);
+    const whole = maxBytes - OMITTED_BYTES - bytesOf(head + foot);
     const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: page_MARKUP_BYTES };
     const rows = leading(hosts, tableBudget, rowOf);
     const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows);
     const files = verdict.files.length === 0
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
-    const detailBudget = {
-        maxBytes: whole - bytesOf(table + files),
-        markupBytes: page_MARKUP_BYTES
-    };
+    const detailBudget = { maxBytes: whole - bytesOf(table + files), markupBytes: page_MARKUP_BYTES };
     const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
     const parts = [
         head,
         table,
         files,
         ...details,
-        missing('rows', hosts.slice(rows.length)),
-        missing('details', hosts.slice(details.length)),
+        omitted('rows', hosts.slice(rows.length)),
+        omitted('details', hosts.slice(details.length)),
         foot
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
-/** One sign for the whole: a check that passed may still have something to say. */
+/** `❌ 1 of 3 registry hosts failed`. */
+const headlineOf = (verdict) => `${signOf(verdict)} ${(0,phrases/* capitalised */.Iu)((0,report_outcome/* sentenceOf */.$N)(verdict))}`;
+/** One sign for the whole: a check that passed may still have warnings. */
 function signOf(verdict) {
     const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice');
     const works = verdict.hosts.length === 0 ? 'skipped' : 'works';
     return OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails'];
 }
-/** A paragraph of HTML: the numbers, for whom it was checked, what was read, what else must be known. */
+/** How the verdict was reached, what was scanned, and remarks, as a paragraph of HTML. */
 function aboutOf(verdict, context) {
-    const { dialect, durationMs } = context;
-    const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
-    const why = (0,safe_text/* markdownProse */.h$)(dialect.why);
     const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
-    const sentences = [
+    const clauses = [
+        (0,report_outcome/* checkedFor */.lY)(verdict, context),
         ...(scanned === null ? [] : [scanned]),
-        ...context.remarks.map((remark) => (0,safe_text/* markdownProse */.h$)(remark))
+        ...context.remarks
     ];
-    return [
-        `<p>${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${why}) in ${(0,measure/* showDuration */.kJ)(durationMs)}.`,
-        ...sentences.map((sentence) => `<br>${capitalised(sentence)}.`),
-        '</p>'
-    ].join('');
+    return `<p>${clauses.map((clause) => `${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(clause))}.`).join('<br>')}</p>`;
 }
-const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
-const COLUMNS = [{ title: 'Host' }, { title: 'Outcome' }, { title: 'What was found' }];
+/** `x.yml, job checks, at 0123456`, the first part a link to the run. */
+function originLink({ url, workflow, job, commit }) {
+    const file = workflow.split('/').at(-1) ?? '';
+    const link = `<a href="${htmlText(url)}">${markdownCode(file === '' ? 'this run' : file, MAX_NAME)}</a>`;
+    return [
+        link,
+        ...(job === '' ? [] : [`job ${markdownCode(job, MAX_NAME)}`]),
+        ...(commit === '' ? [] : [`commit ${markdownCode(commit.slice(0, COMMIT_DIGITS))}`])
+    ].join(', ');
+}
+const COLUMNS = [{ title: 'Host' }, { title: 'Result' }, { title: 'Details' }];
 function rowOf(host) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
     const lines = (0,report_places/* usedAt */.Nu)(host).length;
     const notes = [
-        ...(lines === 0 ? [] : [`used at ${(0,phrases/* showCount */.px)(lines, 'place')}`]),
+        ...(lines === 0 ? [] : [`used in ${(0,phrases/* showCount */.px)(lines, 'place')}`]),
         ...(host.isNew ? [phrases/* NEW */.dy] : [])
     ];
     const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`;
     return [
-        // A host name that can break after its dots leaves room for the rest on a narrow screen.
+        // On a narrow screen a host name can break after its dots.
         `<b>${(0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
         `${OUTCOME_SIGNS[outcome]}&nbsp;${report_outcome/* OUTCOME_WORDS */.nx[outcome]}`,
         foundTexts(host).join('<br>')
@@ -9956,75 +9925,28 @@ function rowOf(host) {
 function foundTexts(host) {
     const worst = (0,report_outcome/* worstFindings */.QK)(host);
     const { discovery } = host.visit.attempt;
-    if (worst.length > 0)
-        return wrongTexts(worst);
-    return [discovery.kind === 'skipped' ? discovery.problem.title : healthText(host)];
-}
-function healthText(host) {
-    const services = host.services.map((service) => (0,safe_text/* markdownCode */.D9)(service.id, MAX_ID));
-    const time = (0,measure/* showDuration */.kJ)(host.visit.attempt.timing.totalMs);
-    const offered = `offers ${services.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(services, page_MAX_SERVICES)}`;
-    return host.servicesFrom === null
-        ? `${offered} in ${time}`
-        : `${offered}, from a host block at ${markdownBecause(host.servicesFrom)}`;
-}
-function wrongTexts(findings) {
-    const more = findings.length - page_MAX_FINDINGS;
-    const texts = findings.slice(0, page_MAX_FINDINGS).map(foundText);
+    if (worst.length === 0) {
+        return [discovery.kind === 'skipped' ? discovery.problem.title : (0,host_phrases/* servicesPhrase */.Yj)(host, FORMAT)];
+    }
+    const more = worst.length - page_MAX_FINDINGS;
+    const texts = worst.slice(0, page_MAX_FINDINGS).map(foundText);
     return more > 0 ? [...texts, `and ${more} more`] : texts;
 }
-function foundText({ problem, service }) {
-    const { title } = problem;
-    return service === null ? title : `${title}: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`;
-}
-function missing(what, hosts) {
-    if (hosts.length === 0)
-        return '';
-    const outcomes = hosts.map(report_outcome/* outcomeOf */.sG);
-    const counts = page_OUTCOMES.map((outcome) => ({
-        outcome,
-        count: outcomes.filter((one) => one === outcome).length
-    })).filter(({ count }) => count > 0);
-    const which = counts.map(({ outcome, count }) => `${count} with the outcome “${report_outcome/* OUTCOME_WORDS */.nx[outcome]}”`);
-    return `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} are left out, for there is no room: ${which.join(', ')}. The JSON report has them all.</p>`;
-}
-const MAX_NAME = 100;
-const SHOWN_DIGITS = 7;
-/** `x.yml, job checks, at 0123456`, the first part a link to the run. */
-function originLink({ url, workflow, job, commit }) {
-    const file = workflow.split('/').at(-1) ?? '';
-    const link = `<a href="${htmlText(url)}">${markdownCode(file === '' ? 'this run' : file, MAX_NAME)}</a>`;
-    return [
-        link,
-        ...(job === '' ? [] : [`job ${markdownCode(job, MAX_NAME)}`]),
-        ...(commit === '' ? [] : [`at ${markdownCode(commit.slice(0, SHOWN_DIGITS))}`])
-    ].join(', ');
-}
-// GitHub refuses a step's summary above 1 MiB as a whole, and other tools may add to the same file.
-const MAX_BYTES = 900_000;
-/** At most 900,000 bytes; see renderMarkdownPage for what is left out. */
-const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context, {
-    head: `## ${signOf(verdict)} ${verdict.passed ? 'Passed' : 'Failed'}: ${(0,report_outcome/* sentenceOf */.$N)(verdict)}\n\n${aboutOf(verdict, context)}`,
-    foot: `<sub>tf-disco ${(0,safe_text/* htmlText */.js)(context.version)}, started ${(0,safe_text/* htmlText */.js)((0,measure/* showMinute */.QN)(context.startedAt))}</sub>`,
-    maxBytes: MAX_BYTES
-});
+const foundText = ({ problem, service }) => `${problem.title}${service === null ? '' : `: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`}`;
+const omitted = (what, hosts) => hosts.length === 0
+    ? ''
+    : `<p>The ${what} of ${(0,phrases/* showCount */.px)(hosts.length, 'host')} (${(0,report_outcome/* countOutcomes */.XF)(hosts)}) were left out because the page would be too long. The JSON report has them.</p>`;
 
 ;// CONCATENATED MODULE: ./lib/report/sarif/places.js
-// Where SARIF says that something is: a region of a file by its URI, or a host by its name.
+// SARIF locations and message texts: a region of a file by its URI, or a host by its name.
 
-/** The root of the repository, which GitHub knows by this name (CodeQL writes it). */
+/** The root of the repository; GitHub knows this name, which CodeQL writes. */
 const ROOT = '%SRCROOT%';
-/** A file, and not the whole checkout: what concerns that can be shown in no file. */
+/** A file, not the whole checkout, which cannot be shown in a file. */
 const isFilePlace = ({ file }) => file !== '' && file !== '.';
-/**
- * The name of a file as a relative URI: each part percent-encoded, the slashes between them kept. A name
- * that is no Unicode text has U+FFFD in it, for no URI could hold it.
- */
+/** The name of a file as a relative URI. U+FFFD replaces what is not Unicode, since a URI cannot hold it. */
 const fileUri = (file) => file.toWellFormed().split('/').map(encodeURIComponent).join('/');
-/**
- * Where in which file. GitHub wants all four numbers of a region; columns are those of `columnKind`, the end
- * exclusive, and a place never goes beyond its line.
- */
+/** GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive. */
 const physicalOf = ({ file, line, column, endColumn }) => ({
     artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
     region: {
@@ -10034,30 +9956,29 @@ const physicalOf = ({ file, line, column, endColumn }) => ({
         endColumn: Math.max(column, endColumn)
     }
 });
-/** The host, and its service where only that is concerned. */
+/** The host, or one service of it. */
 const logicalOf = (host, service) => ({
     kind: 'resource',
     name: (0,safe_text/* visible */.RK)(service ?? host),
     fullyQualifiedName: (0,safe_text/* visible */.RK)(service === null ? host : `${host}/${service}`)
 });
 /**
- * Text for a message: one line, visible, bounded. Braces are doubled, for they surround placeholders (SARIF
- * 2.1.0 §3.11.5). Where there is a square bracket, brackets and backslashes are escaped, so that nobody
- * takes the text for an embedded link (§3.11.6).
+ * Text for a message: one line, visible, bounded. Braces are doubled, since they enclose placeholders (SARIF
+ * 2.1.0 §3.11.5). If there is a square bracket, brackets and backslashes are escaped, so that the text is
+ * not read as an embedded link (§3.11.6).
  */
 function messageText(text, maxCharacters) {
     const shown = (0,safe_text/* visible */.RK)(text, maxCharacters).replace(/[{}]/g, '$&$&');
-    return /[[\]]/.test(shown) ? shown.replace(/[[\]\\]/g, '\\$&') : shown;
+    return /[[\]]/.test(shown) ? escapeLinks(shown) : shown;
 }
 /** An embedded link to the related location with this number. */
-const linkTo = (text, id) => `[${(0,safe_text/* visible */.RK)(text)
-    .replace(/[{}]/g, '$&$&')
-    .replace(/[[\]\\]/g, '\\$&')}](${id})`;
+const linkTo = (text, id) => `[${escapeLinks((0,safe_text/* visible */.RK)(text).replace(/[{}]/g, '$&$&'))}](${id})`;
+const escapeLinks = (text) => text.replace(/[[\]\\]/g, '\\$&');
 
 // EXTERNAL MODULE: ./lib/problems/catalogue.js
 var catalogue = __nccwpck_require__(709);
 ;// CONCATENATED MODULE: ./lib/report/sarif/rules.js
-// The problem codes as rules of SARIF: what each one says, how severe it can be, and what kind of wrong it is.
+// The problem codes as SARIF rules: title, severity, affected clients, category.
 
 
 const SARIF_LEVELS = {
@@ -10086,14 +10007,14 @@ const EXCEPTIONS = {
 };
 const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
 const CODES = Object.keys(catalogue/* PROBLEMS */.D);
-/** Where a code stands among the rules. */
+/** The index of a code in `sarifRules`. */
 const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
 /**
- * All codes, whether or not there is a finding with them: GitHub expects the same rules in every upload
- * of a tool (docs, "Understanding rules and results"). `docsUrl` is the page on which each code is an anchor.
+ * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,
+ * "Understanding rules and results"). Each code is an anchor on the page `docsUrl`.
  */
 const sarifRules = (docsUrl) => CODES.map((code) => ruleOf(code, docsUrl));
-// GitHub orders alerts by these (docs, reportingDescriptor object).
+// GitHub sorts alerts by these (docs, reportingDescriptor object).
 const PROBLEM_SEVERITIES = {
     error: 'error',
     warning: 'warning',
@@ -10102,16 +10023,17 @@ const PROBLEM_SEVERITIES = {
 function ruleOf(code, docsUrl) {
     const { title, severity, affects } = catalogue/* PROBLEMS */.D[code];
     const page = `${docsUrl}#${code}`;
-    const breaking = affects.length === 0 ? '' : ` It concerns ${(0,phrases/* showClients */.SY)(affects)}.`;
+    // A finding can affect fewer clients than its rule.
+    const clients = affects.length === 0 ? '' : ` It can affect ${(0,phrases/* showClients */.SY)(affects)}.`;
     const category = categoryOf(code);
     return {
         id: code,
         name: code.replace(/(?:^|-)(\w)/g, (_, first) => first.toUpperCase()),
         shortDescription: { text: title },
-        fullDescription: { text: `${title}.${breaking}` },
+        fullDescription: { text: `${title}.${clients}` },
         help: {
-            text: `${title}.${breaking} The rule, what the clients say, and what to do: ${page}`,
-            markdown: `**${title}.**${breaking}\n\n[The rule, what the clients say, and what to do](${page})`
+            text: `${title}.${clients} Cause, client output and fixes: ${page}`,
+            markdown: `**${title}.**${clients}\n\n[Cause, client output and fixes](${page})`
         },
         helpUri: page,
         defaultConfiguration: { level: SARIF_LEVELS[severity] },
@@ -10134,29 +10056,29 @@ function ruleOf(code, docsUrl) {
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
 const MAX_RESULTS = 5000;
-// It takes 100 locations of a result; but 5,000 results with so many each were a file of 100 MB.
+// GitHub accepts 100 locations of a result, but 5,000 results with 100 each would be 100 MB.
 const MAX_RELATED = 20;
 const MAX_LINKS = 3;
-// GitHub does not look at notifications, and people read no more.
+// GitHub ignores notifications; this is a limit for people.
 const MAX_NOTIFICATIONS = 1000;
 const MAX_TEXT = 500;
 /**
- * One run: a rule a code, a result a finding, at its first place; its other places are related locations.
+ * One run with a rule per code and a result per finding at its first place; other places are related
+ * locations.
  *
- * GitHub refuses a whole file for one result without a place in a file ("expected at least one location"),
- * so what no file is to blame for, a host that only the settings name, becomes a notification of the
- * invocation. When there is more than GitHub takes, the worst is kept, and a notification says how much is
- * missing; the JSON report has it all.
+ * GitHub rejects a whole file for one result without a place in a file ("expected at least one location"),
+ * so a finding without one, such as about a host that only the settings name, becomes a notification of the
+ * invocation. Of more results than GitHub accepts, the worst are kept, and a notification says how many.
  */
 function renderSarif(verdict, context) {
     const placed = verdict.findings.filter((finding) => placeOf(finding) !== null);
     const other = verdict.findings.filter((finding) => placeOf(finding) === null);
     const shown = placed.slice(0, MAX_RESULTS);
-    const told = other.slice(0, MAX_NOTIFICATIONS);
+    const notified = other.slice(0, MAX_NOTIFICATIONS);
     const fingerprintOf = fingerprinter();
     const run = {
         tool: { driver: driverOf(context) },
-        invocations: [invocationOf(verdict, context, told)],
+        invocations: [invocationOf(verdict, context, notified)],
         columnKind: 'unicodeCodePoints',
         originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
         results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
@@ -10164,7 +10086,7 @@ function renderSarif(verdict, context) {
             passed: verdict.passed,
             findings: verdict.findings.length,
             resultsLeftOut: placed.length - shown.length,
-            notificationsLeftOut: other.length - told.length
+            notificationsLeftOut: other.length - notified.length
         }
     };
     const log = {
@@ -10174,7 +10096,7 @@ function renderSarif(verdict, context) {
     };
     return `${(0,safe_text/* jsonText */.s$)(JSON.stringify(log, null, 2))}\n`;
 }
-/** Where a finding is shown; null where no file is to blame. */
+/** Where a finding is shown; null if it is not in a file. */
 function placeOf(finding) {
     const { first } = (0,report_places/* originOf */.yv)(finding);
     return first !== null && isFilePlace(first) ? first : null;
@@ -10186,33 +10108,33 @@ const driverOf = ({ version, docsUrl }) => ({
     informationUri: docsUrl,
     rules: sarifRules(docsUrl)
 });
-function invocationOf(verdict, context, told) {
+function invocationOf(verdict, context, notified) {
     const { startedAt, durationMs } = context;
     const remarks = context.remarks.map((text) => ({
         level: 'note',
         message: { text: `${messageText(text)}.` }
     }));
-    const leftOut = leftOutOf(verdict, told.length);
+    const leftOut = leftOutOf(verdict, notified.length);
     return {
-        // The check itself has run; what it found is in the results.
+        // The check itself ran; findings are results.
         executionSuccessful: true,
         exitCode: verdict.passed ? 0 : 1,
         startTimeUtc: startedAt,
         endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-        toolExecutionNotifications: [...leftOut, ...remarks, ...told.map(notificationOf)]
+        toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
     };
 }
-function leftOutOf({ findings }, told) {
+function leftOutOf({ findings }, notified) {
     const placed = findings.filter((finding) => placeOf(finding) !== null).length;
-    const kept = Math.min(placed, MAX_RESULTS) + told;
+    const kept = Math.min(placed, MAX_RESULTS) + notified;
     if (kept === findings.length)
         return [];
-    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings.length, 'finding')} are in this file, the worst first, for code scanning takes no more. The JSON report has them all.`;
+    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings.length, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`;
     return [{ level: 'warning', message: { text } }];
 }
 /**
- * A finding without a place. An error of a notification would say that the run itself has failed (SARIF
- * 2.1.0 §3.58.6), so it is at most a warning, and the severity is a property.
+ * A finding without a place. A notification with level `error` means that the run itself failed (SARIF
+ * 2.1.0 §3.58.6), so the level is at most `warning`, and the severity is a property.
  */
 function notificationOf(finding) {
     const { host, service, problem, severity } = finding;
@@ -10242,12 +10164,12 @@ function resultOf(finding, fingerprint) {
         properties: { ...propertiesOf(finding), relatedLeftOut: others.length - related.length }
     };
 }
-/** GitHub shows the first sentence only where there is little room. */
+/** In lists, GitHub shows only the first sentence. */
 function sentencesOf({ problem, isHostNew }) {
     const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : '';
     return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${phrases/* NEW */.dy}.` : ''}`;
 }
-/** GitHub leads to related locations from links in the message only. */
+/** GitHub shows related locations only through links in the message. */
 function linksOf(others, related) {
     if (related.length === 0)
         return '';
@@ -10269,11 +10191,11 @@ const propertiesOf = ({ host, service, problem, severity, affects, places, isHos
     ...(isHostNew ? { new: true } : {})
 });
 /**
- * What makes a finding the same as that of another run, though lines have moved: its code, host, service and
- * file, and in files the text that is wrong, which our message quotes. Equal ones are numbered.
+ * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings
+ * about files also by the message, which quotes the wrong text. Equal ones are numbered.
  *
- * It has a name of its own: `primaryLocationLineHash`, by which GitHub goes, is made from the file by the
- * Action that uploads, which warns of every other value (github/codeql-action#4052).
+ * It is not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and
+ * warns about any other value (github/codeql-action#4052).
  */
 function fingerprinter() {
     const seen = new Map();
@@ -10359,17 +10281,75 @@ const isSystemError = (error) => typeof error === 'object' && error !== null && 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FP: () => (/* binding */ hasTokenTrouble),
 /* harmony export */   G_: () => (/* binding */ showLooks),
-/* harmony export */   nF: () => (/* binding */ lookLines),
-/* harmony export */   w9: () => (/* binding */ forcedTexts),
-/* harmony export */   wO: () => (/* binding */ andClients)
+/* harmony export */   Yj: () => (/* binding */ servicesPhrase),
+/* harmony export */   Zc: () => (/* binding */ responseFacts),
+/* harmony export */   o7: () => (/* binding */ configurationFacts),
+/* harmony export */   se: () => (/* binding */ requiredFact),
+/* harmony export */   tN: () => (/* binding */ MAX_WORDS)
 /* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
-// Where clients look for a host's token and what they find there, and which file gives its services, in words.
+/* unused harmony export lookLines */
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7574);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
+// What text and Markdown both say about a host: requirements, response, tokens, host blocks.
 
 
+
+// A reason phrase or a name has a few words.
+const MAX_WORDS = 120;
+const MAX_REQUIRED = 20;
+const MAX_SERVICES = 6;
+/** Required services, with the clients where only some of those in force need a service. */
+function requiredFact({ requirements }, { dialect }, format) {
+    const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
+        const id = service === 'any' ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showService */ .DO)(service) : format.value((0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showService */ .DO)(service), MAX_WORDS);
+        const isForAll = dialect.clients.every((client) => clients.includes(client));
+        const needing = isForAll ? '' : ` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}`;
+        return `${id}${needing} (${(0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showRequiring */ .Yx)(because, format.because)})`;
+    });
+    const left = requirements.length - MAX_REQUIRED;
+    return { label: 'required', texts: left > 0 ? [...texts, `and ${left} more`] : texts };
+}
+/** How the wrong document begins, how long the request took, and what failed before a retry. */
+function responseFacts({ visit }, format) {
+    const { timing, discovery } = visit.attempt;
+    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
+    const phases = (0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .phasesOf */ .I$)(timing).map(([name, ms]) => `${name} ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(ms)}`);
+    const before = visit.earlier.map((attempt) => {
+        const { kind } = attempt.discovery;
+        const seen = kind === 'failed' ? attempt.discovery.problem.code : kind;
+        return `${seen} after ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(attempt.timing.totalMs)}`;
+    });
+    return [
+        {
+            label: 'body',
+            texts: excerpt === null ? [] : [format.value(excerpt.replace(/\s+/gu, ' ').trim())]
+        },
+        { label: 'timing', texts: [phases.join(', ')] },
+        { label: 'retried', texts: before },
+        {
+            label: 'token from',
+            texts: visit.credentials?.hasToken ? [format.prose(visit.credentials.source)] : []
+        }
+    ];
+}
+/** What the machine has configured for the host. */
+const configurationFacts = (host, format) => [
+    {
+        label: 'token search',
+        texts: hasTokenTrouble(host) ? lookLines(host.visit.looks, format.prose) : []
+    },
+    { label: 'host block', texts: hostBlockTexts(host.visit).map((text) => format.prose(text)) }
+];
+/** The services of a host that works, and how long discovery took or which host block they are from. */
+function servicesPhrase({ visit, services, servicesFrom }, format) {
+    const ids = services.map(({ id }) => format.value(id, MAX_WORDS));
+    const from = servicesFrom === null
+        ? (0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(visit.attempt.timing.totalMs)
+        : `host block at ${format.because(servicesFrom)}`;
+    return `${ids.length === 0 ? 'no services' : (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showSome */ .K4)(ids, MAX_SERVICES)} (${from})`;
+}
 function showLooks(looks) {
     const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)));
     return [...groups.values()].map((group) => ({
@@ -10377,25 +10357,32 @@ function showLooks(looks) {
         looks: group[0]?.looks.map(shownLook) ?? []
     }));
 }
+const HELD_WORDS = {
+    nothing: 'no entry',
+    'a token': 'a token',
+    'an empty token': 'an empty token',
+    'no token': 'an entry without a token',
+    'not asked': 'not run',
+    'not read': 'turned off'
+};
 const shownLook = ({ source, held, counts }) => ({
     source,
-    held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
+    held: `${HELD_WORDS[held]}${counts ? (held === 'no token' ? ' (ends the search)' : ' (used)') : ''}`
 });
 /** One line for each source; the clients are named where they differ. `show` makes a source safe. */
 function lookLines(looks, show) {
     const groups = showLooks(looks);
     return groups.flatMap(({ clients, looks: own }) => own.map(({ source, held }) => {
-        const by = groups.length > 1 ? `${andClients(clients)}: ` : '';
+        const by = groups.length > 1 ? `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}: ` : '';
         return `${by}${show(source)}: ${held}`;
     }));
 }
-const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-/** Somebody has to find out why a token is not what it should be. */
+/** Where clients looked for a token is shown only when a finding is about tokens. */
 const hasTokenTrouble = ({ findings }) => findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code));
-/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
-function forcedTexts({ forced }) {
-    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .showBecause */ .eo)(place));
-    return [...blocks].map(([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`);
+/** `~/.terraformrc:3, for Terraform`: one text for each `host` block that replaces the document. */
+function hostBlockTexts({ forced }) {
+    const blocks = Map.groupBy(forced, ({ place }) => (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showBecause */ .eo)(place));
+    return [...blocks].map(([place, group]) => `${place}, for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(group.map(({ client }) => client))}`);
 }
 
 
@@ -10409,13 +10396,13 @@ function forcedTexts({ forced }) {
 /* harmony export */ });
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
-// The verdict as the JSON report that docs/report.schema.json describes, for programs.
+// The verdict as the JSON report that docs/report.schema.json describes.
 
 
 const SCHEMA_VERSION = 1;
 /**
- * Indented by two spaces, with a line feed at the end. Values are whole, for programs compare them: what
- * bounds them are the limits of documents and of the scan. URLs are without user info, query and fragment.
+ * Indented by two spaces, with a line feed at the end. Values are not shortened, since programs compare
+ * them; the limits of documents and of the scan bound them. URLs have no user info, query or fragment.
  */
 function renderJson(verdict, context) {
     const report = {
@@ -10441,7 +10428,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         discovery: discovery.kind,
         documentUrl: documentUrlOf(discovery),
         hops: hops.map(hopOf),
-        // As entries, since a service may be named __proto__.
+        // From entries, since a service can be named __proto__.
         services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
         servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
         hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
@@ -10456,14 +10443,14 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         timingMs: timingOf(timing),
         certificates: certificates.map(certificateOf),
         clients,
-        // Only a pull request can say so; elsewhere it would be noise.
+        // Known only with `changed-only`.
         ...(isNew ? { new: true } : {})
     };
 }
 const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(discovery.url) : null;
 const scanOf = ({ files, bytes, durationMs }) => ({ files, bytes, durationMs });
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
-/** A place has these fields and no others, whatever its object holds. */
+/** Only these properties of a place belong to the report. */
 function becauseOf(because) {
     if (typeof because === 'string')
         return because;
@@ -10538,6 +10525,8 @@ const findingOf = ({ problem, severity, host, service, places, affects }) => ({
 /* harmony export */   tY: () => (/* binding */ showSize)
 /* harmony export */ });
 /* unused harmony export showSpan */
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
+
 const DAY_MS = 86_400_000;
 /** Whole milliseconds, then seconds with one digit, then minutes and seconds. */
 function showDuration(ms) {
@@ -10549,16 +10538,16 @@ function showDuration(ms) {
     const seconds = Math.round(whole / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
-/** Bytes up to a thousand, then kB and MB with one digit: thousands, as disks count. */
+/** Bytes up to 999, then kB and MB (powers of 1000) with one digit. */
 function showSize(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
     return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
-/** The phases that happened, each with its name, in the order in which they happen. */
+/** The phases that happened, in order. */
 function phasesOf(timing) {
     const phases = [
-        ['lookup', timing.lookupMs],
+        ['DNS', timing.lookupMs],
         ['connect', timing.connectMs],
         ['TLS', timing.tlsMs],
         ['first byte', timing.firstByteMs],
@@ -10567,7 +10556,7 @@ function phasesOf(timing) {
     return phases.flatMap(([name, ms]) => (ms === null ? [] : [[name, ms]]));
 }
 const MINUTE_MS = 60_000;
-/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two, both ISO 8601, UTC. */
+/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two ISO 8601 times. */
 function showSpan(from, to) {
     const ms = Date.parse(to) - Date.parse(from);
     if (!(ms >= MINUTE_MS))
@@ -10578,7 +10567,7 @@ function showSpan(from, to) {
         { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
         { count: minutes % 60, unit: 'min' }
     ];
-    // Nobody asks for the minutes of an outage of days.
+    // The minutes of an outage of days do not matter.
     const first = parts.findIndex(({ count: number }) => number > 0);
     return parts
         .slice(first, first + 2)
@@ -10588,18 +10577,17 @@ function showSpan(from, to) {
 }
 /** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
 const showMinute = (time) => `${time.slice(0, 16).replace('T', ' ')} UTC`;
-/** `2026-12-01, in 11 days`, seen from `now`; both ISO 8601, UTC. */
+/** `2026-12-01 (in 11 days)`, relative to `now`; both ISO 8601, UTC. */
 function showExpiry(expires, now) {
     const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS;
     if (Number.isNaN(days))
         return expires;
-    const whole = Math.floor(Math.abs(days));
-    if (days < 0)
-        return `${day(expires)}, ${whole === 0 ? 'within the last day' : `${count(whole)} ago`}`;
-    return `${day(expires)}, ${whole === 0 ? 'within a day' : `in ${count(whole)}`}`;
+    const whole = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(Math.floor(Math.abs(days)), 'day');
+    const isWithinDay = Math.abs(days) < 1;
+    const past = isWithinDay ? 'within the last day' : `${whole} ago`;
+    const future = isWithinDay ? 'in less than a day' : `in ${whole}`;
+    return `${expires.slice(0, 10)} (${days < 0 ? past : future})`;
 }
-const day = (time) => time.slice(0, 10);
-const count = (days) => (days === 1 ? '1 day' : `${days} days`);
 
 
 /***/ }),
@@ -10612,128 +10600,150 @@ const count = (days) => (days === 1 ? '1 day' : `${days} days`);
 /* harmony export */   Ge: () => (/* binding */ scanSentenceOf),
 /* harmony export */   JR: () => (/* binding */ isSkipped),
 /* harmony export */   QK: () => (/* binding */ worstFindings),
+/* harmony export */   XF: () => (/* binding */ countOutcomes),
+/* harmony export */   cG: () => (/* binding */ isWrong),
 /* harmony export */   hm: () => (/* binding */ worstOf),
-/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   lY: () => (/* binding */ checkedFor),
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7574);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8884);
-// What a verdict comes to in a word, a number and a sentence, the same in every face.
+/* unused harmony export countsOf */
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7574);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
+// What a verdict comes to: results of hosts, sentences and counts that all output formats share.
 
 
 
 
 /** The outcome as people read it, after the name of the host. */
 const OUTCOME_WORDS = {
-    fails: 'fails',
-    warns: 'warns',
-    skipped: 'not asked',
-    works: 'works'
+    fails: 'failed',
+    warns: 'has warnings',
+    skipped: 'skipped',
+    works: 'passed'
 };
 const WORST_FIRST = ['fails', 'warns', 'skipped', 'works'];
 function outcomeOf(host) {
-    if (host.findings.some((finding) => finding.severity === 'error'))
+    const worst = worstOf(host.findings);
+    if (worst === 'error')
         return 'fails';
-    if (host.findings.some((finding) => finding.severity === 'warning'))
+    if (worst === 'warning')
         return 'warns';
     return isSkipped(host) ? 'skipped' : 'works';
 }
+/** Whether the host needs attention; its details are then shown in full. */
+const isWrong = (host) => ['fails', 'warns'].includes(outcomeOf(host));
 /** The host was not contacted. */
 const isSkipped = ({ visit }) => visit.attempt.discovery.kind === 'skipped';
-/** The hosts with what needs somebody first; otherwise in their own order. */
+/** The hosts by outcome, worst first; otherwise in their own order. */
 function worstFirst(hosts) {
     return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
 }
-/** The worst of some findings; null where there is none. */
-const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
-/** One sentence about all hosts and files, in our own words only. What fails the check comes first. */
-function sentenceOf({ hosts, files }) {
+/** The worst severity of some findings; null where there is none. */
+const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+/** The findings that the line about a host names: its errors, else its warnings. */
+function worstFindings({ findings }) {
+    const worst = worstOf(findings);
+    return worst === 'notice' ? [] : findings.filter(({ severity }) => severity === worst);
+}
+/** `3 passed, 1 with warnings`: how many hosts have each outcome. */
+function countOutcomes(hosts) {
+    const counts = Map.groupBy(hosts, outcomeOf);
+    return WORST_FIRST.flatMap((outcome) => {
+        const count = counts.get(outcome)?.length ?? 0;
+        const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome];
+        return count === 0 ? [] : [`${count} ${words}`];
+    }).join(', ');
+}
+/**
+ * One sentence about all hosts and files, without text from outside. What fails the check comes first;
+ * where the sentence does not show whether the check passed, it says so.
+ */
+function sentenceOf({ hosts, files, findings, passed }) {
     const clauses = [hostClauses(hosts), fileClauses(files)];
     const isFilesFault = worstOf(files) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
-    return (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
+    const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
+    const hasErrors = worstOf(findings) === 'error';
+    if (passed && hasErrors)
+        return `${sentence} (the check passes: fail-on is never)`;
+    return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
 }
 function hostClauses(hosts) {
     const total = hosts.length;
-    const outcomes = hosts.map((host) => (isSkipped(host) ? 'skipped' : outcomeOf(host)));
-    const count = (outcome) => outcomes.filter((one) => one === outcome).length;
-    const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length;
-    const [failing, warned, skipped] = [count('fails'), count('warns'), count('skipped') - refused];
     if (total === 0)
-        return ['there is no host to check'];
-    if (total === 1 && refused === 1)
-        return ['the host is not allowed'];
-    if (total === 1 && skipped === 1)
-        return ['the host was not asked'];
-    if (total === 1)
-        return [oneHost(failing === 1), ...(warned === 1 ? ['with warnings'] : [])];
-    const more = failing > 0 ? 'more ' : '';
-    const clause = (number, one, several) => number === 0 ? [] : [`${number} ${number === 1 ? one : several}`];
+        return ['no registry hosts to check'];
+    const outcomes = hosts.filter((host) => !isSkipped(host)).map(outcomeOf);
+    const [checked, skipped] = [outcomes.length, total - outcomes.length];
+    const failed = outcomes.filter((outcome) => outcome === 'fails').length;
+    const warned = outcomes.filter((outcome) => outcome === 'warns').length;
+    const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length;
+    const bad = [
+        { count: failed, words: OUTCOME_WORDS.fails },
+        { count: refused, words: 'not allowed' }
+    ];
+    const good = [
+        { count: checked - failed, words: OUTCOME_WORDS.works },
+        { count: skipped - refused, words: OUTCOME_WORDS.skipped }
+    ];
+    const isBad = failed + refused > 0;
+    // The first clause says of how many hosts, the others only how many.
+    const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0);
     return [
-        manyHosts(total, failing, total - refused - skipped),
-        ...clause(warned, `${more}has warnings`, `${more}have warnings`),
-        ...clause(refused, 'is not allowed', 'are not allowed'),
-        // Beside worse things it would only make the sentence longer.
-        ...(failing > 0 || skipped === total ? [] : clause(skipped, 'was not asked', 'were not asked'))
+        `${ofTotal(first?.count ?? 0, total)} ${first?.words}`,
+        ...others.map(({ count, words }) => `${count} ${words}`),
+        ...(warned === 0 ? [] : [warnedClause(warned, total, isBad)])
     ];
 }
-const oneHost = (fails) => fails ? 'the host does not offer what it must' : 'the host offers what it must';
-function manyHosts(total, failing, asked) {
-    const must = failing === 1 ? 'does not offer what it must' : 'do not offer what they must';
-    if (failing > 0)
-        return `${failing} of ${total} hosts ${must}`;
-    if (asked === total)
-        return `${total === 2 ? 'both' : `all ${total}`} hosts offer what they must`;
-    const offer = asked === 1 ? 'offers what it must' : 'offer what they must';
-    return asked === 0 ? `none of ${total} hosts was asked` : `${asked} of ${total} hosts ${offer}`;
+function warnedClause(warned, total, isBad) {
+    return total === 1 ? 'with warnings' : `${warned} ${isBad ? 'more ' : ''}with warnings`;
 }
-/** Nothing for notices: they ask nobody to do anything. */
+function ofTotal(count, total) {
+    if (total === 1)
+        return '1 registry host';
+    return count === total ? `all ${total} registry hosts` : `${count} of ${total} registry hosts`;
+}
+/** Nothing for notices, which need no action. */
 function fileClauses(findings) {
     const worst = worstOf(findings);
     if (worst === null || worst === 'notice')
         return [];
-    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
-    const about = worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutFile */ .BQ)(findings)) === worst ? [`credentials have ${worst}s`] : [];
-    return count === 0
-        ? about
-        : [`${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, 'file')} ${count === 1 ? 'has' : 'have'} ${worst}s`, ...about];
+    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
+    return [
+        ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(count, 'file')}`]),
+        ...(worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFile */ .BQ)(findings)) === worst ? [`${worst}s in the credentials`] : [])
+    ];
 }
-// Nearly always the step before is missing, or the directory is another one.
-const NOTHING_FOUND = '; check the repository out first, or name hosts in the hostnames input';
-/** What was read and what came of it: `read 12 files (3.4 kB) in 5 ms: …`; null when nothing was to be. */
+/** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
 function scanSentenceOf({ hosts }, scan) {
     const { files, bytes, usages, durationMs } = scan;
     if (files === 0 && durationMs === 0)
         return null;
-    const time = (0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showDuration */ .kJ)(durationMs);
-    if (files === 0)
-        return `found no Terraform or OpenTofu files in ${time}${NOTHING_FOUND}`;
-    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_1__/* .usedAt */ .Nu)(host).length > 0).length;
-    const gave = named === 0
-        ? 'they use no host'
-        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(named, 'host')}`;
-    return `read ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes)}) in ${time}: ${gave}`;
+    if (files === 0) {
+        // Usually the checkout step is missing, or the directory is another one.
+        return 'found no Terraform or OpenTofu files; check out the repository first, or set `hostnames`';
+    }
+    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .usedAt */ .Nu)(host).length > 0).length;
+    const found = named === 0
+        ? 'no registry host is used'
+        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(named, 'registry host')}`;
+    return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
 }
-/** The numbers behind the sentence: findings by severity, and those that `ignore` left out. */
-function countsOf(verdict) {
-    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .o.map((severity) => ({
-        noun: severity,
-        count: verdict.findings.filter((finding) => finding.severity === severity).length
-    })).filter(({ count }) => count > 0);
-    const found = counts.length === 0
-        ? 'no findings'
-        : counts.map(({ count, noun }) => (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(count, noun)).join(', ');
-    return verdict.ignored > 0 ? `${found}, ${verdict.ignored} ignored` : found;
+/** Counts of findings, the clients that were checked for, and why: `1 error; checked for …`. */
+function checkedFor(verdict, { dialect, durationMs }) {
+    const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(dialect.clients);
+    return `${countsOf(verdict)}; checked for ${clients} (${dialect.why}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(durationMs)}`;
 }
-/** Findings of a host that its row or line should name: its worst ones. */
-function worstFindings(host) {
-    const errors = host.findings.filter((finding) => finding.severity === 'error');
-    return errors.length > 0
-        ? errors
-        : host.findings.filter((finding) => finding.severity === 'warning');
+/** Findings by severity, and how many `ignore` removed. */
+function countsOf({ findings, ignored }) {
+    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.flatMap((severity) => {
+        const { length } = findings.filter((finding) => finding.severity === severity);
+        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(length, severity)];
+    });
+    const found = counts.length === 0 ? 'no findings' : counts.join(', ');
+    return ignored > 0 ? `${found}, ${ignored} ignored` : found;
 }
 
 
@@ -10744,43 +10754,44 @@ function worstFindings(host) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DO: () => (/* binding */ showService),
+/* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   K4: () => (/* binding */ showSome),
 /* harmony export */   Rk: () => (/* binding */ showAuthorization),
 /* harmony export */   SY: () => (/* binding */ showClients),
 /* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   px: () => (/* binding */ showCount),
-/* harmony export */   sr: () => (/* binding */ showNeeding)
+/* harmony export */   wO: () => (/* binding */ andClients)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 
+/** Says that a host is new, after its name or after `the host is`. */
+const NEW = 'new in this pull request';
 const showCount = (count, noun) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-/** At most `most` of the items, with the number of the others. */
+const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase());
+/** At most `most` of the items, and how many more there are. */
 function showSome(items, most) {
     const more = items.length - most;
     return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ');
 }
 const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.every((client) => clients.includes(client))
-    ? 'every client'
+    ? 'all clients'
     : clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(', ');
-/** ` for OpenTofu` where only some of the clients in force need a thing; nothing where all do. */
-const showNeeding = (clients, inForce) => inForce.every((client) => clients.includes(client)) ? '' : ` for ${showClients(clients)}`;
-/** `any` is no id that anybody would look for. */
+const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** The requirement `any` is not a service id. */
 const showService = (service) => service === 'any' ? 'any service' : service;
-/** What became of the token on a hop. */
+/** Whether a request had a token, after the word `token`. */
 function showAuthorization(authorization) {
     switch (authorization) {
         case 'none':
-            return 'no token';
+            return 'none';
         case 'sent':
-            return 'token sent';
+            return 'sent';
         case 'withheld':
-            return 'token withheld, for this is not https';
+            return 'not sent (not HTTPS)';
         case 'dropped':
-            return 'token dropped, for this is another host';
+            return 'not sent (redirected to another host)';
     }
 }
-/** What is said of a host, or of what is wrong with it. */
-const NEW = 'new in this pull request';
 
 
 /***/ }),
@@ -10793,51 +10804,60 @@ const NEW = 'new in this pull request';
 /* harmony export */   Ky: () => (/* binding */ showPlaces),
 /* harmony export */   Nu: () => (/* binding */ usedAt),
 /* harmony export */   R3: () => (/* binding */ showPlace),
-/* harmony export */   T_: () => (/* binding */ showAsking),
+/* harmony export */   Yx: () => (/* binding */ showRequiring),
 /* harmony export */   eo: () => (/* binding */ showBecause),
+/* harmony export */   xi: () => (/* binding */ findingFacts),
 /* harmony export */   y9: () => (/* binding */ byFile),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* unused harmony export isInCheckout */
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4120);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
-// Where something is asked for, in words: the places of findings and requirements, safe for a log.
+// Places of findings and requirements as text, safe for a log.
 
 
 /** `main.tf:12`, or the name of the setting. */
 const showBecause = (because) => isPlace(because) ? `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(because.file)}:${because.line}` : because;
-/** `main.tf:12:7`, as editors and terminals open it. */
+/** `main.tf:12:7`, which editors and terminals can open. */
 const showPlace = ({ file, line, column }) => `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visibleFile */ .J7)(file)}:${line}:${column}`;
-/** At most `most` of them, then `and 3 more places`. `show` makes a face's own text of each. */
+/** At most `most` distinct lines, then `and 3 more places`. `show` formats one of them. */
 function showPlaces(because, most, show = showBecause) {
     const lines = distinctLines(because);
     const shown = lines.slice(0, most).map(show).join(', ');
     const more = lines.length - most;
     return more > 0 ? `${shown} and ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showCount */ .px)(more, 'more place')}` : shown;
 }
-/** The setting, if it asks, the first place, and the number of the others. */
-const showAsking = (because, show = showBecause) => showPlaces(because, because.every(isPlace) ? 1 : 2, show);
+/** The setting, if it requires the service, and the first line of a file that does. */
+const showRequiring = (because, show = showBecause) => showPlaces(because, because.every(isPlace) ? 1 : 2, show);
 function originOf(finding) {
     const [first = null, ...others] = distinctLines(finding.places.filter(isPlace));
     const settings = finding.places.filter((because) => !isPlace(because));
     return { first, others, settings };
 }
+/** What to say below the message of a finding, line by line. */
+function findingFacts(finding, most) {
+    const { others, settings } = originOf(finding);
+    const facts = [
+        ['help', (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(finding.problem.help ?? '', most.characters)],
+        ['affects', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showClients */ .SY)(finding.affects)],
+        ['also at', showPlaces(others, most.places)],
+        ['required by', showPlaces(settings, most.places)]
+    ];
+    return facts.filter(([, text]) => text !== '');
+}
 /** Lines of files that use a host. */
 const usedAt = (host) => distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)));
-/** Findings about files by their file, in the order of the first of each; those without a place are left out. */
+/** Findings that have a place, by file, in the order of the first of each. */
 function byFile(findings) {
     const placed = findings.filter((finding) => originOf(finding).first !== null);
     return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
 }
-/** Findings about neither a host nor a file: about credentials, of which nothing else is said there. */
+/** Findings that have no place. Without a host as well, they are about credentials. */
 const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
-/**
- * Whether a file may be one of the checkout: what stands in the home directory, or anywhere else on the
- * machine, is shown by its whole path.
- */
+/** Whether a file can be in the checkout. Other files of the machine are shown by their whole path. */
 const isInCheckout = (file) => !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file);
 const isPlace = (because) => typeof because !== 'string';
-/** Two usages on one line are one line to whoever goes there. A raw key: most are never shown. */
+/** The first place of each line. The keys are not shown, so they are not escaped. */
 function distinctLines(because) {
     const lines = new Map();
     for (const one of because) {
@@ -10865,25 +10885,25 @@ function distinctLines(because) {
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
 /* unused harmony export workflowText */
-// How text from a server, a file or a person is made harmless in each face: one line, visible, bounded.
-// A header may have 16 KiB and a document 1 MiB; nobody reads more than this of one value.
+// Makes text from servers, files and people safe for each output format: one line, visible, bounded.
+// A header can have 16 KiB and a document 1 MiB; this is enough to recognise a value.
 const MAX_CHARACTERS = 500;
-// The runner cuts an annotation's message at 4,096 characters, without a word.
+// The runner silently cuts the message of an annotation at 4,096 characters.
 const MAX_MESSAGE_CHARACTERS = 4000;
-// Longer than nearly every path in a repository, and six of them still fit on a screen.
+// Longer than nearly every path in a repository.
 const MAX_FILE_CHARACTERS = 160;
-// More marks than this on one character paint over the lines above and below it.
+// More combining marks on one character overlap the lines above and below.
 const MAX_MARKS = 2;
-// Controls, format characters (bidi, zero width), lone surrogates, private and unassigned ones, line and
-// paragraph separators, whatever a font may leave out, the blank Braille cell, and odd spaces.
+// Control and format characters (bidi, zero width), lone surrogates, private and unassigned characters, line
+// and paragraph separators, default-ignorable characters, the blank Braille cell, and spaces but U+0020.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-// Line feeds part the lines of JSON; within its texts they are escaped already.
+// Line feeds separate lines of JSON; inside strings they are escaped already.
 const INVISIBLE_IN_JSON = new RegExp(`(?!\n)(?:${INVISIBLE.source})`, 'gu');
 const MARK = /\p{M}/u;
 const nameOf = (character) => `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`;
 /**
- * For the terminal, and what the others begin with: the text as one line in which every character can be seen: the others are written as `<U+202E>`. It
- * has at most `maxCharacters`; where it was longer it ends with an ellipsis.
+ * For the terminal, and the first step for other formats: one line of at most `maxCharacters`, with an
+ * ellipsis where it was longer. Invisible characters are written as `<U+202E>`.
  */
 function visible(text, maxCharacters = MAX_CHARACTERS) {
     let shown = '';
@@ -10897,9 +10917,9 @@ function visible(text, maxCharacters = MAX_CHARACTERS) {
     }
     return shown;
 }
-/** The name of a file, visible; of a long one only the end, which tells it from its neighbours. */
+/** The name of a file; of a long one only the end, which distinguishes it from its neighbours. */
 function visibleFile(file, maxCharacters = MAX_FILE_CHARACTERS) {
-    // What is shown is at least as long, so no more is ever needed. A character has one unit or two.
+    // Escaping never shortens a text, and a character has one or two units.
     const end = Array.from(file.slice(-2 * maxCharacters))
         .slice(-maxCharacters)
         .join('');
@@ -10908,16 +10928,16 @@ function visibleFile(file, maxCharacters = MAX_FILE_CHARACTERS) {
     return `${isWhole ? '' : '…'}${shown.slice(-maxCharacters).join('')}`;
 }
 /**
- * A finished line of the log, its parts already `visible`, so that no runner takes it for a command.
- * GitHub's trims white space and looks for `::` at the start (ActionCommand.TryParseV2), and for `##[`
+ * A finished line of the log, its parts already `visible`, that no runner reads as a command. GitHub's
+ * runner trims white space and looks for `::` at the start (ActionCommand.TryParseV2) and for `##[`
  * anywhere (TryParse); Azure Pipelines and TeamCity look for `##vso[` and `##teamcity[`.
  */
 function logLine(line) {
     return line.replace(/##(?=\w*\[)/g, '# #').replace(/^(\s*:)(?=:)/, '$1 ');
 }
 /**
- * For an annotation's title or message, which a runner's library escapes once more: line feeds stay, each
- * line is as safe as in the log, and the whole is as long as the runner lets it be.
+ * For the title or message of an annotation, which @actions/core escapes once more: line feeds stay, each
+ * line is safe for the log, and the whole is within the runner's limit.
  */
 function workflowText(text, maxCharacters = MAX_MESSAGE_CHARACTERS) {
     const lines = text.split('\n').map((line) => logLine(visible(line, maxCharacters)));
@@ -10925,24 +10945,25 @@ function workflowText(text, maxCharacters = MAX_MESSAGE_CHARACTERS) {
     return whole.length > maxCharacters ? `${whole.slice(0, maxCharacters).toWellFormed()}…` : whole;
 }
 /**
- * For the inside of an HTML element or a quoted attribute. Markdown's own punctuation is escaped as well,
- * so that the text stays text even where a blank line has made Markdown of the HTML around it.
+ * For the inside of an HTML element or a quoted attribute. Punctuation of Markdown is escaped as well, since
+ * GitHub reads the text of HTML blocks as Markdown after a blank line.
  */
 function htmlText(text, maxCharacters = MAX_CHARACTERS) {
     return visible(text, maxCharacters).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi, (character) => `&#${character.codePointAt(0)};`);
 }
-/** For Markdown, as code: GitHub links no URL, mention, issue or commit in it and draws no emoji. */
+/** For Markdown, as code, in which GitHub links no URL, mention, issue or commit and replaces no emoji. */
 function markdownCode(text, maxCharacters = MAX_CHARACTERS) {
     return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`;
 }
-// A word that GitHub might link or draw: anything but letters, or a number; an issue's key; a commit.
+// Words that GitHub does not link or replace; all others could be issues, commits, mentions, emoji.
+// Hexadecimal digits only could be a commit.
 const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u;
 const CODE_WORD = /^`([^`]+)`$/;
 const COMMIT = /^[0-9a-f]{7,}$/i;
 const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u;
 /**
- * For Markdown, as prose: words stay words, and whatever has more in it than letters (URLs, hosts, ids,
- * file names, mentions) or stands between backticks becomes code.
+ * For Markdown, as prose: words and numbers stay text; words with other characters (URLs, hosts, IDs, file
+ * names, mentions) and words in backticks become code.
  */
 function markdownProse(sentence, maxCharacters = MAX_MESSAGE_CHARACTERS) {
     return visible(sentence, maxCharacters)
@@ -10963,16 +10984,13 @@ function markdownProse(sentence, maxCharacters = MAX_MESSAGE_CHARACTERS) {
     })
         .join(' ');
 }
-/**
- * JSON in which every character can be seen and no line is a command: the others are written as JSON's own
- * escapes, so that whoever parses it gets the same values.
- */
+/** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */
 function jsonText(json) {
     const escaped = (text) => Array.from({ length: text.length }, (_, index) => unitOf(text, index)).join('');
     return json.replace(INVISIBLE_IN_JSON, escaped).replace(/##(?=\w*\[)/g, (marks) => escaped(marks));
 }
 const unitOf = (text, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
-/** A URL as it is shown: without user info, query and fragment, in which secrets travel. */
+/** A URL without user info, query and fragment, which can contain secrets. */
 function bareUrl(url) {
     return url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//');
 }
@@ -10992,12 +11010,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: renderTextHead, renderTextParts
 
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
-// EXTERNAL MODULE: ./lib/report/measure.js
-var measure = __nccwpck_require__(7574);
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var report_outcome = __nccwpck_require__(5102);
 // EXTERNAL MODULE: ./lib/report/phrases.js
@@ -11010,17 +11024,19 @@ var safe_text = __nccwpck_require__(8641);
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/host-phrases.js
 var host_phrases = __nccwpck_require__(1505);
+// EXTERNAL MODULE: ./lib/report/measure.js
+var measure = __nccwpck_require__(7574);
 ;// CONCATENATED MODULE: ./lib/report/text/terminal.js
-// How lines are laid out for a terminal: colours as ANSI codes, and wrapping under a label.
+// Lines for a terminal: colours as ANSI codes, and wrapping below a label.
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 };
 function paint(text, style, layout) {
     return layout.colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text;
 }
-/** A label and its text, wrapped so that the lines that follow stand under the text's first one. */
+/** A label and its text; further lines are aligned with the start of the text. */
 function labelled(line, layout) {
     const margin = ' '.repeat(line.indent);
     const label = line.label.padEnd((line.column ?? 0) - 1);
-    // A long label would leave no room under it.
+    // A long label would leave no room below it.
     const hanging = ' '.repeat(line.indent + (line.column ?? 2));
     const [first = '', ...others] = wrap(line.text, {
         first: layout.width - margin.length - label.length - 1,
@@ -11031,7 +11047,12 @@ function labelled(line, layout) {
         ...others.map((other) => `${hanging}${other}`)
     ];
 }
-/** Words are never broken: a URL stays one that can be copied. */
+/** A line without a label; further lines are indented. */
+function wrapped(text, { width }) {
+    const [first = '', ...others] = wrap(text, { first: width, others: width - 2 });
+    return [first, ...others.map((other) => `  ${other}`)];
+}
+/** Words are never broken, so that URLs can be copied. */
 function wrap(text, room) {
     const lines = [];
     let line = '';
@@ -11049,7 +11070,7 @@ function wrap(text, room) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/text/host.js
-// One host for the log and the terminal: how it is, what is wrong, who asked for what, what it answered.
+// One host, and findings, for the log and the terminal.
 
 
 
@@ -11058,12 +11079,13 @@ function wrap(text, room) {
 
 
 
-// A document of 1 MiB can hold 100,000 bad services; the JSON report has them all.
+// A document of 1 MiB can hold 100,000 bad services; the JSON report has all of them.
 const MAX_FINDINGS = 20;
 const MAX_SERVICES = 20;
-const MAX_NAMES = 6;
-// A reason or a name is a few words.
-const MAX_WORDS = 120;
+const MAX_CODES = 6;
+// A message may quote several values.
+const MAX_MESSAGE = 1000;
+const MAX_PLACES = 6;
 const COLUMN = 13;
 const SIGNS = {
     fails: { sign: '✗', style: 'red' },
@@ -11071,20 +11093,24 @@ const SIGNS = {
     skipped: { sign: '○', style: 'blue' },
     works: { sign: '✓', style: 'green' }
 };
-/**
- * One host: its first line says how it is and can be the title of a group in the log; the others, if
- * there are any, are indented. No line feed at the end.
- */
+const SEVERITY_STYLES = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'blue'
+};
+const FORMAT = { value: safe_text/* visible */.RK, prose: safe_text/* visible */.RK, because: places/* showBecause */.eo };
+/** The first line can be the title of a group in the log, the others are indented. No final line feed. */
 function renderTextHost(host, options) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
     const { sign, style } = SIGNS[outcome];
     const name = paint(showHost(host.visit.host), 'bold', options);
-    const isWrong = outcome === 'fails' || outcome === 'warns';
     const facts = [
-        // Whoever named a host that is well in the settings need not be told so.
-        ...(isWrong || (0,places/* usedAt */.Nu)(host).length > 0 ? [requiredOf(host, options.context)] : []),
-        ...(isWrong && !(0,report_outcome/* isSkipped */.JR)(host) ? answerOf(host, options.context) : []),
-        ...credentialsOf(host)
+        // A host that passed and that only the settings name needs no reason for being checked.
+        ...((0,report_outcome/* isWrong */.cG)(host) || (0,places/* usedAt */.Nu)(host).length > 0
+            ? [(0,host_phrases/* requiredFact */.se)(host, options.context, FORMAT)]
+            : []),
+        ...((0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isSkipped */.JR)(host) ? evidence(host, options.context) : []),
+        ...(0,host_phrases/* configurationFacts */.o7)(host, FORMAT)
     ];
     return [
         `${paint(sign, style, options)} ${name} ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}: ${summaryOf(host)}`,
@@ -11099,74 +11125,41 @@ const showHost = (host) => {
     return shown === host ? (0,safe_text/* visible */.RK)(host) : `${(0,safe_text/* visible */.RK)(shown)} (${(0,safe_text/* visible */.RK)(host)})`;
 };
 function summaryOf(host) {
-    const { discovery, timing } = host.visit.attempt;
+    const { discovery } = host.visit.attempt;
     const worst = (0,report_outcome/* worstFindings */.QK)(host);
     if (worst.length > 0) {
-        return (0,phrases/* showSome */.K4)([...new Set(worst.map((finding) => finding.problem.code))], MAX_NAMES);
+        return (0,phrases/* showSome */.K4)([...new Set(worst.map((finding) => finding.problem.code))], MAX_CODES);
     }
-    if (discovery.kind === 'skipped')
-        return discovery.problem.code;
-    const names = host.services.map((service) => (0,safe_text/* visible */.RK)(service.id, MAX_WORDS));
-    const services = names.length === 0 ? 'no services' : (0,phrases/* showSome */.K4)(names, MAX_NAMES);
-    return host.servicesFrom === null
-        ? `${services}, in ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`
-        : `${services}, from a host block at ${(0,places/* showBecause */.eo)(host.servicesFrom)}`;
+    return discovery.kind === 'skipped' ? discovery.problem.code : (0,host_phrases/* servicesPhrase */.Yj)(host, FORMAT);
 }
-/** What must be there, and who says so. */
-const requiredOf = (host, context) => ({
-    label: 'required',
-    texts: requirementTexts(host, context)
-});
-/** What was asked of a host and what it answered, for whoever looks into what is wrong. */
-function answerOf(host, context) {
-    const { earlier } = host.visit;
-    const { hops, timing, certificates, discovery } = host.visit.attempt;
-    const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null;
-    const phases = (0,measure/* phasesOf */.I$)(timing).map(([name, ms]) => `${name} ${(0,measure/* showDuration */.kJ)(ms)}`);
+function evidence(host, context) {
+    const { hops, certificates } = host.visit.attempt;
     const services = host.services.slice(0, MAX_SERVICES).map(serviceText);
     const left = host.services.length - MAX_SERVICES;
     return [
-        { label: 'answered', texts: hops.map(hopText) },
-        { label: 'begins', texts: excerpt === null ? [] : [excerptText(excerpt)] },
-        { label: 'offered', texts: left > 0 ? [...services, `and ${left} more`] : services },
-        { label: 'timing', texts: [phases.join(', ')] },
-        { label: 'tries before', texts: earlier.map(attemptText) },
-        { label: 'token from', texts: tokenTexts(host) },
+        { label: 'response', texts: hops.map(hopText) },
+        { label: 'services', texts: left > 0 ? [...services, `and ${left} more`] : services },
+        ...(0,host_phrases/* responseFacts */.Zc)(host, FORMAT),
         { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
     ];
 }
-/** What a machine has configured for the host, wherever it matters. */
-const credentialsOf = (host) => [
-    { label: 'looked at', texts: (0,host_phrases/* hasTokenTrouble */.FP)(host) ? (0,host_phrases/* lookLines */.nF)(host.visit.looks, safe_text/* visible */.RK) : [] },
-    { label: 'host block', texts: (0,host_phrases/* forcedTexts */.w9)(host.visit) }
-];
-const tokenTexts = ({ visit: { credentials } }) => credentials?.hasToken ? [(0,safe_text/* visible */.RK)(credentials.source)] : [];
 const factLines = ({ label, texts }, options) => texts.flatMap((text, index) => {
     const shown = index === 0 ? label : '';
     return labelled({ indent: 2, label: shown, style: 'dim', column: COLUMN, text }, options);
 });
-function requirementTexts(host, { dialect }) {
-    const { requirements } = host;
-    const texts = requirements.slice(0, MAX_SERVICES).map(({ service, clients, because }) => {
-        const id = (0,safe_text/* visible */.RK)((0,phrases/* showService */.DO)(service), MAX_WORDS);
-        return `${id}${(0,phrases/* showNeeding */.sr)(clients, dialect.clients)} (${(0,places/* showAsking */.T_)(because)})`;
-    });
-    const left = requirements.length - MAX_SERVICES;
-    return left > 0 ? [...texts, `and ${left} more`] : texts;
-}
 function hopText(hop) {
-    const status = hop.status === null ? 'no answer' : `${hop.status} ${(0,safe_text/* visible */.RK)(hop.reason, MAX_WORDS)}`;
+    const status = hop.status === null ? 'no response' : `${hop.status} ${(0,safe_text/* visible */.RK)(hop.reason, host_phrases/* MAX_WORDS */.tN)}`;
     const notes = [
-        ...(hop.mediaType === null ? [] : [(0,safe_text/* visible */.RK)(hop.mediaType, MAX_WORDS)]),
-        ...(hop.address === null ? [] : [`at ${(0,safe_text/* visible */.RK)(hop.address, MAX_WORDS)}`]),
+        ...(hop.mediaType === null ? [] : [(0,safe_text/* visible */.RK)(hop.mediaType, host_phrases/* MAX_WORDS */.tN)]),
+        ...(hop.address === null ? [] : [`at ${(0,safe_text/* visible */.RK)(hop.address, host_phrases/* MAX_WORDS */.tN)}`]),
         ...(hop.proxy === null ? [] : [`through ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(hop.proxy))}`]),
-        ...(hop.authorization === 'none' ? [] : [(0,phrases/* showAuthorization */.Rk)(hop.authorization)])
+        ...(hop.authorization === 'none' ? [] : [`token ${(0,phrases/* showAuthorization */.Rk)(hop.authorization)}`])
     ];
     const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
     return `${status.trim()} from ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(hop.url))} in ${(0,measure/* showDuration */.kJ)(hop.ms)}${noted}`;
 }
 function serviceText(service) {
-    const id = (0,safe_text/* visible */.RK)(service.id, MAX_WORDS);
+    const id = (0,safe_text/* visible */.RK)(service.id, host_phrases/* MAX_WORDS */.tN);
     switch (service.kind) {
         case 'url':
             return `${id} ${(0,safe_text/* visible */.RK)((0,safe_text/* bareUrl */.cq)(service.url))}`;
@@ -11176,53 +11169,35 @@ function serviceText(service) {
             return `${id} authz ${urls.join(', token ')}`;
         }
         case 'problem':
-            return `${id} cannot be used: ${service.problem.code}`;
+            return `${id} is unusable: ${service.problem.code}`;
     }
-}
-function attemptText({ discovery, timing }) {
-    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind;
-    return `${seen}, after ${(0,measure/* showDuration */.kJ)(timing.totalMs)}`;
 }
 function certificateText(certificate, context) {
     const { host, subject, issuer, expires } = certificate;
-    const names = `${(0,safe_text/* visible */.RK)(subject, MAX_WORDS)}, issued by ${(0,safe_text/* visible */.RK)(issuer, MAX_WORDS)}`;
     const until = (0,safe_text/* visible */.RK)((0,measure/* showExpiry */.nO)(expires, context.startedAt));
-    return `${(0,safe_text/* visible */.RK)(host, MAX_WORDS)} until ${until}; for ${names}`;
+    return `${(0,safe_text/* visible */.RK)(host, host_phrases/* MAX_WORDS */.tN)} valid until ${until}; subject ${(0,safe_text/* visible */.RK)(subject, host_phrases/* MAX_WORDS */.tN)}, issuer ${(0,safe_text/* visible */.RK)(issuer, host_phrases/* MAX_WORDS */.tN)}`;
 }
-const excerptText = (excerpt) => `"${(0,safe_text/* visible */.RK)(excerpt.replace(/\s+/gu, ' ').trim())}"`;
-// A message may quote several values.
-const MAX_MESSAGE = 1000;
-const MAX_PLACES = 6;
-const SEVERITY_STYLES = {
-    error: 'red',
-    warning: 'yellow',
-    notice: 'blue'
-};
-/** The first `most` findings and the number of the others; lines are not yet `logLine`s. */
+/** The first `most` findings, and how many more there are; lines are not yet `logLine`s. */
 function findingLines(findings, most, options) {
     const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
     const left = findings.length - most;
-    return left > 0 ? [...lines, `  and ${left} more; the JSON report has them all`] : lines;
+    return left > 0 ? [...lines, `  and ${left} more in the JSON report`] : lines;
 }
-/** The place comes first, so that eyes, editors and terminals find it. */
+/** The place comes first, where people, editors and terminals look for it. */
 function linesOf(finding, options) {
-    const { code, message, help } = finding.problem;
-    const { first, others, settings } = (0,places/* originOf */.yv)(finding);
-    const kind = `${finding.severity}[${code}]`;
+    const { severity, problem } = finding;
+    const { first } = (0,places/* originOf */.yv)(finding);
+    const kind = `${severity}[${problem.code}]`;
     const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
-    const style = SEVERITY_STYLES[finding.severity];
-    const more = (name, text) => text === '' ? [] : labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options);
+    const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
     return [
-        ...labelled({ indent: 2, label, style, text: (0,safe_text/* visible */.RK)(message, MAX_MESSAGE) }, options),
-        ...more('help', (0,safe_text/* visible */.RK)(help ?? '', MAX_MESSAGE)),
-        ...more('affects', (0,phrases/* showClients */.SY)(finding.affects)),
-        ...more('also at', (0,places/* showPlaces */.Ky)(others, MAX_PLACES)),
-        ...more('asked by', (0,places/* showPlaces */.Ky)(settings, MAX_PLACES))
+        ...labelled({ indent: 2, label, style: SEVERITY_STYLES[severity], text: message }, options),
+        ...(0,places/* findingFacts */.xi)(finding, { characters: MAX_MESSAGE, places: MAX_PLACES }).flatMap(([name, text]) => labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options))
     ];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/text/text.js
-// The verdict for the log and the terminal: the whole in a few lines, then hosts and files, worst first.
+// The verdict, or a crash, for the log and the terminal.
 
 
 
@@ -11230,17 +11205,18 @@ function linesOf(finding, options) {
 
 
 
-
-
-// More are no longer read one by one, and the JSON report has them all.
+// The JSON report has all of them.
 const MAX_FILE_FINDINGS = 50;
-const MAX_CODES = 6;
+const text_MAX_CODES = 6;
+// A stack has a few dozen lines; a message that contains a document has more.
+const MAX_CRASH_LINES = 100;
+const MAX_CAUSES = 5;
 const FILE_SIGNS = {
     error: { sign: '✗', style: 'red' },
     warning: { sign: '!', style: 'yellow' },
     notice: { sign: '·', style: 'blue' }
 };
-/** Lines end with a line feed; what needs somebody comes first, what is long stands apart. */
+/** Every line ends with a line feed. Blank lines separate parts of several lines. */
 function renderText(verdict, options) {
     const parts = renderTextParts(verdict, options);
     const lines = parts.map((text, index) => {
@@ -11249,39 +11225,39 @@ function renderText(verdict, options) {
     });
     return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`;
 }
-/**
- * The verdict in one line, in a second one for whom it was reached, then what was read, if anything was,
- * and what else must be known. No line feed at the end.
- */
+/** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
 function renderTextHead(verdict, options) {
-    const { dialect, durationMs, remarks, scan } = options.context;
-    const word = verdict.passed ? 'passed:' : 'failed:';
-    const clients = dialect.clients.map((client) => protocol_clients/* CLIENT_NAMES */.bB[client]).join(' and ');
-    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, scan);
-    return [
-        `${paint(word, verdict.passed ? 'green' : 'red', options)} ${paint((0,report_outcome/* sentenceOf */.$N)(verdict), 'bold', options)}`,
-        `${(0,report_outcome/* countsOf */.mQ)(verdict)}; checked for ${clients} (${(0,safe_text/* visible */.RK)(dialect.why)}) in ${(0,measure/* showDuration */.kJ)(durationMs)}`,
+    const { context } = options;
+    const { sign, style } = verdict.passed
+        ? { sign: '✓', style: 'green' }
+        : { sign: '✗', style: 'red' };
+    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
+    const notes = [
+        (0,report_outcome/* checkedFor */.lY)(verdict, context),
         ...(scanned === null ? [] : [scanned]),
-        ...remarks.map((remark) => (0,safe_text/* visible */.RK)(remark))
+        ...context.remarks
+    ];
+    return [
+        `${paint(sign, style, options)} ${paint((0,report_outcome/* sentenceOf */.$N)(verdict), 'bold', options)}`,
+        ...notes.flatMap((note) => wrapped((0,safe_text/* visible */.RK)(note), options))
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
 }
 /**
- * What follows the head: hosts that need somebody, findings in files, other hosts. The first line of each
- * part can be the title of a group in the log. No line feed at the end of a part.
+ * What follows the head: hosts with errors or warnings, findings in files, other hosts. The first line of
+ * each part can be the title of a group in the log. No line feed at the end of a part.
  */
 function renderTextParts(verdict, options) {
-    const needsSomebody = ['fails', 'warns'];
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
-    const wrong = hosts.filter((host) => needsSomebody.includes((0,report_outcome/* outcomeOf */.sG)(host)));
+    const wrong = hosts.filter(report_outcome/* isWrong */.cG);
     return [
         ...wrong.map((host) => renderTextHost(host, options)),
         ...renderTextFiles(verdict.files, options),
         ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
     ];
 }
-/** Findings about files, those of one file next to each other; and those about credentials in no file. */
+/** Findings in files, file by file, then those about credentials, which have no file. */
 function renderTextFiles(findings, options) {
     const files = (0,places/* byFile */.y9)(findings);
     const inFiles = files.flatMap(([, group]) => group);
@@ -11298,29 +11274,25 @@ function renderGroup(findings, where, options) {
     const codes = [...new Set(findings.map(({ problem }) => problem.code))];
     const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
     return [
-        `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, MAX_CODES)}`,
+        `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, text_MAX_CODES)}`,
         ...findingLines(findings, MAX_FILE_FINDINGS, options)
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
 }
-// A stack is a few dozen lines; a message that holds a document is not.
-const MAX_LINES = 100;
-/** The whole error, its causes included, and where to report it. */
+/** An error of tf-disco itself with its causes, and where to report it. */
 function describeCrash(error) {
-    const lines = [];
+    const causes = [];
     let cause = error;
-    for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
-        lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+    while (cause !== undefined && causes.length < MAX_CAUSES) {
+        causes.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
         cause = cause instanceof Error ? cause.cause : undefined;
     }
-    const whole = lines
-        .join('\ncaused by: ')
-        .split('\n')
-        .slice(0, MAX_LINES)
-        .map((line) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(line)))
-        .join('\n');
-    return `tf-disco ${version/* VERSION */.xv} could not run; the fault is its own, please report it at ${version/* ISSUES_URL */.xV}\n${whole}`;
+    const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES);
+    return [
+        `tf-disco ${version/* VERSION */.xv} crashed; this is a bug, please report it with this text at ${version/* ISSUES_URL */.xV}`,
+        ...lines.map((line) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(line)))
+    ].join('\n');
 }
 
 
@@ -11342,7 +11314,7 @@ function renderUsagesJson(usages) {
         .map(({ kind, host, text, versions, place: { file, line, column } }) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(`${JSON.stringify({ kind, host, text, file, line, column, versions })}\n`))
         .join('');
 }
-/** Grouped by host, hosts in the order in which they come up; what names none comes last. */
+/** By host, in the order of the first usage of each; usages without a host come last. */
 function renderUsagesText(usages) {
     const groups = [...Map.groupBy(usages, ({ host }) => host)];
     const withHost = groups.filter(([host]) => host !== null);

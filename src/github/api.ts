@@ -1,4 +1,4 @@
-// What is asked of GitHub's REST API: comments, issues, labels, changed files. Each request is bounded.
+// Requests to GitHub's REST API about comments, issues, labels and changed files, each within limits.
 import type { Token } from '../protocol/token.ts'
 import type { ChangedFile } from '../scan/changes.ts'
 import { asked, connect } from './client.ts'
@@ -10,7 +10,7 @@ const PAGE = 100
 export type Comment = {
   readonly id: number
   readonly body: string
-  /** Written by an app, or by somebody who may write to the repository: markers of others count nothing. */
+  /** Written by an app or by a person with write access. Markers in other comments are ignored. */
   readonly isTrusted: boolean
 }
 
@@ -29,7 +29,7 @@ export type Issue = {
 
 export type NewIssue = Pick<Issue, 'title' | 'body' | 'labels'>
 
-export type IssueChange = {
+export type IssuePatch = {
   readonly title?: string
   readonly body?: string
   readonly state?: 'open' | 'closed'
@@ -41,14 +41,14 @@ export type IssueQuery = {
   readonly label?: string
   /** Changed since then; ISO 8601, UTC. */
   readonly since?: string
-  /** The newest; otherwise all. */
+  /** Only so many of the newest. */
   readonly most?: number
 }
 
 export type Api = ReturnType<typeof openApi>
 
 /**
- * The API for one run, with so much time for all that is asked of it.
+ * The API for one run; all requests together take at most `totalMs`.
  * @throws by each function, ApiFailure when GitHub does not do it
  */
 export function openApi(run: Run, token: Token, totalMs: number) {
@@ -59,115 +59,110 @@ export function openApi(run: Run, token: Token, totalMs: number) {
   async function listed<T>(pages: AsyncIterable<{ data: readonly T[] }>, most?: number) {
     const items: T[] = []
     for await (const { data } of pages) {
-      if (!Array.isArray(data)) throw new ApiFailure('it is not a list')
+      if (!Array.isArray(data)) throw new ApiFailure('the response is not a list')
       items.push(...data)
       if (most !== undefined && items.length >= most) return items.slice(0, most)
     }
     return items
   }
 
+  const done = async (request: Promise<unknown>): Promise<void> => void (await asked(request))
+
   return {
-    listComments: (issue: number): Promise<readonly Comment[]> =>
-      asked(async () => {
-        const pages = octokit.paginate.iterator(
-          'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-          { ...repository, issue_number: issue, per_page: PAGE }
-        )
-        return (await listed(pages)).map(commentOf)
-      }),
-    createComment: (issue: number, body: string): Promise<Comment> =>
-      asked(async () => {
-        const { data } = await octokit.request(
-          'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
-          { ...repository, issue_number: issue, body }
-        )
-        return commentOf(data)
-      }),
+    listComments: (issue: number): Promise<readonly Comment[]> => {
+      const pages = octokit.paginate.iterator(
+        'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+        { ...repository, issue_number: issue, per_page: PAGE }
+      )
+      return asked(listed(pages).then((comments) => comments.map(commentOf)))
+    },
+    createComment: (issue: number, body: string): Promise<Comment> => {
+      const request = octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
+        ...repository,
+        issue_number: issue,
+        body
+      })
+      return asked(request.then(({ data }) => commentOf(data)))
+    },
     updateComment: (id: number, body: string): Promise<void> =>
-      asked(async () => {
-        await octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+      done(
+        octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
           ...repository,
           comment_id: id,
           body
         })
-      }),
+      ),
     deleteComment: (id: number): Promise<void> =>
-      asked(async () => {
-        await octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
+      done(
+        octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
           ...repository,
           comment_id: id
         })
-      }),
-    listIssues: ({ state, label, since, most }: IssueQuery): Promise<readonly Issue[]> =>
-      asked(async () => {
-        const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
-          ...repository,
-          state,
-          per_page: PAGE,
-          ...(label === undefined ? {} : { labels: label }),
-          ...(since === undefined ? {} : { since })
-        })
-        const found = await listed(pages, most)
-        // For GitHub a pull request is an issue too.
-        return found.filter((issue) => issue.pull_request === undefined).map(issueOf)
-      }),
-    createIssue: ({ title, body, labels }: NewIssue): Promise<Issue> =>
-      asked(async () => {
-        const { data } = await octokit.request('POST /repos/{owner}/{repo}/issues', {
-          ...repository,
-          title,
-          body,
-          labels: [...labels]
-        })
-        return issueOf(data)
-      }),
-    updateIssue: (number: number, change: IssueChange): Promise<void> =>
-      asked(async () => {
-        await octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-          ...repository,
-          issue_number: number,
-          ...change
-        })
-      }),
-    addLabels: (number: number, labels: readonly string[]): Promise<void> =>
-      asked(async () => {
-        await octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-          ...repository,
-          issue_number: number,
-          labels: [...labels]
-        })
-      }),
-    hasLabel: (name: string): Promise<boolean> =>
-      asked(async () => {
-        try {
-          await octokit.request('GET /repos/{owner}/{repo}/labels/{name}', { ...repository, name })
-          return true
-        } catch (error) {
-          if (error instanceof ApiFailure && error.httpStatus === 404) return false
-          throw error
-        }
-      }),
-    createLabel: (name: string, label: { color: string; description: string }) =>
-      asked(async () => {
-        await octokit.request('POST /repos/{owner}/{repo}/labels', {
-          ...repository,
-          name,
-          ...label
-        })
-      }),
-    listChangedFiles: (pull: number, most: number): Promise<readonly ChangedFile[]> =>
-      asked(async () => {
-        const pages = octokit.paginate.iterator(
-          'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-          { ...repository, pull_number: pull, per_page: PAGE }
-        )
-        return (await listed(pages, most)).map((entry) => ({
-          file: entry.filename,
-          status: entry.status,
-          changes: entry.changes,
-          patch: entry.patch ?? null
-        }))
+      ),
+    listIssues: ({ state, label, since, most }: IssueQuery): Promise<readonly Issue[]> => {
+      const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
+        ...repository,
+        state,
+        per_page: PAGE,
+        ...(label === undefined ? {} : { labels: label }),
+        ...(since === undefined ? {} : { since })
       })
+      // GitHub lists pull requests as issues too.
+      return asked(
+        listed(pages, most).then((issues) =>
+          issues.filter((issue) => issue.pull_request === undefined).map(issueOf)
+        )
+      )
+    },
+    createIssue: ({ title, body, labels }: NewIssue): Promise<Issue> => {
+      const issue = { ...repository, title, body, labels: [...labels] }
+      const request = octokit.request('POST /repos/{owner}/{repo}/issues', issue)
+      return asked(request.then(({ data }) => issueOf(data)))
+    },
+    updateIssue: (number: number, patch: IssuePatch): Promise<void> =>
+      done(
+        octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
+          ...repository,
+          issue_number: number,
+          ...patch
+        })
+      ),
+    addLabels: (number: number, labels: readonly string[]): Promise<void> =>
+      done(
+        octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
+          ...repository,
+          issue_number: number,
+          labels: [...labels]
+        })
+      ),
+    hasLabel: async (name: string): Promise<boolean> => {
+      const label = { ...repository, name }
+      try {
+        await done(octokit.request('GET /repos/{owner}/{repo}/labels/{name}', label))
+        return true
+      } catch (error) {
+        if (error instanceof ApiFailure && error.httpStatus === 404) return false
+        throw error
+      }
+    },
+    createLabel: (label: { name: string; color: string; description: string }): Promise<void> =>
+      done(octokit.request('POST /repos/{owner}/{repo}/labels', { ...repository, ...label })),
+    listChangedFiles: (pull: number, most: number): Promise<readonly ChangedFile[]> => {
+      const pages = octokit.paginate.iterator(
+        'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+        { ...repository, pull_number: pull, per_page: PAGE }
+      )
+      return asked(
+        listed(pages, most).then((files) =>
+          files.map(({ filename, status, changes, patch = null }) => ({
+            file: filename,
+            status,
+            changes,
+            patch
+          }))
+        )
+      )
+    }
   }
 }
 

@@ -1,30 +1,32 @@
-// The files that the pull request of this run changes, or why they are not known.
+// The files that the pull request of this run changes, or why they are unknown.
 import type { Token } from '../protocol/token.ts'
 import type { Changes } from '../scan/changes.ts'
 import { openApi } from './api.ts'
 import { ApiFailure, describeFailure } from './failure.ts'
 import type { Run } from './workflow-run.ts'
 
-// GitHub lists no more of them (docs, "List pull requests files").
+// GitHub's limit (docs, "List pull requests files").
 const MAX_FILES = 3000
-// Thirty pages, some of them slow.
+// For up to thirty pages.
 const TOTAL_MS = 60_000
 
 const all = (why: string): Changes => ({ kind: 'all', why })
 
-/** Never rejects for what GitHub does: without the list, every file counts. */
+/** Never rejects because of GitHub: without the list, all files are checked. */
 export async function readChanges(run: Run | null, token: Token | null): Promise<Changes> {
-  if (run === null) return all('this is no run of a workflow')
-  if (run.pull === null) return all(`the event ${run.event} has no pull request`)
+  if (run === null) return all('not a workflow run')
+  if (run.pull === null) return all(`a ${run.event} event has no pull request`)
   if (token === null) return all('github-token is empty')
   try {
     const files = await openApi(run, token, TOTAL_MS).listChangedFiles(run.pull.number, MAX_FILES)
     return files.length < MAX_FILES
       ? { kind: 'files', files }
-      : all(`the pull request changes ${MAX_FILES} files or more, and GitHub lists no more of them`)
+      : all(
+          `the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`
+        )
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const permission = 'pull-requests: read'
-    return all(describeFailure('the changed files are not known', error, { run, permission }))
+    return all(describeFailure('the changed files could not be listed', error, { run, permission }))
   }
 }

@@ -1,4 +1,4 @@
-// The client of GitHub's REST API: with a token, within a time, and patient where that helps.
+// A client of GitHub's REST API with a token, time limits and retries.
 import { setTimeout as wait } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
 import type { Token } from '../protocol/token.ts'
@@ -7,15 +7,15 @@ import { ApiFailure } from './failure.ts'
 import { type Failed, isLimited, waitBeforeRetry } from './retry.ts'
 import type { Run } from './workflow-run.ts'
 
-// GitHub ends a request of its own after ten seconds.
+// GitHub itself ends requests after ten seconds.
 const REQUEST_MS = 10_000
 
-// Its own words about requests are not for the log of whoever uses this.
+// Octokit's messages would go to the log of the job.
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
 /**
- * A client for one run. Every request has its own time, is sent again when that may help, and all together
- * have so much as `deadline` leaves. Requests reject with ApiFailure.
+ * A client for one run. Each request has a time limit and is retried when that can help; `deadline` ends all
+ * of them. Requests reject with ApiFailure.
  */
 export function connect(run: Run, token: Token, deadline: AbortSignal) {
   const octokit = getOctokit(token.reveal(), {
@@ -26,7 +26,7 @@ export function connect(run: Run, token: Token, deadline: AbortSignal) {
   octokit.hook.wrap('request', async (send, options) => {
     for (let before = 0; ; before += 1) {
       const signal = AbortSignal.any([deadline, AbortSignal.timeout(REQUEST_MS)])
-      // In place, for other hooks come after this one and take no others (before-after-hook, register.js).
+      // Changed in place, since later hooks get the same object (before-after-hook, register.js).
       options.request = { ...options.request, signal, log: SILENT }
       try {
         return await send(options)
@@ -43,13 +43,13 @@ export function connect(run: Run, token: Token, deadline: AbortSignal) {
   return octokit
 }
 
-/** An answer that is not what the API describes, such as a proxy's page, is a failure like any other. */
-export async function asked<T>(work: () => Promise<T>): Promise<T> {
+/** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */
+export async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await work()
+    return await answer
   } catch (error) {
     if (error instanceof ApiFailure) throw error
-    throw new ApiFailure('it is not what the API gives')
+    throw new ApiFailure('unexpected response')
   }
 }
 
@@ -59,7 +59,7 @@ function failedOf(error: unknown, method: string, before: number): Failed {
   const headers = response instanceof Object ? Reflect.get(response, 'headers') : {}
   return {
     method,
-    // Octokit itself gives 500 to what had no answer at all.
+    // Without a response, Octokit's own status is 500.
     status: typeof status === 'number' ? status : null,
     headers: headers instanceof Object ? { ...headers } : {},
     message: messageOf(error),
@@ -81,6 +81,6 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? error.cause : error
   return [error.name, cause.name].some((name) => /^(Abort|Timeout)Error$/.test(name))
-    ? 'no answer in time'
+    ? 'timed out'
     : error.message
 }

@@ -1,47 +1,47 @@
-// What becomes of the comment on a pull request: a pure decision from what it says and what is to be said.
+// Decides what to do with the comment on a pull request, from its stored state and the new verdict.
 import type { CommentMode } from '../settings/settings.ts'
 
-/** What a comment remembers of the run that wrote it. */
-export type CommentMemory = {
+/** What the marker of a comment stores about the run that wrote it. */
+export type CommentState = {
   readonly passed: boolean
   /** Of everything in the verdict that a reader would act on. */
   readonly digest: string
-  /** The id of the run. */
+  /** The ID of the run. */
   readonly run: number
 }
 
-/** `reduce`: to one line, for all is well again. */
-export type CommentStep =
+/** `reduce`: to one line, since the check passes. */
+export type CommentAction =
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'create' | 'update' | 'reduce' }
 
-const nothing = (why: string): CommentStep => ({ kind: 'nothing', why })
+const nothing = (why: string): CommentAction => ({ kind: 'nothing', why })
 
 export function decideComment(
   mode: CommentMode,
-  before: CommentMemory | null,
-  now: CommentMemory
-): CommentStep {
-  if (mode === 'never') return nothing('none is wanted')
+  before: CommentState | null,
+  now: CommentState
+): CommentAction {
+  if (mode === 'never') return nothing('comments are turned off')
   if (before === null) {
-    return now.passed && mode === 'on-failure' ? nothing('all is well') : { kind: 'create' }
+    return now.passed && mode === 'on-failure' ? nothing('the check passed') : { kind: 'create' }
   }
-  // Of two runs at once, the later one knows more, whichever ends last.
-  if (before.run > now.run) return nothing('a later run has written it')
+  // Of two concurrent runs, the one that started later wins.
+  if (before.run > now.run) return nothing('a later run has updated it')
   if (now.passed) {
     return before.passed && mode === 'on-failure'
-      ? nothing('all is still well')
+      ? nothing('the check still passes')
       : { kind: 'reduce' }
   }
   return mode === 'on-failure' && before.digest === now.digest
-    ? nothing('it says so already')
+    ? nothing('the findings are the same')
     : { kind: 'update' }
 }
 
-/** What people have not spoilt of a comment's memory; a comment without any is rewritten. */
-export function readCommentMemory(memory: unknown): CommentMemory {
+/** The valid parts of a stored state, which people can edit. Without any, the comment is updated. */
+export function readCommentState(state: unknown): CommentState {
   const read = (name: string): unknown =>
-    typeof memory === 'object' && memory !== null ? Reflect.get(memory, name) : undefined
+    typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
   const [passed, digest, run] = [read('passed'), read('digest'), read('run')]
   return {
     passed: passed === true,

@@ -1,56 +1,55 @@
-// The comment on a pull request: found again, written, and never there twice.
+// Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
 import type { CommentMode } from '../settings/settings.ts'
 import type { Api, Comment } from './api.ts'
-import { type CommentMemory, decideComment, readCommentMemory } from './comment-plan.ts'
+import { type CommentState, decideComment, readCommentState } from './comment-plan.ts'
 import { ApiFailure } from './failure.ts'
 import { type Key, type MarkerKind, readMarker, writeMarker } from './marker.ts'
 
-// GitHub refuses longer bodies, and counts characters; bytes are never fewer.
+// GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 export const MAX_BODY_BYTES = 65_536
 
-export type CommentPlan = {
+export type CommentDelivery = {
   readonly pull: number
   readonly key: Key
   readonly mode: CommentMode
-  readonly memory: CommentMemory
-  /** What the comment is to say; `maxBytes` is what the marker leaves. */
+  readonly state: CommentState
+  /** The text for a check that failed; `maxBytes` is what the marker leaves. */
   readonly whole: (maxBytes: number) => string
-  /** The one line for when all is well. */
+  /** The one line for a check that passed. */
   readonly reduced: () => string
 }
 
 /**
- * Brings the comment to where it should be, and says what was done.
- * @throws ApiFailure when GitHub does not let it
+ * Creates, updates or reduces the comment, and returns what was done.
+ * @throws ApiFailure when GitHub does not allow it
  */
-export async function deliverComment(api: Api, plan: CommentPlan): Promise<string> {
-  const { pull, key, mode, memory } = plan
+export async function deliverComment(api: Api, delivery: CommentDelivery): Promise<string> {
+  const { pull, key, mode, state } = delivery
   const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id)
-  const [first, ...twins] = own
-  const before = first && readCommentMemory(readMarker(first.body, 'comment', key))
-  const step = decideComment(mode, before ?? null, memory)
-  if (step.kind === 'nothing') return `nothing to do, ${step.why}`
-  // Two runs at once may have written one each.
-  for (const twin of twins) await ignoreAbsent(api.deleteComment(twin.id))
-  const body = bodyOf(plan, step.kind === 'reduce' || memory.passed)
+  const [first, ...duplicates] = own
+  const before = first && readCommentState(readMarker(first.body, 'comment', key))
+  const action = decideComment(mode, before ?? null, state)
+  if (action.kind === 'nothing') return `unchanged, ${action.why}`
+  for (const { id } of duplicates) await ignoreAbsent(api.deleteComment(id))
+  const body = bodyOf(delivery)
   if (first === undefined) {
     await postOnce(api, { issue: pull, kind: 'comment', key, body })
     return 'created'
   }
   if (await ignoreAbsent(api.updateComment(first.id, body))) {
-    return step.kind === 'reduce' ? 'reduced, for all is well' : 'updated'
+    return action.kind === 'reduce' ? 'reduced to one line, the check passed' : 'updated'
   }
   await postOnce(api, { issue: pull, kind: 'comment', key, body })
-  return 'created anew'
+  return 'created again'
 }
 
-function bodyOf({ key, memory, whole, reduced }: CommentPlan, isWell: boolean): string {
-  const marker = writeMarker('comment', key, memory)
-  const text = isWell ? reduced() : whole(MAX_BODY_BYTES - marker.length - 1)
+function bodyOf({ key, state, whole, reduced }: CommentDelivery): string {
+  const marker = writeMarker('comment', key, state)
+  const text = state.passed ? reduced() : whole(MAX_BODY_BYTES - marker.length - 1)
   return `${marker}\n${text}`
 }
 
-/** The comments with such a marker that can be believed to be ours. */
+/** The trusted comments with a marker of this kind and key. */
 async function ownComments(
   api: Api,
   issue: number,
@@ -67,49 +66,37 @@ export type Post = {
   readonly issue: number
   readonly kind: MarkerKind
   readonly key: Key
-  /** It begins with the marker. */
+  /** Begins with the marker. */
   readonly body: string
 }
 
 /**
- * Creates a comment of which there must be one. Whoever finds an older twin afterwards, from a run at the
- * same time, takes its own back. An answer that was lost is looked for before anything is sent again.
+ * Creates a comment that must exist only once. If a concurrent run has created an older one, the new one is
+ * deleted. If the response was lost, the comment is looked for before a second attempt.
  */
 export async function postOnce(api: Api, { issue, kind, key, body }: Post): Promise<void> {
   const marker = body.slice(0, body.indexOf('\n'))
-  const twinsOf = async () =>
-    (await ownComments(api, issue, kind, key)).filter((each) => each.body.startsWith(marker))
-  let created: Comment | undefined
+  let created: Comment
   try {
     created = await api.createComment(issue, body)
   } catch (error) {
     if (!isUncertain(error)) throw error
-    if ((await twinsOf()).length > 0) return
+    const own = await ownComments(api, issue, kind, key)
+    if (own.some((each) => each.body.startsWith(marker))) return
     created = await api.createComment(issue, body)
   }
   const oldest = Math.min(...(await ownComments(api, issue, kind, key)).map(({ id }) => id))
-  if (created.id > oldest) await replaceTwin(api, { id: created.id, oldest, kind, body })
+  if (created.id <= oldest) return
+  // The older comment stays, since people may have linked to it; it gets the newer text.
+  if (kind === 'comment') await ignoreAbsent(api.updateComment(oldest, body))
+  await ignoreAbsent(api.deleteComment(created.id))
 }
 
-/** The older one stays, for it may have answers; of a comment that is kept current, it says the newer. */
-async function replaceTwin(
-  api: Api,
-  twin: {
-    readonly id: number
-    readonly oldest: number
-    readonly kind: MarkerKind
-    readonly body: string
-  }
-): Promise<void> {
-  if (twin.kind === 'comment') await ignoreAbsent(api.updateComment(twin.oldest, twin.body))
-  await ignoreAbsent(api.deleteComment(twin.id))
-}
-
-/** Whether something may have been created although there was no good answer. */
+/** Whether the request may have been carried out although it failed. */
 export const isUncertain = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.httpStatus === null || error.httpStatus >= 500)
 
-/** False when what was to be changed is gone. */
+/** False if what was to be changed no longer exists. */
 async function ignoreAbsent(done: Promise<void>): Promise<boolean> {
   try {
     await done

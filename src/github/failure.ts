@@ -1,15 +1,15 @@
-// Why GitHub did not do what it was asked, in words that name the cure.
+// Failed requests to GitHub as warnings that say what to do.
 import { logLine, visible } from '../report/safe-text.ts'
 import type { Run } from './workflow-run.ts'
 
-/** A request that GitHub did not answer as hoped; everything here comes from outside. */
+/** A failed request to GitHub; the texts come from outside and are not escaped. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
-  /** Null when there was no answer, or none of GitHub's. */
+  /** Null without a response from GitHub. */
   readonly httpStatus: number | null
-  /** What GitHub says a token would need: `issues=write; pull_requests=write`. */
+  /** The permissions that GitHub says the request needs: `issues=write; pull_requests=write`. */
   readonly accepted: string | null
-  /** Too much was asked with this token, or from here. */
+  /** GitHub's rate limit was exceeded. */
   readonly isLimit: boolean
 
   constructor(
@@ -25,12 +25,12 @@ export class ApiFailure extends Error {
 
 type Answered = Pick<ApiFailure, 'httpStatus' | 'accepted' | 'isLimit'>
 
-/** The scope that a delivery needs, as it stands under `permissions:` in a workflow. */
+/** As in `permissions:` of a workflow. */
 export type Permission = 'pull-requests: write' | 'pull-requests: read' | 'issues: write'
 
 const MAX_MESSAGE = 300
 
-/** A sentence for a warning: `what` is its subject, such as `the comment was not written`. */
+/** The text of a warning: `what` begins it, such as `the comment was not written`. */
 export function describeFailure(
   what: string,
   failure: ApiFailure,
@@ -39,8 +39,8 @@ export function describeFailure(
   const { httpStatus, message } = failure
   const answer =
     httpStatus === null
-      ? `gave no good answer (${brief(message)})`
-      : `answered ${httpStatus} (${brief(message)})`
+      ? `did not answer (${brief(message)})`
+      : `returned ${httpStatus} (${brief(message)})`
   return `${what}: ${run.apiUrl} ${answer}${cureOf(failure, run, permission)}`
 }
 
@@ -52,27 +52,27 @@ function cureOf(
   run: Run,
   permission: Permission
 ): string {
-  if (isLimit) return '; too much was asked with this token, later it works again'
+  if (isLimit) return '; GitHub limits the rate of requests, try again later'
   switch (httpStatus) {
     case 401:
-      return '; github-token is not valid here, or has expired'
+      return '; github-token is invalid or has expired'
     case 403:
     case 404:
       return run.pull?.isFork === true && permission.endsWith('write')
-        ? `; a pull request from a fork has a token that may only read, whatever \`permissions:\` says`
-        : `; the job needs \`permissions: ${permission}\`${acceptedOf(accepted, permission)}`
+        ? '; the token of a pull request from a fork is read-only, whatever `permissions` says'
+        : `; add \`${permission}\` to \`permissions\` of the job${acceptedOf(accepted, permission)}`
     case 410:
       return permission === 'issues: write'
         ? '; issues are disabled in this repository'
-        : '; what it was for is gone'
+        : '; it no longer exists'
     default:
       return ''
   }
 }
 
-/** GitHub's own word where it says more than we know: `;` parts alternatives, `,` what goes together. */
+/** What GitHub says if that differs: `;` separates alternatives, `,` permissions needed together. */
 function acceptedOf(accepted: string | null, permission: Permission): string {
   if (accepted === null || accepted === '') return ''
   const plain = accepted.replaceAll('_', '-').replaceAll('=', ': ')
-  return plain === permission ? '' : `; GitHub takes \`${brief(plain.replaceAll('`', ''))}\``
+  return plain === permission ? '' : `; GitHub accepts \`${brief(plain.replaceAll('`', ''))}\``
 }

@@ -1,118 +1,114 @@
-// What becomes of the issue: pure decisions from what it remembers and what was seen now.
-import type { Change, Since, Subject } from '../report/markdown/issue.ts'
-import { FILES } from '../report/markdown/issue.ts'
-import type { IssueMemory } from './issue-state.ts'
-import { remembered, told } from './issue-state.ts'
+// Decides what to do with the issue of an outage, from its stored state and what was observed now.
+import { type FailingSince, FILES, type OutageEvent } from '../report/markdown/issue.ts'
+import { type IssueState, shorten, shortenForEvent } from './issue-state.ts'
 
-/** What a run has seen, without words. */
-export type Health = {
-  /** All that were checked, sorted. */
-  readonly hosts: readonly Subject[]
-  /** Those that fail the check, sorted. */
-  readonly failing: readonly Subject[]
-  /** Of those that fail. */
+/** What a run observed. */
+export type Observation = {
+  /** All hosts that were checked, sorted. */
+  readonly hosts: readonly string[]
+  /** What fails the check, sorted: hosts, and `FILES`. */
+  readonly failing: readonly string[]
+  /** Of `failing`. */
   readonly digest: string
   /** ISO 8601, UTC. */
   readonly at: string
-  /** The id of the run. */
+  /** The ID of the run. */
   readonly run: number
 }
 
-/** The issue that goes on: open, or closed so recently that it can. */
-export type Known = {
+/** The issue to continue: open, or closed recently. */
+export type ExistingIssue = {
   readonly isOpen: boolean
-  /** Why it was closed, in GitHub's word. */
+  /** GitHub's reason for closing it. */
   readonly reason: string | null
-  readonly memory: IssueMemory
+  readonly state: IssueState
 }
 
-export type IssueStep =
+/** The `untold` events of the state are those to post as comments. */
+export type IssueAction =
   | { readonly kind: 'nothing'; readonly why: string }
-  | { readonly kind: 'open' | 'update' | 'reopen' | 'close'; readonly memory: IssueMemory }
+  | { readonly kind: 'open' | 'update' | 'reopen' | 'close'; readonly state: IssueState }
 
-// Nobody reads what happened between more runs that were all cut off.
+// Events pile up only if several runs in a row are cancelled.
 const MAX_UNTOLD = 3
 
-const nothing = (why: string): IssueStep => ({ kind: 'nothing', why })
+const nothing = (why: string): IssueAction => ({ kind: 'nothing', why })
 
-/** The memory that comes with a step has in `untold` what is still to be told. */
-export function decideIssue(known: Known | null, health: Health): IssueStep {
-  const isWell = health.failing.length === 0
-  if (known === null) {
-    return isWell ? nothing('all is well') : { kind: 'open', memory: beginning(health) }
+export function decideIssue(existing: ExistingIssue | null, now: Observation): IssueAction {
+  const isRecovered = now.failing.length === 0
+  if (existing === null) {
+    return isRecovered ? nothing('no failures') : { kind: 'open', state: firstState(now) }
   }
-  const { memory, isOpen, reason } = known
-  // Of two runs at once, the later one knows more, whichever ends last.
-  if (memory.run > health.run) return nothing('a later run has written it')
-  if (!isOpen && isWell) return nothing('all is well')
-  // Whoever closes it as not planned knows of these, and wants to hear of others only.
-  if (!isOpen && reason === 'not_planned' && memory.digest === health.digest) {
-    return nothing('somebody closed it as not planned')
+  const { state, isOpen, reason } = existing
+  // Of two concurrent runs, the one that started later wins.
+  if (state.run > now.run) return nothing('a later run has updated it')
+  if (!isOpen && isRecovered) return nothing('no failures')
+  // A person who closes it as not planned knows about these failures, but not about others.
+  if (!isOpen && reason === 'not_planned' && state.digest === now.digest) {
+    return nothing('it was closed as not planned')
   }
-  const next = following(memory, health, !isOpen)
-  return { kind: isWell ? 'close' : isOpen ? 'update' : 'reopen', memory: next }
+  const next = nextState(state, now, !isOpen)
+  return { kind: isRecovered ? 'close' : isOpen ? 'update' : 'reopen', state: next }
 }
 
-const beginning = (health: Health): IssueMemory => ({
-  hosts: remembered(health.hosts),
-  failing: failingSince(health, []),
-  digest: health.digest,
-  since: health.at,
+const firstState = (now: Observation): IssueState => ({
+  hosts: shorten(now.hosts),
+  failing: failingSince(now, []),
+  digest: now.digest,
+  since: now.at,
   changes: 0,
   untold: [],
-  run: health.run
+  run: now.run
 })
 
-function following(memory: IssueMemory, health: Health, isReopened: boolean): IssueMemory {
-  const isChange = memory.digest !== health.digest || isReopened
-  const changes = memory.changes + (isChange ? 1 : 0)
-  const untold = isChange
-    ? [...memory.untold, changeOf(memory, health, isReopened)].slice(-MAX_UNTOLD)
-    : memory.untold
+function nextState(state: IssueState, now: Observation, isReopened: boolean): IssueState {
+  const isChange = state.digest !== now.digest || isReopened
   return {
-    hosts: remembered(health.hosts),
-    failing: failingSince(health, memory.failing.first),
-    digest: health.digest,
-    since: health.failing.length === 0 ? null : (memory.since ?? health.at),
-    changes,
-    untold,
-    run: health.run
+    hosts: shorten(now.hosts),
+    failing: failingSince(now, state.failing.first),
+    digest: now.digest,
+    since: now.failing.length === 0 ? null : (state.since ?? now.at),
+    changes: state.changes + (isChange ? 1 : 0),
+    untold: isChange
+      ? [...state.untold, eventOf(state, now, isReopened)].slice(-MAX_UNTOLD)
+      : state.untold,
+    run: now.run
   }
 }
 
-function changeOf(memory: IssueMemory, health: Health, isReopened: boolean): Change {
-  const before = new Set(memory.failing.first.map(({ subject }) => subject))
-  const now = new Set(health.failing)
-  // Of an outage too large to be remembered, what is not in the memory may well have failed before.
-  const isWhole = memory.failing.count === memory.failing.first.length
-  const checked = new Set([...health.hosts, FILES])
-  const ended = memory.failing.first.filter(({ subject }) => !now.has(subject))
-  const isKnown = (subject: Subject) => before.has(subject) || !isWhole
+function eventOf(state: IssueState, now: Observation, isReopened: boolean): OutageEvent {
+  const before = new Set(state.failing.first.map(({ subject }) => subject))
+  const failing = new Set(now.failing)
+  // If the stored list was shortened, a host that is not on it may have failed before.
+  const isWhole = state.failing.count === state.failing.first.length
+  const checked = new Set([...now.hosts, FILES])
+  const ended = state.failing.first.filter(({ subject }) => !failing.has(subject))
+  const isKnown = (subject: string) => before.has(subject) || !isWhole
   return {
-    number: memory.changes + 1,
-    at: health.at,
-    down: told(health.failing.filter((subject) => !isKnown(subject))),
-    up: told(ended.filter(({ subject }) => checked.has(subject))),
-    gone: told(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
-    still: told(health.failing.filter(isKnown)),
-    endedSince: now.size === 0 ? memory.since : null,
+    number: state.changes + 1,
+    at: now.at,
+    down: shortenForEvent(now.failing.filter((subject) => !isKnown(subject))),
+    up: shortenForEvent(ended.filter(({ subject }) => checked.has(subject))),
+    gone: shortenForEvent(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
+    still: shortenForEvent(now.failing.filter(isKnown)),
+    endedSince: failing.size === 0 ? state.since : null,
     isReopened
   }
 }
 
-function failingSince({ failing, at }: Health, before: readonly Since[]) {
+function failingSince({ failing, at }: Observation, before: readonly FailingSince[]) {
   const known = new Map(before.map(({ subject, since }) => [subject, since]))
-  return remembered(failing.map((subject) => ({ subject, since: known.get(subject) ?? at })))
+  return shorten(failing.map((subject) => ({ subject, since: known.get(subject) ?? at })))
 }
 
 /**
- * How close two checks are that share a key: endless when they check the same, else how many hosts
- * they share. Who had no host to check, since its files are what is wrong, cannot share one.
+ * How many hosts two checks with the same key share, so that an edited list of hosts continues its issue;
+ * infinite if they check the same hosts. A check without hosts, which fails because of its files, counts 1.
  */
-export function kinship(mine: readonly Subject[], { hosts }: IssueMemory): number {
-  const [kept, others] = [remembered(mine).first, new Set(hosts.first)]
+export function sharedHosts(mine: readonly string[], { hosts }: IssueState): number {
+  const [kept, others] = [shorten(mine).first, new Set(hosts.first)]
   if (mine.length === 0 || hosts.count === 0) return 1
-  const shared = kept.filter((subject) => others.has(subject)).length
+  const shared = kept.filter((host) => others.has(host)).length
   const isSame = mine.length === hosts.count && shared === others.size
   return isSame ? Number.POSITIVE_INFINITY : shared
 }

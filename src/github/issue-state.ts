@@ -1,32 +1,35 @@
-// What an issue remembers from run to run, kept short enough for its body, and read back with suspicion.
+// The state that the marker of an issue stores from run to run: its limits, and reading it back.
 
-import type { Change, Outage, Since, Some, Subject } from '../report/markdown/issue.ts'
+import type { FailingSince, Outage, OutageEvent, Truncated } from '../report/markdown/issue.ts'
 
-export type IssueMemory = Outage & {
-  /** All that were checked, sorted. */
-  readonly hosts: Some<Subject>
-  /** Of all that fail. */
+/** Stored in issues: the names of properties must not change. */
+export type IssueState = Outage & {
+  /** All hosts that were checked, sorted. */
+  readonly hosts: Truncated<string>
+  /** Of everything that fails. */
   readonly digest: string
+  /** How many events there have been. */
   readonly changes: number
-  /** Steps that may not have been told: a run that ended between two requests leaves them to the next. */
-  readonly untold: readonly Change[]
-  /** The id of the run. */
+  /** Events without a comment so far: a run that is cancelled leaves them to the next one. */
+  readonly untold: readonly OutageEvent[]
+  /** The ID of the run. */
   readonly run: number
 }
 
-// Characters of names. All lists of a memory together are well below half of a body.
+// Characters. All lists of a state together take less than half of a body.
 const MAX_LIST = 6000
-const MAX_CHANGE_LIST = 1200
+const MAX_EVENT_LIST = 1200
 
-/** As many as an issue remembers. */
-export const remembered = <T extends Subject | Since>(items: readonly T[]): Some<T> =>
-  someOf(items, MAX_LIST)
+/** The part of a list that the state stores. */
+export const shorten = <T extends string | FailingSince>(items: readonly T[]): Truncated<T> =>
+  truncate(items, MAX_LIST)
 
-/** As many as one step tells. */
-export const told = <T extends Subject | Since>(items: readonly T[]): Some<T> =>
-  someOf(items, MAX_CHANGE_LIST)
+/** The part of a list that one event stores. */
+export const shortenForEvent = <T extends string | FailingSince>(
+  items: readonly T[]
+): Truncated<T> => truncate(items, MAX_EVENT_LIST)
 
-function someOf<T extends Subject | Since>(items: readonly T[], maxCharacters: number): Some<T> {
+function truncate<T>(items: readonly T[], maxCharacters: number): Truncated<T> {
   let characters = 0
   const end = items.findIndex((item) => {
     characters += JSON.stringify(item).length
@@ -35,10 +38,10 @@ function someOf<T extends Subject | Since>(items: readonly T[], maxCharacters: n
   return { first: end < 0 ? items : items.slice(0, end), count: items.length }
 }
 
-/** What people have not spoilt of an issue's memory; null where too little is left to go on. */
-export function readIssueMemory(value: unknown): IssueMemory | null {
-  const hosts = readSome(fieldOf(value, 'hosts'), isText)
-  const failing = readSome(fieldOf(value, 'failing'), isSince)
+/** The valid parts of a stored state, which people can edit; null without the lists of hosts. */
+export function readIssueState(value: unknown): IssueState | null {
+  const hosts = readList(fieldOf(value, 'hosts'), isText)
+  const failing = readList(fieldOf(value, 'failing'), isFailingSince)
   if (hosts === null || failing === null) return null
   const [since, digest, untold] = ['since', 'digest', 'untold'].map((name) => fieldOf(value, name))
   return {
@@ -47,16 +50,16 @@ export function readIssueMemory(value: unknown): IssueMemory | null {
     digest: isText(digest) ? digest : '',
     since: isTime(since) ? since : null,
     changes: readNumber(fieldOf(value, 'changes')),
-    untold: Array.isArray(untold) ? untold.flatMap((change) => readChange(change) ?? []) : [],
+    untold: Array.isArray(untold) ? untold.flatMap((event) => readEvent(event) ?? []) : [],
     run: readNumber(fieldOf(value, 'run'))
   }
 }
 
-function readChange(value: unknown): Change | null {
-  const down = readSome(fieldOf(value, 'down'), isText)
-  const up = readSome(fieldOf(value, 'up'), isSince)
-  const gone = readSome(fieldOf(value, 'gone'), isText)
-  const still = readSome(fieldOf(value, 'still'), isText)
+function readEvent(value: unknown): OutageEvent | null {
+  const down = readList(fieldOf(value, 'down'), isText)
+  const up = readList(fieldOf(value, 'up'), isFailingSince)
+  const gone = readList(fieldOf(value, 'gone'), isText)
+  const still = readList(fieldOf(value, 'still'), isText)
   const [at, ended] = [fieldOf(value, 'at'), fieldOf(value, 'endedSince')]
   if (down === null || up === null || gone === null || still === null) return null
   if (!isTime(at)) return null
@@ -72,7 +75,7 @@ function readChange(value: unknown): Change | null {
   }
 }
 
-function readSome<T>(value: unknown, isItem: (item: unknown) => item is T): Some<T> | null {
+function readList<T>(value: unknown, isItem: (item: unknown) => item is T): Truncated<T> | null {
   const first = fieldOf(value, 'first')
   if (!Array.isArray(first) || !first.every(isItem)) return null
   return { first, count: Math.max(first.length, readNumber(fieldOf(value, 'count'))) }
@@ -86,7 +89,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isTime = (value: unknown): value is string =>
   isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
 
-const isSince = (value: unknown): value is Since =>
+const isFailingSince = (value: unknown): value is FailingSince =>
   isText(fieldOf(value, 'subject')) && isTime(fieldOf(value, 'since'))
 
 const readNumber = (value: unknown): number =>

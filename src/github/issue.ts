@@ -1,193 +1,197 @@
-// The issue of an outage: found again by label and marker, opened, kept current, and never there twice.
-import type { Change } from '../report/markdown/issue.ts'
-import type { Api, Issue, IssueChange, NewIssue } from './api.ts'
+// Opens, updates, reopens or closes the issue of an outage, and closes duplicates that concurrent runs opened.
+import type { OutageEvent } from '../report/markdown/issue.ts'
+import type { Api, Issue, IssuePatch, NewIssue } from './api.ts'
 import { isUncertain, MAX_BODY_BYTES, postOnce } from './comment.ts'
 import { ApiFailure } from './failure.ts'
-import { decideIssue, type Health, type IssueStep, kinship } from './issue-plan.ts'
-import { type IssueMemory, readIssueMemory } from './issue-state.ts'
+import { decideIssue, type IssueAction, type Observation, sharedHosts } from './issue-plan.ts'
+import { type IssueState, readIssueState } from './issue-state.ts'
 import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
 
-/** All that is said in an issue, for whoever knows the verdict. */
+/** The texts of an issue; the caller knows the verdict. */
 export type IssueTexts = {
-  readonly title: (memory: IssueMemory) => string
+  readonly title: (state: IssueState) => string
   readonly isOwnTitle: (title: string) => boolean
-  readonly body: (memory: IssueMemory, maxBytes: number) => string
-  readonly change: (change: Change) => string
+  readonly body: (state: IssueState, maxBytes: number) => string
+  readonly event: (event: OutageEvent) => string
   readonly duplicate: (other: number) => string
 }
 
-export type IssuePlan = {
+export type IssueDelivery = {
   readonly key: Key
-  readonly health: Health
-  /** Never empty: the first is what is searched for. */
+  readonly now: Observation
+  /** Never empty: the issue is found again by the first. */
   readonly labels: readonly string[]
   readonly texts: IssueTexts
 }
 
-/** An issue with our marker. */
-type Known = Issue & { readonly memory: IssueMemory }
+/** An issue with a marker of this check. */
+type OwnIssue = Issue & { readonly state: IssueState }
 
 const WEEK_MS = 7 * 86_400_000
-// Of open issues without the label: one whose label somebody took away, or that never got it.
+// How many open issues are searched for one that has lost its label.
 const UNLABELLED = 100
-const LABEL = { color: 'b60205', description: 'A Terraform registry is not well' }
+const LABEL = { color: 'b60205', description: 'Terraform registry outage' }
 
 /**
- * Brings the issue to where it should be, and says what was done.
- * @throws ApiFailure when GitHub does not let it
+ * Brings the issue in line with what was observed, and returns what was done.
+ * @throws ApiFailure when GitHub does not allow it
  */
-export async function deliverIssue(api: Api, plan: IssuePlan): Promise<string> {
-  const { health } = plan
-  const open = await findOpen(api, plan)
-  const known = open[0] ?? (health.failing.length > 0 ? await findElsewhere(api, plan) : undefined)
-  const step = decideIssue(known ?? null, health)
-  if (step.kind === 'nothing') return `nothing to do, ${step.why}`
-  await closeTwins(api, plan, open)
-  if (known === undefined) return await openOne(api, plan, step.memory)
-  await addMissingLabel(api, plan, known)
-  await perform(api, plan, known, step)
-  return `#${known.number} ${DONE[step.kind]}`
+export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<string> {
+  const { now } = delivery
+  const open = await findOpen(api, delivery)
+  const own = open[0] ?? (now.failing.length > 0 ? await findElsewhere(api, delivery) : undefined)
+  const action = decideIssue(own ?? null, now)
+  if (action.kind === 'nothing') return `unchanged, ${action.why}`
+  await closeDuplicates(api, delivery, open)
+  if (own === undefined) return await openOne(api, delivery, action.state)
+  await addMissingLabel(api, delivery, own)
+  await perform(api, delivery, own, action)
+  return `#${own.number} ${DONE[action.kind]}`
 }
 
-const DONE = { open: 'opened', update: 'updated', reopen: 'opened again', close: 'closed' } as const
+const DONE = { open: 'opened', update: 'updated', reopen: 'reopened', close: 'closed' } as const
 
-/** Open issues of this check, what it should go on with first, twins of that after it. */
-async function findOpen(api: Api, plan: IssuePlan): Promise<readonly Known[]> {
-  const [label = ''] = plan.labels
-  return ranked(await api.listIssues({ state: 'open', label }), plan)
+/** Open issues of this check, the one to continue first. */
+async function findOpen(api: Api, delivery: IssueDelivery): Promise<readonly OwnIssue[]> {
+  const [label = ''] = delivery.labels
+  return ranked(await api.listIssues({ state: 'open', label }), delivery)
 }
 
 /** One that was closed within the last week, or is open and has lost its label. */
-async function findElsewhere(api: Api, plan: IssuePlan): Promise<Known | undefined> {
-  const [label = ''] = plan.labels
-  const from = Date.parse(plan.health.at) - WEEK_MS
+async function findElsewhere(api: Api, delivery: IssueDelivery): Promise<OwnIssue | undefined> {
+  const [label = ''] = delivery.labels
+  const from = Date.parse(delivery.now.at) - WEEK_MS
   const since = new Date(from).toISOString()
   const closed = await api.listIssues({ state: 'closed', label, since })
   const recent = closed.filter(({ closedAt }) => closedAt !== null && Date.parse(closedAt) >= from)
-  // Of several, the one that was closed last goes on.
-  const last = ranked(recent, plan).toSorted(byClosing)[0]
-  return last ?? ranked(await api.listIssues({ state: 'open', most: UNLABELLED }), plan)[0]
+  const [last] = ranked(recent, delivery).toSorted((a, b) => closedAt(b) - closedAt(a))
+  return last ?? ranked(await api.listIssues({ state: 'open', most: UNLABELLED }), delivery)[0]
 }
 
-const byClosing = (a: Known, b: Known): number =>
-  (b.closedAt ?? '') < (a.closedAt ?? '') ? -1 : (b.closedAt ?? '') > (a.closedAt ?? '') ? 1 : 0
+const closedAt = (issue: Issue): number => Date.parse(issue.closedAt ?? '') || 0
 
-/** Those of this check: the closest first, of equally close ones the oldest. */
-function ranked(issues: readonly Issue[], { key, health }: IssuePlan): readonly Known[] {
+/** Those of this check: the ones that share most hosts first, then the oldest. */
+function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly OwnIssue[] {
   return issues
-    .flatMap((issue): readonly (Known & { readonly closeness: number })[] => {
-      const memory = readIssueMemory(readMarker(issue.body, 'issue', key))
-      if (!issue.isTrusted || memory === null) return []
-      const closeness = kinship(health.hosts, memory)
-      return closeness === 0 ? [] : [{ ...issue, memory, closeness }]
+    .flatMap((issue): readonly (OwnIssue & { readonly shared: number })[] => {
+      const state = readIssueState(readMarker(issue.body, 'issue', key))
+      if (!issue.isTrusted || state === null) return []
+      const shared = sharedHosts(now.hosts, state)
+      return shared === 0 ? [] : [{ ...issue, state, shared }]
     })
     .toSorted((a, b) =>
-      a.closeness === b.closeness ? a.number - b.number : b.closeness > a.closeness ? 1 : -1
+      a.shared === b.shared ? a.number - b.number : b.shared > a.shared ? 1 : -1
     )
 }
 
-/** Runs at once have opened one each: the oldest stays. */
-async function closeTwins(
+/** Concurrent runs may have opened one each: the oldest stays. */
+async function closeDuplicates(
   api: Api,
-  { health, texts }: IssuePlan,
-  [first, ...others]: readonly Known[]
+  { now, texts }: IssueDelivery,
+  [first, ...others]: readonly OwnIssue[]
 ): Promise<void> {
-  const twins = others.filter(
-    ({ memory }) => kinship(health.hosts, memory) === Number.POSITIVE_INFINITY
-  )
-  for (const { number } of first === undefined ? [] : twins) {
-    await closeAsDuplicate(api, number, texts.duplicate(first?.number ?? 0))
+  for (const { number, state } of others) {
+    const isSame = sharedHosts(now.hosts, state) === Number.POSITIVE_INFINITY
+    if (first && isSame) await closeAsDuplicate(api, number, texts.duplicate(first.number))
   }
 }
 
-/** In one request, marker and all: whoever does it a second time changes nothing. */
+/** Removes the marker in the same request, so that doing it twice changes nothing. */
 const closeAsDuplicate = (api: Api, number: number, body: string): Promise<void> =>
   api.updateIssue(number, { body, state: 'closed', state_reason: 'not_planned' })
 
-async function openOne(api: Api, plan: IssuePlan, memory: IssueMemory): Promise<string> {
-  const { labels, texts } = plan
+async function openOne(api: Api, delivery: IssueDelivery, state: IssueState): Promise<string> {
+  const { labels, texts } = delivery
   await provideLabel(api, labels[0] ?? '')
-  const issue = { title: texts.title(memory), body: bodyOf(plan, memory), labels }
-  const created = await createOnce(api, plan, issue)
-  if (created === null) return 'opened, though GitHub has not said so'
-  await addMissingLabel(api, plan, created)
-  // Another run may have done the same in the meantime; both look, and the lower number stays.
-  const [first] = (await findOpen(api, plan)).toSorted((a, b) => a.number - b.number)
+  const issue = { title: texts.title(state), body: bodyOf(delivery, state), labels }
+  const created = await createOnce(api, delivery, issue)
+  if (created === null) return 'opened, without a confirmation by GitHub'
+  await addMissingLabel(api, delivery, created)
+  // A concurrent run may have opened one too. Both look, and the lower number stays.
+  const [first] = (await findOpen(api, delivery)).toSorted((a, b) => a.number - b.number)
   if (first === undefined || first.number >= created.number) return `#${created.number} opened`
   await closeAsDuplicate(api, created.number, texts.duplicate(first.number))
   return `#${first.number} was opened by another run`
 }
 
-/** Null when the answer was lost and the issue is there all the same. */
-async function createOnce(api: Api, plan: IssuePlan, issue: NewIssue): Promise<Issue | null> {
+/** Null if the response was lost, but the issue exists. */
+async function createOnce(
+  api: Api,
+  delivery: IssueDelivery,
+  issue: NewIssue
+): Promise<Issue | null> {
   try {
     return await api.createIssue(issue)
   } catch (error) {
     if (!isUncertain(error)) throw error
-    if ((await findOpen(api, plan)).length > 0) return null
+    if ((await findOpen(api, delivery)).length > 0) return null
     return await api.createIssue(issue)
   }
 }
 
-/** A label that is missing is made; one that cannot be made may come with the issue all the same. */
+/** Creates a missing label with a colour. If that fails, creating the issue may still create the label. */
 async function provideLabel(api: Api, name: string): Promise<void> {
   try {
-    if (!(await api.hasLabel(name))) await api.createLabel(name, LABEL)
+    if (!(await api.hasLabel(name))) await api.createLabel({ name, ...LABEL })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
   }
 }
 
-/** GitHub drops labels without a word when a token may not set them; without, it is not found again. */
-async function addMissingLabel(api: Api, { labels }: IssuePlan, issue: Issue): Promise<void> {
+/** GitHub silently drops labels that a token may not set; the issue is found again by its label. */
+async function addMissingLabel(api: Api, { labels }: IssueDelivery, issue: Issue): Promise<void> {
   const [label = ''] = labels
   const has = issue.labels.some((each) => each.toLowerCase() === label.toLowerCase())
   if (!has) await api.addLabels(issue.number, labels)
 }
 
 /**
- * What has happened is first written down, then told, then crossed out: a run that ends in between leaves
- * it to the next one, which tells only what is not there yet.
+ * Stores the events, posts each as a comment, then removes them from the state. A run that is cancelled in
+ * between leaves them to the next one, which posts only those without a comment.
  */
 async function perform(
   api: Api,
-  plan: IssuePlan,
-  known: Known,
-  step: Exclude<IssueStep, { readonly kind: 'nothing' }>
+  delivery: IssueDelivery,
+  own: OwnIssue,
+  { kind, state }: Exclude<IssueAction, { readonly kind: 'nothing' }>
 ): Promise<void> {
-  const { memory } = step
-  const reopening =
-    step.kind === 'reopen' ? ({ state: 'open', state_reason: 'reopened' } as const) : {}
-  const done = { ...memory, untold: [] }
-  if (memory.untold.length > 0) {
-    const first = { ...reopening, ...titleChange(plan, known, memory), body: bodyOf(plan, memory) }
-    await api.updateIssue(known.number, first)
-    for (const change of memory.untold) await tell(api, plan, known.number, change)
+  const reopening = kind === 'reopen' ? ({ state: 'open', state_reason: 'reopened' } as const) : {}
+  const closing = kind === 'close' ? ({ state: 'closed', state_reason: 'completed' } as const) : {}
+  if (state.untold.length > 0) {
+    const body = bodyOf(delivery, state)
+    await api.updateIssue(own.number, { ...reopening, ...titlePatch(delivery, own, state), body })
+    for (const event of state.untold) await postEvent(api, delivery, own.number, event)
   }
-  const closing =
-    step.kind === 'close' ? ({ state: 'closed', state_reason: 'completed' } as const) : {}
-  await api.updateIssue(known.number, { ...closing, body: bodyOf(plan, done) })
+  await api.updateIssue(own.number, {
+    ...closing,
+    body: bodyOf(delivery, { ...state, untold: [] })
+  })
 }
 
-/** The title names what fails; one that a person has given is left alone, and so is that of the end. */
-function titleChange({ texts }: IssuePlan, known: Known, memory: IssueMemory): IssueChange {
-  const title = texts.title(memory)
-  const isKept = memory.failing.count === 0 || !texts.isOwnTitle(known.title)
-  return isKept || title === known.title ? {} : { title }
+/** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
+function titlePatch({ texts }: IssueDelivery, own: OwnIssue, state: IssueState): IssuePatch {
+  const title = texts.title(state)
+  const isKept = state.failing.count === 0 || !texts.isOwnTitle(own.title)
+  return isKept || title === own.title ? {} : { title }
 }
 
-async function tell(api: Api, plan: IssuePlan, issue: number, change: Change): Promise<void> {
-  const key = digestOf([plan.key, change.number])
+async function postEvent(
+  api: Api,
+  delivery: IssueDelivery,
+  issue: number,
+  event: OutageEvent
+): Promise<void> {
+  const key = digestOf([delivery.key, event.number])
   const comments = await api.listComments(issue)
-  const isTold = comments.some(
+  const isPosted = comments.some(
     ({ body, isTrusted }) => isTrusted && readMarker(body, 'change', key) !== undefined
   )
-  if (isTold) return
-  const body = `${writeMarker('change', key, {})}\n${plan.texts.change(change)}`
+  if (isPosted) return
+  const body = `${writeMarker('change', key, {})}\n${delivery.texts.event(event)}`
   await postOnce(api, { issue, kind: 'change', key, body })
 }
 
-function bodyOf({ key, texts }: IssuePlan, memory: IssueMemory): string {
-  const marker = writeMarker('issue', key, memory)
-  return `${marker}\n${texts.body(memory, MAX_BODY_BYTES - marker.length - 1)}`
+function bodyOf({ key, texts }: IssueDelivery, state: IssueState): string {
+  const marker = writeMarker('issue', key, state)
+  return `${marker}\n${texts.body(state, MAX_BODY_BYTES - marker.length - 1)}`
 }

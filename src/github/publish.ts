@@ -1,14 +1,14 @@
-// What is told on GitHub beside the run itself: the pull request's comment and the issue, whichever is wanted.
+// Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
 import { type Finding, failsCheck, type Verdict } from '../judge/verdict.ts'
 import { gistOf, renderComment, renderReducedComment } from '../report/markdown/comment.ts'
 import {
   FILES,
   isOwnTitle,
-  renderChange,
   renderDuplicate,
   renderIssue,
-  renderIssueTitle
+  renderIssueTitle,
+  renderOutageEvent
 } from '../report/markdown/issue.ts'
 import type { RunPage } from '../report/markdown/page.ts'
 import type { ReportContext } from '../report/outcome.ts'
@@ -17,29 +17,28 @@ import { type Api, openApi } from './api.ts'
 import { deliverComment } from './comment.ts'
 import { ApiFailure, describeFailure, type Permission } from './failure.ts'
 import { deliverIssue } from './issue.ts'
-import type { Health } from './issue-plan.ts'
+import type { Observation } from './issue-plan.ts'
 import { digestOf, keyOf } from './marker.ts'
 import type { Run } from './workflow-run.ts'
 
-// For all requests and the waits between them: nobody's job is to hang for a comment.
+// For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000
 
 export type Published = {
   /** What was done, for the log. */
   readonly notes: readonly string[]
-  /** What could not be done, with the cure. It never changes the verdict. */
+  /** What failed, and what to do about it. It never changes the verdict. */
   readonly warnings: readonly string[]
 }
 
-type Told = {
+type Checked = {
   readonly settings: Settings
   readonly verdict: Verdict
   readonly context: ReportContext
 }
 
-/** Whether there is anything to tell: who has not asked does not pay for it. */
-export async function publish(told: Told, run: Run | null): Promise<Published> {
-  const { comment, issue, githubToken } = told.settings
+export async function publish(checked: Checked, run: Run | null): Promise<Published> {
+  const { comment, issue, githubToken } = checked.settings
   const wanted = [
     ...(comment === 'never' ? [] : ['comment']),
     ...(issue === 'never' ? [] : ['issue'])
@@ -48,12 +47,12 @@ export async function publish(told: Told, run: Run | null): Promise<Published> {
     notes: [],
     warnings: wanted.map((what) => `the ${what} was not written: ${why}`)
   })
-  if (run === null) return unable('this is no run of a workflow, GITHUB_REPOSITORY is not set')
+  if (run === null) return unable('not a workflow run, GITHUB_REPOSITORY is not set')
   if (githubToken === null) return unable('github-token is empty')
   const api = openApi(run, githubToken, TOTAL_MS)
   const done = [
-    ...(comment === 'never' ? [] : [await publishComment(api, run, told)]),
-    ...(issue === 'never' ? [] : [await publishIssue(api, run, told)])
+    ...(comment === 'never' ? [] : [await publishComment(api, run, checked)]),
+    ...(issue === 'never' ? [] : [await publishIssue(api, run, checked)])
   ]
   return {
     notes: done.flatMap(({ notes }) => notes),
@@ -61,10 +60,10 @@ export async function publish(told: Told, run: Run | null): Promise<Published> {
   }
 }
 
-async function publishComment(api: Api, run: Run, told: Told): Promise<Published> {
+async function publishComment(api: Api, run: Run, checked: Checked): Promise<Published> {
   const { pull } = run
-  if (pull === null) return note(`comment: the event ${run.event} has no pull request`)
-  const { settings, verdict, context } = told
+  if (pull === null) return note(`comment: skipped, a ${run.event} event has no pull request`)
+  const { settings, verdict, context } = checked
   const { passed } = verdict
   const page = pageOf(run)
   return await attempt('comment', 'pull-requests: write', run, () =>
@@ -72,44 +71,43 @@ async function publishComment(api: Api, run: Run, told: Told): Promise<Published
       pull: pull.number,
       key: keyOf(run),
       mode: settings.comment,
-      memory: { passed, digest: digestOf(gistOf(verdict)), run: run.id },
+      state: { passed, digest: digestOf(gistOf(verdict)), run: run.id },
       whole: (maxBytes) => renderComment(verdict, context, page, maxBytes),
       reduced: () => renderReducedComment(verdict, page)
     })
   )
 }
 
-async function publishIssue(api: Api, run: Run, told: Told): Promise<Published> {
+async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Published> {
   const why = whyNoIssue(run)
-  if (why !== null) return note(`issue: ${why}`)
-  const { settings, verdict, context } = told
+  if (why !== null) return note(`issue: skipped, ${why}`)
+  const { settings, verdict, context } = checked
   const page = pageOf(run)
   return await attempt('issue', 'issues: write', run, () =>
     deliverIssue(api, {
       key: keyOf(run, settings.dialect),
-      health: healthOf(told, run),
+      now: observationOf(checked, run),
       labels: settings.issueLabels,
       texts: {
         title: renderIssueTitle,
         isOwnTitle,
         body: (outage, maxBytes) => renderIssue(verdict, context, { outage, page, maxBytes }),
-        change: (change) => renderChange(change, page),
+        event: (event) => renderOutageEvent(event, page),
         duplicate: renderDuplicate
       }
     })
   )
 }
 
-/** An issue is about what everybody has: a proposal's trouble is told where it is proposed. */
+/** An issue is about the default branch. Failures of a proposed change belong in its pull request. */
 function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {
   if (pull !== null || event === 'merge_group') {
-    return `what ${event} checks is a proposal, which opens and closes no issue`
+    return `a ${event} event checks a proposed change`
   }
-  return isDefaultBranch === false ? 'this is not the default branch' : null
+  return isDefaultBranch === false ? 'not on the default branch' : null
 }
 
-/** What fails the check, by name. */
-function healthOf({ verdict, context }: Told, run: Run): Health {
+function observationOf({ verdict, context }: Checked, run: Run): Observation {
   const isFailing = (findings: readonly Finding[]) =>
     findings.some(({ severity }) => failsCheck(severity, context.failOn))
   const hosts = verdict.hosts.map(({ visit }) => visit.host).toSorted()

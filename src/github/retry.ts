@@ -1,40 +1,40 @@
-// When a request to GitHub is sent again: how often, after how long, and within which time in all.
+// Whether and when to retry a failed request to GitHub.
 
-/** What is known of a request that failed. */
+/** A failed request. */
 export type Failed = {
   readonly method: string
-  /** Null when there was no answer. */
+  /** Null when there was no response. */
   readonly status: number | null
   readonly headers: Readonly<Record<string, string | number | undefined>>
   readonly message: string
-  /** How often it has failed before. */
+  /** How many attempts failed before this one. */
   readonly before: number
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
-// A run that has its verdict must not wait for its report much longer than for its hosts.
+// The verdict is known by now; the job should not wait long for its comment or issue.
 const MAX_WAIT_MS = 20_000
-const MAX_MORE = 2
+const MAX_RETRIES = 2
 const FIRST_WAIT_MS = 500
 
-/** Whether GitHub refuses only because too much was asked. */
+/** Whether GitHub rejected the request because of a rate limit. */
 export const isLimited = (failed: Failed): boolean => waitForLimit(failed) !== null
 
-/** How long to wait before the request is sent again; null when it is not to be. */
+/** How long to wait before a retry; null for no retry. */
 export function waitBeforeRetry(failed: Failed): number | null {
-  if (failed.before >= MAX_MORE) return null
+  if (failed.before >= MAX_RETRIES) return null
   const limited = waitForLimit(failed)
   if (limited !== null) return limited <= MAX_WAIT_MS ? limited : null
-  // What creates something may have done so although its answer was lost: its sender looks first.
+  // A POST may have created something although the response was lost: callers look before they retry.
   if (failed.method === 'POST') return null
-  const passes = failed.status === null || failed.status === 408 || failed.status >= 500
-  return passes ? FIRST_WAIT_MS * 2 ** failed.before : null
+  const isTransient = failed.status === null || failed.status === 408 || failed.status >= 500
+  return isTransient ? FIRST_WAIT_MS * 2 ** failed.before : null
 }
 
 /**
- * A primary limit answers 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
- * secondary one says `retry-after`, or only says so (GitHub, "Rate limits for the REST API").
+ * A primary rate limit is 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
+ * secondary one has `retry-after` or only a message (GitHub, "Rate limits for the REST API").
  */
 function waitForLimit({ status, headers, message, before, now }: Failed): number | null {
   if (status !== 403 && status !== 429) return null

@@ -1,19 +1,19 @@
-// The runner's side of an Action: inputs, masks, log, annotations, summary, outputs, the report's file.
+// What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { Annotation } from '../report/annotations.ts'
 
-/** The inputs with these names as they were given; absent and empty are the same to the runner. */
+/** The inputs with these names; the runner does not distinguish absent from empty. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
   Object.fromEntries(names.map((name) => [name, core.getInput(name)])) as Record<Name, string>
 
-/** Asks the runner to hide texts in everything that comes after. */
+/** Makes the runner mask texts in the rest of the log. */
 export function maskSecrets(texts: readonly string[]): void {
   for (const text of texts) core.setSecret(text)
 }
 
-/** A log in which each part can be folded; the first line of a part is its title. */
+/** A log in which each part is a group; its first line is the title. */
 export function writeLog(head: string, parts: readonly string[]): void {
   core.info(head)
   for (const part of parts) {
@@ -42,7 +42,7 @@ export function annotate(annotations: readonly Annotation[]): void {
   }
 }
 
-/** Outside a runner there is no summary to write to; that is no reason to fail. */
+/** Warns if there is no summary to write to, as outside of a runner. */
 export async function writeSummary(markdown: string): Promise<void> {
   try {
     await core.summary.addRaw(markdown).write()
@@ -55,7 +55,7 @@ export function writeOutputs(outputs: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
 
-/** Writes the JSON report where later steps find it, and returns the path; null when it cannot. */
+/** Writes the JSON report for later steps; returns the path, or null if it could not be written. */
 export function writeReport(json: string, directory: string): string | null {
   const path = join(directory, 'tf-disco', 'report.json')
   try {
@@ -68,14 +68,13 @@ export function writeReport(json: string, directory: string): string | null {
   }
 }
 
-/** What went wrong on our side of the check, and changes nothing of its verdict. */
-/** What the runner says of the event that started it: its payload, whatever that is; null without one. */
+/** The payload of the event that started the run, not validated; null without one. */
 export function readEvent(path: string | undefined): unknown {
   if (path === undefined || path === '') return null
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    core.warning(`the event cannot be read: ${messageOf(error)}`)
+    core.warning(`the event could not be read: ${messageOf(error)}`)
     return null
   }
 }
@@ -88,7 +87,7 @@ export function warn(messages: readonly string[]): void {
   for (const message of messages) core.warning(message)
 }
 
-/** Fails the step with a message that is an annotation of its own. */
+/** An error annotation that is not about a finding. */
 export const fail = (title: string, message: string): void => core.error(message, { title })
 
 const messageOf = (error: unknown): string =>

@@ -1,10 +1,10 @@
-// What the runner says of this run: its repository, its workflow, what started it, and for which pull request.
+// This workflow run from the runner's environment: repository, workflow, event, pull request.
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 export type PullRequest = {
   readonly number: number
-  /** It comes from another repository, so the token of this run may only read. */
+  /** From another repository; the token of this run is then read-only. */
   readonly isFork: boolean
 }
 
@@ -15,23 +15,23 @@ export type Run = {
   readonly apiUrl: string
   /** `push`, `pull_request`, `schedule`, … */
   readonly event: string
-  /** Path of the workflow's file, or its name where the runner does not say. */
+  /** Path of the workflow file, or the workflow's name if the runner does not provide it. */
   readonly workflow: string
   readonly job: string
-  /** The step's id, or the name that the runner gives it. */
+  /** The step's ID, or the name that the runner gives it. */
   readonly step: string
   /** Grows from run to run. */
   readonly id: number
-  /** The run's page. */
+  /** The page of the run. */
   readonly url: string
-  /** What was checked: in a pull request, its own last commit and not the merge of it. */
+  /** The commit that was checked; for a pull request its last commit, not the merge commit. */
   readonly commit: string
   readonly pull: PullRequest | null
-  /** Null where the event does not say. */
+  /** Null if the event does not say. */
   readonly isDefaultBranch: boolean | null
 }
 
-/** `payload` is the event's. Null outside of a run: without a repository there is nobody to tell. */
+/** `payload` is the event's. Null outside of a workflow run. */
 export function runOf(environment: Environment, payload: unknown): Run | null {
   const text = (name: string) => environment[name]?.trim() ?? ''
   const [owner = '', repository = ''] = text('GITHUB_REPOSITORY').split('/')
@@ -53,18 +53,18 @@ export function runOf(environment: Environment, payload: unknown): Run | null {
   }
 }
 
-/** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`: names change. */
+/** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`. */
 const workflowOf = (reference: string): string | undefined =>
   /^[^/]+\/[^/]+\/(.+?)@/.exec(reference)?.[1]
 
 /**
- * Whether the event is a pull request whose commits are in another repository: GitHub withholds secrets
- * from it, and lets its token only read, save with `pull_request_target`.
+ * Whether the event is a pull request from another repository, which gets no secrets and a read-only token
+ * except with `pull_request_target`.
  */
 export function isForkEvent(event: string | undefined, payload: unknown): boolean {
   if (event === 'pull_request_target') return false
   const head = at(payload, 'pull_request', 'head')
-  // A fork that has been deleted has no repository any more.
+  // The repository of a deleted fork is null.
   const [from, to] = [
     at(head, 'repo', 'full_name'),
     at(payload, 'pull_request', 'base', 'repo', 'full_name')

@@ -1,43 +1,43 @@
-// The verdict as annotations: as many as the runner shows, an aggregate first when there are more.
+// The verdict as annotations: one per finding, or an overview and groups when GitHub would not show them all.
 
 import type { Finding, Verdict } from '../judge/verdict.ts'
 import type { Place } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
-import { NEW, showClients, showCount, showSome } from './phrases.ts'
-import { isInCheckout, originOf, showBecause, showPlace, showPlaces } from './places.ts'
+import { NEW, showCount, showSome } from './phrases.ts'
+import { findingFacts, isInCheckout, originOf, showPlace } from './places.ts'
 import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
 
-/** Plain text. Whoever turns it into a command escapes it once more, as commands are. */
+/** Plain text; @actions/core escapes it for the workflow command. */
 export type Annotation = {
   readonly level: Severity
   readonly title: string
-  /** Lines are parted by line feeds; at most 4,000 characters. */
+  /** Lines end with line feeds; at most 4,000 characters. */
   readonly message: string
-  /** The place is either whole or missing; the file is as the repository has it. */
+  /** The place is complete or missing; the file is as the repository has it. */
   readonly file?: string
   readonly line?: number
   readonly column?: number
   readonly endColumn?: number
 }
 
-// GitHub shows ten of each kind for a step and drops the others without a word (actions/toolkit,
+// GitHub shows ten of each level for a step and silently drops the others (actions/toolkit,
 // docs/problem-matchers.md).
 const MAX_SHOWN = 10
 
 const MAX_TITLE = 200
 const MAX_TEXT = 700
-const MAX_NAMES = 8
+const MAX_PLACES = 8
 const MAX_SUBJECTS = 30
-// What one annotation can hold of the findings that share it.
+// In one annotation.
 const MAX_FINDINGS = 8
 // No file system has longer paths.
 const MAX_PATH = 4096
 
 /**
- * At most ten of each level, at the first place of what they tell. Up to ten findings have one each; of
- * more, those that share a place, or a host where there is none, are put together, after an aggregate
- * that names hosts and files; if that is too much as well, the last one says how many are left.
+ * At most ten of each level. Up to ten findings have one each. With more, an overview of hosts and files
+ * comes first, and findings that share a place, or a host where there is none, share an annotation. If
+ * that is still too much, the last annotation says how many findings are left.
  */
 export function renderAnnotations(verdict: Verdict): readonly Annotation[] {
   return [
@@ -46,11 +46,11 @@ export function renderAnnotations(verdict: Verdict): readonly Annotation[] {
   ]
 }
 
-/** Whoever fails on warnings sees an error that says so: a red job without one is a riddle. */
+/** With `fail-on: warning`, explains why the job failed without an error. */
 function failedByWarnings({ passed, findings }: Verdict): readonly Annotation[] {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
-  const line = `${showCount(warnings, 'warning')} and fail-on: warning`
+  const line = `${showCount(warnings, 'warning')}, and fail-on is warning`
   return [annotation('error', { title: 'Warnings fail this check', lines: [line] })]
 }
 
@@ -61,7 +61,7 @@ function annotationsOf(verdict: Verdict, level: Severity): readonly Annotation[]
   const fit = groups.length < MAX_SHOWN ? groups.length : MAX_SHOWN - 2
   const left = groups.slice(fit).flat()
   return [
-    aggregateOf(level, findings),
+    overviewOf(level, findings),
     ...groups.slice(0, fit).map((group) => groupOf(level, group)),
     ...(left.length === 0 ? [] : [restOf(level, left)])
   ]
@@ -87,38 +87,34 @@ const annotation = (
 
 const placeOf = ({ file, line, column, endColumn }: Place) => ({ file, line, column, endColumn })
 
-/** A name that cannot be written down as it is stays in the message; so does a file of the machine. */
+/** Files outside of the checkout, and names that need escaping, are named in the message instead. */
 const isPlain = (file: string): boolean =>
   file !== '' && isInCheckout(file) && logLine(visible(file, MAX_PATH)) === file
 
 function annotationOf(finding: Finding): Annotation {
   const { severity, problem, host } = finding
-  const { title } = problem
-  const words = {
+  const title = problem.title
+  const words: Words = {
     title: host === null ? title : `${showHostname(host)}: ${title}`,
     lines: linesOf(finding)
   }
   return annotation(severity, words, originOf(finding).first)
 }
 
-/** What was seen, the cure, whom it concerns, and where else; each of them one line. */
+/** The message, and what else is known, each in one line. */
 function linesOf(finding: Finding): readonly string[] {
-  const { problem, affects } = finding
-  const { first, others, settings } = originOf(finding)
-  const rest = others.slice(0, MAX_NAMES).map(showBecause).join(', ')
-  const more = others.length > MAX_NAMES ? ' …' : ''
+  const { problem } = finding
+  const { first } = originOf(finding)
+  const facts = findingFacts(finding, { characters: MAX_TEXT, places: MAX_PLACES })
   return [
     `${visible(problem.message, MAX_TEXT)} [${problem.code}]`,
-    ...(problem.help ? [`help: ${visible(problem.help, MAX_TEXT)}`] : []),
-    ...(finding.isHostNew ? [`the host is ${NEW}`] : []),
-    ...(affects.length === 0 ? [] : [`affects: ${showClients(affects)}`]),
-    ...(settings.length === 0 ? [] : [`asked by: ${showPlaces(settings, MAX_NAMES)}`]),
+    ...facts.map(([label, text]) => `${label}: ${text}`),
     ...(first === null || isPlain(first.file) ? [] : [`at: ${showPlace(first)}`]),
-    ...(rest === '' ? [] : [`and ${showCount(others.length, 'more place')}: ${rest}${more}`])
+    ...(finding.isHostNew ? [`the host is ${NEW}`] : [])
   ]
 }
 
-/** The hosts that findings are at, and the files that they are in where they are about files. */
+/** Findings by their host; those about files by their file. */
 function subjectsOf(findings: readonly Finding[]) {
   const { hosts = [], files = [] } = Object.groupBy(findings, ({ host }) =>
     host === null ? 'files' : 'hosts'
@@ -128,14 +124,14 @@ function subjectsOf(findings: readonly Finding[]) {
   return { hosts: named(hosts), files: named(files) }
 }
 
-/** What a finding is about: a host, or a file. */
+/** The host or file of a finding. */
 function nameOf(finding: Finding): string {
   if (finding.host !== null) return visible(showHostname(finding.host), MAX_TITLE)
   const { first } = originOf(finding)
   return first === null ? 'credentials' : visibleFile(first.file)
 }
 
-function aggregateOf(level: Severity, findings: readonly Finding[]): Annotation {
+function overviewOf(level: Severity, findings: readonly Finding[]): Annotation {
   const { hosts, files } = subjectsOf(findings)
   const where = [
     ...(hosts.size === 0 ? [] : [`at ${showCount(hosts.size, 'host')}`]),
@@ -150,7 +146,7 @@ function aggregateOf(level: Severity, findings: readonly Finding[]): Annotation 
     lines: [
       ...lines.slice(0, MAX_SUBJECTS),
       ...(left > 0 ? [`and ${left} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`] : []),
-      'the job summary has them all'
+      'see the job summary for all of them'
     ]
   })
 }

@@ -1,17 +1,94 @@
-// Where clients look for a host's token and what they find there, and which file gives its services, in words.
+// What text and Markdown both say about a host: requirements, response, tokens, host blocks.
 
 import type { Look } from '../credentials/source.ts'
 import type { HostVerdict } from '../judge/verdict.ts'
-import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import type { Visit } from '../visit/evidence.ts'
-import { showBecause } from './places.ts'
+import type { Because } from '../visit/requirements.ts'
+import { phasesOf, showDuration } from './measure.ts'
+import type { ReportContext } from './outcome.ts'
+import { andClients, showService, showSome } from './phrases.ts'
+import { showBecause, showRequiring } from './places.ts'
 
-export type ShownLook = { readonly source: string; readonly held: string }
+/** How an output format makes text from outside safe. */
+export type Format = {
+  readonly value: (text: string, maxCharacters?: number) => string
+  readonly prose: (text: string) => string
+  readonly because: (because: Because) => string
+}
 
-/** Clients that find the same, and all that they look at, in their order. Sources are not yet safe to show. */
+/** Facts without texts are not shown. */
+export type Fact = { readonly label: string; readonly texts: readonly string[] }
+
+// A reason phrase or a name has a few words.
+export const MAX_WORDS = 120
+const MAX_REQUIRED = 20
+const MAX_SERVICES = 6
+
+/** Required services, with the clients where only some of those in force need a service. */
+export function requiredFact(
+  { requirements }: HostVerdict,
+  { dialect }: ReportContext,
+  format: Format
+): Fact {
+  const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
+    const id =
+      service === 'any' ? showService(service) : format.value(showService(service), MAX_WORDS)
+    const isForAll = dialect.clients.every((client) => clients.includes(client))
+    const needing = isForAll ? '' : ` for ${andClients(clients)}`
+    return `${id}${needing} (${showRequiring(because, format.because)})`
+  })
+  const left = requirements.length - MAX_REQUIRED
+  return { label: 'required', texts: left > 0 ? [...texts, `and ${left} more`] : texts }
+}
+
+/** How the wrong document begins, how long the request took, and what failed before a retry. */
+export function responseFacts({ visit }: HostVerdict, format: Format): readonly Fact[] {
+  const { timing, discovery } = visit.attempt
+  const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
+  const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
+  const before = visit.earlier.map((attempt) => {
+    const { kind } = attempt.discovery
+    const seen = kind === 'failed' ? attempt.discovery.problem.code : kind
+    return `${seen} after ${showDuration(attempt.timing.totalMs)}`
+  })
+  return [
+    {
+      label: 'body',
+      texts: excerpt === null ? [] : [format.value(excerpt.replace(/\s+/gu, ' ').trim())]
+    },
+    { label: 'timing', texts: [phases.join(', ')] },
+    { label: 'retried', texts: before },
+    {
+      label: 'token from',
+      texts: visit.credentials?.hasToken ? [format.prose(visit.credentials.source)] : []
+    }
+  ]
+}
+
+/** What the machine has configured for the host. */
+export const configurationFacts = (host: HostVerdict, format: Format): readonly Fact[] => [
+  {
+    label: 'token search',
+    texts: hasTokenTrouble(host) ? lookLines(host.visit.looks, format.prose) : []
+  },
+  { label: 'host block', texts: hostBlockTexts(host.visit).map((text) => format.prose(text)) }
+]
+
+/** The services of a host that works, and how long discovery took or which host block they are from. */
+export function servicesPhrase({ visit, services, servicesFrom }: HostVerdict, format: Format) {
+  const ids = services.map(({ id }) => format.value(id, MAX_WORDS))
+  const from =
+    servicesFrom === null
+      ? showDuration(visit.attempt.timing.totalMs)
+      : `host block at ${format.because(servicesFrom)}`
+  return `${ids.length === 0 ? 'no services' : showSome(ids, MAX_SERVICES)} (${from})`
+}
+
+/** Clients that find the same token in the same sources. Sources are not yet safe to show. */
 export type ShownLooks = {
   readonly clients: readonly MainClient[]
-  readonly looks: readonly ShownLook[]
+  readonly looks: readonly { readonly source: string; readonly held: string }[]
 }
 
 export function showLooks(looks: Visit['looks']): readonly ShownLooks[] {
@@ -22,9 +99,18 @@ export function showLooks(looks: Visit['looks']): readonly ShownLooks[] {
   }))
 }
 
-const shownLook = ({ source, held, counts }: Look): ShownLook => ({
+const HELD_WORDS: Readonly<Record<Look['held'], string>> = {
+  nothing: 'no entry',
+  'a token': 'a token',
+  'an empty token': 'an empty token',
+  'no token': 'an entry without a token',
+  'not asked': 'not run',
+  'not read': 'turned off'
+}
+
+const shownLook = ({ source, held, counts }: Look) => ({
   source,
-  held: counts ? `${held}, ${held === 'no token' ? 'which ends the search' : 'which counts'}` : held
+  held: `${HELD_WORDS[held]}${counts ? (held === 'no token' ? ' (ends the search)' : ' (used)') : ''}`
 })
 
 /** One line for each source; the clients are named where they differ. `show` makes a source safe. */
@@ -41,15 +127,12 @@ export function lookLines(
   )
 }
 
-export const andClients = (clients: readonly MainClient[]): string =>
-  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
-
-/** Somebody has to find out why a token is not what it should be. */
-export const hasTokenTrouble = ({ findings }: HostVerdict): boolean =>
+/** Where clients looked for a token is shown only when a finding is about tokens. */
+const hasTokenTrouble = ({ findings }: HostVerdict): boolean =>
   findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code))
 
-/** `~/.terraformrc:3, for Terraform`: one text for each block that stands in for a host's document. */
-export function forcedTexts({ forced }: Visit): readonly string[] {
+/** `~/.terraformrc:3, for Terraform`: one text for each `host` block that replaces the document. */
+function hostBlockTexts({ forced }: Visit): readonly string[] {
   const blocks = Map.groupBy(forced, ({ place }) => showBecause(place))
   return [...blocks].map(
     ([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`

@@ -1,4 +1,4 @@
-// The verdict as the JSON report that docs/report.schema.json describes, for programs.
+// The verdict as the JSON report that docs/report.schema.json describes.
 
 import type { Look } from '../credentials/source.ts'
 import type {
@@ -19,8 +19,8 @@ import { bareUrl, jsonText } from './safe-text.ts'
 const SCHEMA_VERSION = 1
 
 /**
- * Indented by two spaces, with a line feed at the end. Values are whole, for programs compare them: what
- * bounds them are the limits of documents and of the scan. URLs are without user info, query and fragment.
+ * Indented by two spaces, with a line feed at the end. Values are not shortened, since programs compare
+ * them; the limits of documents and of the scan bound them. URLs have no user info, query or fragment.
  */
 export function renderJson(verdict: Verdict, context: ReportContext): string {
   const report = {
@@ -47,7 +47,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }:
     discovery: discovery.kind,
     documentUrl: documentUrlOf(discovery),
     hops: hops.map(hopOf),
-    // As entries, since a service may be named __proto__.
+    // From entries, since a service can be named __proto__.
     services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
     servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
     hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
@@ -62,7 +62,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }:
     timingMs: timingOf(timing),
     certificates: certificates.map(certificateOf),
     clients,
-    // Only a pull request can say so; elsewhere it would be noise.
+    // Known only with `changed-only`.
     ...(isNew ? { new: true } : {})
   }
 }
@@ -74,7 +74,7 @@ const scanOf = ({ files, bytes, durationMs }: ScanSummary) => ({ files, bytes, d
 
 const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
 
-/** A place has these fields and no others, whatever its object holds. */
+/** Only these properties of a place belong to the report. */
 function becauseOf(because: Because) {
   if (typeof because === 'string') return because
   const { file, line, column, endColumn } = because

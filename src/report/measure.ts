@@ -1,5 +1,6 @@
-// Times and dates as people read them.
+// Durations, sizes, times and dates for people.
 import type { Timing } from '../network/observation.ts'
+import { showCount } from './phrases.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,16 +13,16 @@ export function showDuration(ms: number): string {
   return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-/** Bytes up to a thousand, then kB and MB with one digit: thousands, as disks count. */
+/** Bytes up to 999, then kB and MB (powers of 1000) with one digit. */
 export function showSize(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   return bytes < 999_950 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
 }
 
-/** The phases that happened, each with its name, in the order in which they happen. */
+/** The phases that happened, in order. */
 export function phasesOf(timing: Timing): readonly (readonly [name: string, ms: number])[] {
   const phases: readonly (readonly [string, number | null])[] = [
-    ['lookup', timing.lookupMs],
+    ['DNS', timing.lookupMs],
     ['connect', timing.connectMs],
     ['TLS', timing.tlsMs],
     ['first byte', timing.firstByteMs],
@@ -32,7 +33,7 @@ export function phasesOf(timing: Timing): readonly (readonly [name: string, ms: 
 
 const MINUTE_MS = 60_000
 
-/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two, both ISO 8601, UTC. */
+/** `2 days 3 h`, `3 h 20 min`, `20 min`: the time between two ISO 8601 times. */
 export function showSpan(from: string, to: string): string {
   const ms = Date.parse(to) - Date.parse(from)
   if (!(ms >= MINUTE_MS)) return 'less than a minute'
@@ -42,7 +43,7 @@ export function showSpan(from: string, to: string): string {
     { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
     { count: minutes % 60, unit: 'min' }
   ]
-  // Nobody asks for the minutes of an outage of days.
+  // The minutes of an outage of days do not matter.
   const first = parts.findIndex(({ count: number }) => number > 0)
   return parts
     .slice(first, first + 2)
@@ -54,16 +55,13 @@ export function showSpan(from: string, to: string): string {
 /** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */
 export const showMinute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`
 
-/** `2026-12-01, in 11 days`, seen from `now`; both ISO 8601, UTC. */
+/** `2026-12-01 (in 11 days)`, relative to `now`; both ISO 8601, UTC. */
 export function showExpiry(expires: string, now: string): string {
   const days = (Date.parse(expires) - Date.parse(now)) / DAY_MS
   if (Number.isNaN(days)) return expires
-  const whole = Math.floor(Math.abs(days))
-  if (days < 0)
-    return `${day(expires)}, ${whole === 0 ? 'within the last day' : `${count(whole)} ago`}`
-  return `${day(expires)}, ${whole === 0 ? 'within a day' : `in ${count(whole)}`}`
+  const whole = showCount(Math.floor(Math.abs(days)), 'day')
+  const isWithinDay = Math.abs(days) < 1
+  const past = isWithinDay ? 'within the last day' : `${whole} ago`
+  const future = isWithinDay ? 'in less than a day' : `in ${whole}`
+  return `${expires.slice(0, 10)} (${days < 0 ? past : future})`
 }
-
-const day = (time: string): string => time.slice(0, 10)
-
-const count = (days: number): string => (days === 1 ? '1 day' : `${days} days`)

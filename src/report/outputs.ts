@@ -1,17 +1,17 @@
-// The verdict as outputs of the step, for steps that come after it.
+// The verdict as outputs of the step.
 import type { Verdict } from '../judge/verdict.ts'
 
 export type Outputs = {
   readonly passed: boolean
-  /** JSON array of the hosts that were checked. */
+  /** JSON array of hosts. */
   readonly hosts: string
-  /** JSON object: host, service id, URL, without query and fragment. */
+  /** JSON object: URL by host and service ID, without query and fragment. */
   readonly services: string
   readonly errors: number
   readonly warnings: number
 }
 
-/** What each output of the Action holds, in Markdown: `action.yml` and the README say it like this. */
+/** The description of each output in `action.yml` and the README, in Markdown. */
 export const OUTPUTS = {
   passed: '`true` or `false`: whether the check passed.',
   hosts: 'JSON array of the checked hosts, with the port unless it is 443.',

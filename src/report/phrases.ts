@@ -1,12 +1,18 @@
-// Small phrases that faces share: counts, lists, names of clients, reasons. None holds hostile text unescaped.
+// Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
 import type { Authorization } from '../network/observation.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
 
+/** Says that a host is new, after its name or after `the host is`. */
+export const NEW = 'new in this pull request'
+
 export const showCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** At most `most` of the items, with the number of the others. */
+export const capitalised = (text: string): string =>
+  text.replace(/^./u, (first) => first.toUpperCase())
+
+/** At most `most` of the items, and how many more there are. */
 export function showSome(items: readonly string[], most: number): string {
   const more = items.length - most
   return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ')
@@ -14,33 +20,26 @@ export function showSome(items: readonly string[], most: number): string {
 
 export const showClients = (clients: readonly Client[]): string =>
   ALL_CLIENTS.every((client) => clients.includes(client))
-    ? 'every client'
+    ? 'all clients'
     : clients.map((client) => CLIENT_NAMES[client]).join(', ')
 
-/** ` for OpenTofu` where only some of the clients in force need a thing; nothing where all do. */
-export const showNeeding = (
-  clients: readonly MainClient[],
-  inForce: readonly MainClient[]
-): string =>
-  inForce.every((client) => clients.includes(client)) ? '' : ` for ${showClients(clients)}`
+export const andClients = (clients: readonly MainClient[]): string =>
+  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
 
-/** `any` is no id that anybody would look for. */
+/** The requirement `any` is not a service id. */
 export const showService = (service: string): string =>
   service === 'any' ? 'any service' : service
 
-/** What became of the token on a hop. */
+/** Whether a request had a token, after the word `token`. */
 export function showAuthorization(authorization: Authorization): string {
   switch (authorization) {
     case 'none':
-      return 'no token'
+      return 'none'
     case 'sent':
-      return 'token sent'
+      return 'sent'
     case 'withheld':
-      return 'token withheld, for this is not https'
+      return 'not sent (not HTTPS)'
     case 'dropped':
-      return 'token dropped, for this is another host'
+      return 'not sent (redirected to another host)'
   }
 }
-
-/** What is said of a host, or of what is wrong with it. */
-export const NEW = 'new in this pull request'

@@ -1,20 +1,20 @@
-// Where something is asked for, in words: the places of findings and requirements, safe for a log.
+// Places of findings and requirements as text, safe for a log.
 
 import type { Finding, HostVerdict } from '../judge/verdict.ts'
 import type { Place } from '../problems/place.ts'
 import type { Because } from '../visit/requirements.ts'
-import { showCount } from './phrases.ts'
-import { visibleFile } from './safe-text.ts'
+import { showClients, showCount } from './phrases.ts'
+import { visible, visibleFile } from './safe-text.ts'
 
 /** `main.tf:12`, or the name of the setting. */
 export const showBecause = (because: Because): string =>
   isPlace(because) ? `${visibleFile(because.file)}:${because.line}` : because
 
-/** `main.tf:12:7`, as editors and terminals open it. */
+/** `main.tf:12:7`, which editors and terminals can open. */
 export const showPlace = ({ file, line, column }: Place): string =>
   `${visibleFile(file)}:${line}:${column}`
 
-/** At most `most` of them, then `and 3 more places`. `show` makes a face's own text of each. */
+/** At most `most` distinct lines, then `and 3 more places`. `show` formats one of them. */
 export function showPlaces(
   because: readonly Because[],
   most: number,
@@ -26,19 +26,19 @@ export function showPlaces(
   return more > 0 ? `${shown} and ${showCount(more, 'more place')}` : shown
 }
 
-/** The setting, if it asks, the first place, and the number of the others. */
-export const showAsking = (
+/** The setting, if it requires the service, and the first line of a file that does. */
+export const showRequiring = (
   because: readonly Because[],
   show: (because: Because) => string = showBecause
 ): string => showPlaces(because, because.every(isPlace) ? 1 : 2, show)
 
-/** Whence a finding comes, each part for its own place in a face. */
+/** The places of a finding by what they are. */
 export type Origin = {
-  /** Where the finding is shown; null where no file is to blame. */
+  /** Where the finding is shown; null where no file is involved. */
   readonly first: Place | null
   /** Other lines of files. */
   readonly others: readonly Place[]
-  /** The setting that asks for it, if one does. */
+  /** The setting that requires the service, if one does. */
   readonly settings: readonly Because[]
 }
 
@@ -48,11 +48,28 @@ export function originOf(finding: Finding): Origin {
   return { first, others, settings }
 }
 
+export type FindingFact = readonly [label: string, text: string]
+
+/** What to say below the message of a finding, line by line. */
+export function findingFacts(
+  finding: Finding,
+  most: { readonly characters: number; readonly places: number }
+): readonly FindingFact[] {
+  const { others, settings } = originOf(finding)
+  const facts: readonly FindingFact[] = [
+    ['help', visible(finding.problem.help ?? '', most.characters)],
+    ['affects', showClients(finding.affects)],
+    ['also at', showPlaces(others, most.places)],
+    ['required by', showPlaces(settings, most.places)]
+  ]
+  return facts.filter(([, text]) => text !== '')
+}
+
 /** Lines of files that use a host. */
 export const usedAt = (host: HostVerdict): readonly Place[] =>
   distinctLines(host.requirements.flatMap(({ because }) => because.filter(isPlace)))
 
-/** Findings about files by their file, in the order of the first of each; those without a place are left out. */
+/** Findings that have a place, by file, in the order of the first of each. */
 export function byFile(
   findings: readonly Finding[]
 ): readonly (readonly [file: string, findings: readonly Finding[]])[] {
@@ -60,20 +77,17 @@ export function byFile(
   return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')]
 }
 
-/** Findings about neither a host nor a file: about credentials, of which nothing else is said there. */
+/** Findings that have no place. Without a host as well, they are about credentials. */
 export const withoutFile = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((finding) => originOf(finding).first === null)
 
-/**
- * Whether a file may be one of the checkout: what stands in the home directory, or anywhere else on the
- * machine, is shown by its whole path.
- */
+/** Whether a file can be in the checkout. Other files of the machine are shown by their whole path. */
 export const isInCheckout = (file: string): boolean =>
   !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file)
 
 const isPlace = (because: Because): because is Place => typeof because !== 'string'
 
-/** Two usages on one line are one line to whoever goes there. A raw key: most are never shown. */
+/** The first place of each line. The keys are not shown, so they are not escaped. */
 function distinctLines<B extends Because>(because: readonly B[]): readonly B[] {
   const lines = new Map<string, B>()
   for (const one of because) {

@@ -1,22 +1,22 @@
-// How text from a server, a file or a person is made harmless in each face: one line, visible, bounded.
+// Makes text from servers, files and people safe for each output format: one line, visible, bounded.
 
-// A header may have 16 KiB and a document 1 MiB; nobody reads more than this of one value.
+// A header can have 16 KiB and a document 1 MiB; this is enough to recognise a value.
 const MAX_CHARACTERS = 500
 
-// The runner cuts an annotation's message at 4,096 characters, without a word.
+// The runner silently cuts the message of an annotation at 4,096 characters.
 const MAX_MESSAGE_CHARACTERS = 4000
 
-// Longer than nearly every path in a repository, and six of them still fit on a screen.
+// Longer than nearly every path in a repository.
 const MAX_FILE_CHARACTERS = 160
 
-// More marks than this on one character paint over the lines above and below it.
+// More combining marks on one character overlap the lines above and below.
 const MAX_MARKS = 2
 
-// Controls, format characters (bidi, zero width), lone surrogates, private and unassigned ones, line and
-// paragraph separators, whatever a font may leave out, the blank Braille cell, and odd spaces.
+// Control and format characters (bidi, zero width), lone surrogates, private and unassigned characters, line
+// and paragraph separators, default-ignorable characters, the blank Braille cell, and spaces but U+0020.
 const INVISIBLE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
-// Line feeds part the lines of JSON; within its texts they are escaped already.
+// Line feeds separate lines of JSON; inside strings they are escaped already.
 const INVISIBLE_IN_JSON = new RegExp(`(?!\n)(?:${INVISIBLE.source})`, 'gu')
 const MARK = /\p{M}/u
 
@@ -24,8 +24,8 @@ const nameOf = (character: string): string =>
   `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
 
 /**
- * For the terminal, and what the others begin with: the text as one line in which every character can be seen: the others are written as `<U+202E>`. It
- * has at most `maxCharacters`; where it was longer it ends with an ellipsis.
+ * For the terminal, and the first step for other formats: one line of at most `maxCharacters`, with an
+ * ellipsis where it was longer. Invisible characters are written as `<U+202E>`.
  */
 export function visible(text: string, maxCharacters = MAX_CHARACTERS): string {
   let shown = ''
@@ -39,9 +39,9 @@ export function visible(text: string, maxCharacters = MAX_CHARACTERS): string {
   return shown
 }
 
-/** The name of a file, visible; of a long one only the end, which tells it from its neighbours. */
+/** The name of a file; of a long one only the end, which distinguishes it from its neighbours. */
 export function visibleFile(file: string, maxCharacters = MAX_FILE_CHARACTERS): string {
-  // What is shown is at least as long, so no more is ever needed. A character has one unit or two.
+  // Escaping never shortens a text, and a character has one or two units.
   const end = Array.from(file.slice(-2 * maxCharacters))
     .slice(-maxCharacters)
     .join('')
@@ -51,8 +51,8 @@ export function visibleFile(file: string, maxCharacters = MAX_FILE_CHARACTERS): 
 }
 
 /**
- * A finished line of the log, its parts already `visible`, so that no runner takes it for a command.
- * GitHub's trims white space and looks for `::` at the start (ActionCommand.TryParseV2), and for `##[`
+ * A finished line of the log, its parts already `visible`, that no runner reads as a command. GitHub's
+ * runner trims white space and looks for `::` at the start (ActionCommand.TryParseV2) and for `##[`
  * anywhere (TryParse); Azure Pipelines and TeamCity look for `##vso[` and `##teamcity[`.
  */
 export function logLine(line: string): string {
@@ -60,8 +60,8 @@ export function logLine(line: string): string {
 }
 
 /**
- * For an annotation's title or message, which a runner's library escapes once more: line feeds stay, each
- * line is as safe as in the log, and the whole is as long as the runner lets it be.
+ * For the title or message of an annotation, which @actions/core escapes once more: line feeds stay, each
+ * line is safe for the log, and the whole is within the runner's limit.
  */
 export function workflowText(text: string, maxCharacters = MAX_MESSAGE_CHARACTERS): string {
   const lines = text.split('\n').map((line) => logLine(visible(line, maxCharacters)))
@@ -70,8 +70,8 @@ export function workflowText(text: string, maxCharacters = MAX_MESSAGE_CHARACTER
 }
 
 /**
- * For the inside of an HTML element or a quoted attribute. Markdown's own punctuation is escaped as well,
- * so that the text stays text even where a blank line has made Markdown of the HTML around it.
+ * For the inside of an HTML element or a quoted attribute. Punctuation of Markdown is escaped as well, since
+ * GitHub reads the text of HTML blocks as Markdown after a blank line.
  */
 export function htmlText(text: string, maxCharacters = MAX_CHARACTERS): string {
   return visible(text, maxCharacters).replace(
@@ -80,20 +80,21 @@ export function htmlText(text: string, maxCharacters = MAX_CHARACTERS): string {
   )
 }
 
-/** For Markdown, as code: GitHub links no URL, mention, issue or commit in it and draws no emoji. */
+/** For Markdown, as code, in which GitHub links no URL, mention, issue or commit and replaces no emoji. */
 export function markdownCode(text: string, maxCharacters = MAX_CHARACTERS): string {
   return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`
 }
 
-// A word that GitHub might link or draw: anything but letters, or a number; an issue's key; a commit.
+// Words that GitHub does not link or replace; all others could be issues, commits, mentions, emoji.
+// Hexadecimal digits only could be a commit.
 const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u
 const CODE_WORD = /^`([^`]+)`$/
 const COMMIT = /^[0-9a-f]{7,}$/i
 const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u
 
 /**
- * For Markdown, as prose: words stay words, and whatever has more in it than letters (URLs, hosts, ids,
- * file names, mentions) or stands between backticks becomes code.
+ * For Markdown, as prose: words and numbers stay text; words with other characters (URLs, hosts, IDs, file
+ * names, mentions) and words in backticks become code.
  */
 export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHARACTERS): string {
   return visible(sentence, maxCharacters)
@@ -114,10 +115,7 @@ export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHAR
     .join(' ')
 }
 
-/**
- * JSON in which every character can be seen and no line is a command: the others are written as JSON's own
- * escapes, so that whoever parses it gets the same values.
- */
+/** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */
 export function jsonText(json: string): string {
   const escaped = (text: string): string =>
     Array.from({ length: text.length }, (_, index) => unitOf(text, index)).join('')
@@ -127,7 +125,7 @@ export function jsonText(json: string): string {
 const unitOf = (text: string, index: number): string =>
   `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`
 
-/** A URL as it is shown: without user info, query and fragment, in which secrets travel. */
+/** A URL without user info, query and fragment, which can contain secrets. */
 export function bareUrl(url: string): string {
   return url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//')
 }

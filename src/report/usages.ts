@@ -1,4 +1,4 @@
-// What the files mention, line by line: for people, and one JSON object a line for programs.
+// The usages that the scan found: as text by host, or as one JSON object per line.
 import type { Usage } from '../scan/usage.ts'
 import { showPlace } from './places.ts'
 import { jsonText, logLine, visible } from './safe-text.ts'
@@ -11,7 +11,7 @@ export function renderUsagesJson(usages: readonly Usage[]): string {
     .join('')
 }
 
-/** Grouped by host, hosts in the order in which they come up; what names none comes last. */
+/** By host, in the order of the first usage of each; usages without a host come last. */
 export function renderUsagesText(usages: readonly Usage[]): string {
   const groups = [...Map.groupBy(usages, ({ host }) => host)]
   const withHost = groups.filter(([host]) => host !== null)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Event, mergeGroup, pullRequest, push } from '../support/events.ts'
+import { type Event, pullRequest, push } from '../support/events.ts'
 import type { FakeFile } from '../support/github-state.ts'
 import { Workflow } from '../support/on-github.ts'
 
@@ -17,23 +17,16 @@ type Parts = {
   readonly event?: Event
   readonly files?: readonly FakeFile[]
   readonly checkout?: Readonly<Record<string, string>>
-  readonly pulls?: 'none' | 'read'
   readonly token?: null
 }
 
 /** A check of the checkout with changed-only; what was asked of the hosts, and what was said. */
-async function runChanged({
-  event = pullRequest(1),
-  files,
-  checkout,
-  pulls = 'read',
-  token
-}: Parts) {
+async function runChanged({ event = pullRequest(1), files, checkout, token }: Parts) {
   await using world = await Workflow.start([OLD, NEW])
   const { github } = world
   github.repository.addIssue({ isPull: true })
   github.repository.files.set(1, files ?? [])
-  github.tokens.set('a-token-for-github', { pulls, issues: 'read' })
+  github.tokens.set('a-token-for-github', { pulls: 'read', issues: 'read' })
   const ended = await world.run(event, {
     files: checkout ?? CHECKOUT,
     inputs: { 'changed-only': 'true' },
@@ -52,21 +45,21 @@ async function runChanged({
 }
 
 describe('changed-only', () => {
-  it('checks what the changed files use, and nothing else', async () => {
+  it('checks only the hosts that changed files use', async () => {
     const seen = await runChanged({ files: [added('new/main.tf'), added('README.md')] })
     expect(seen.asked).toEqual([NEW])
     expect(seen.remark).toBe('the pull request changes 2 files: changed-only keeps 1 of 2 usages')
     expect(seen.warned).toBe(false)
   })
 
-  it('reads every page of the list', async () => {
+  it('reads every page of the list of changed files', async () => {
     const many = Array.from({ length: 250 }, (_, index) => added(`docs/${index}.md`))
     const seen = await runChanged({ files: [...many, added('old/main.tf')] })
     expect(seen.asked).toEqual([OLD])
     expect(seen.calls).toBe(3)
   })
 
-  it('goes by new names, and not by what is removed', async () => {
+  it('uses the new names of renamed files and ignores removed files', async () => {
     const seen = await runChanged({
       files: [
         {
@@ -81,7 +74,7 @@ describe('changed-only', () => {
     expect(seen.asked).toEqual([NEW])
   })
 
-  it('has nothing to check when nothing of it is changed, and passes', async () => {
+  it('passes if no changed file uses a host', async () => {
     const seen = await runChanged({
       files: [added('old/README.md')],
       checkout: { ...CHECKOUT, 'old/README.md': 'x' }
@@ -91,38 +84,25 @@ describe('changed-only', () => {
   })
 
   it.each<[string, Parts, RegExp, boolean]>([
-    ['a push', { event: push() }, /the event push has no pull request$/, false],
-    ['a merge queue', { event: mergeGroup() }, /the event merge_group has no pull request$/, false],
-    ['no token', { token: null }, /github-token is empty$/, true],
-    [
-      'a token that may not read it',
-      { pulls: 'none' },
-      /the changed files are not known: .* answered 403 .*; the job needs `permissions: pull-requests: read`$/,
-      true
-    ],
-    [
-      'a checkout somewhere else',
-      { files: [added('x/y/z.tf')] },
-      /the checkout contains none of the files that the pull request changes$/,
-      false
-    ],
-    [
-      'too many files',
-      { files: Array.from({ length: 3001 }, (_, index) => added(`${index}.md`)) },
-      /the pull request changes 3000 files or more, and GitHub lists no more of them$/,
-      true
-    ]
-  ])('leaves nothing out, and says so: %s', async (_, parts, why, isWarned) => {
+    ['a push', { event: push() }, /a push event has no pull request$/, false],
+    ['no token', { token: null }, /github-token is empty$/, true]
+  ])('checks everything, and says why: %s', async (_, parts, why, isWarned) => {
     const seen = await runChanged(parts)
     expect(seen.asked.toSorted()).toEqual([NEW, OLD])
     expect(seen.remark).toMatch(why)
     expect(seen.warned).toBe(isWarned)
     expect(seen.ended.summary).toMatch(/<br>Changed-only has no effect/)
   })
+
+  it('checks everything if no changed file is in the checkout', async () => {
+    const seen = await runChanged({ files: [added('x/y/z.tf')] })
+    expect(seen.asked.toSorted()).toEqual([NEW, OLD])
+    expect(seen.remark).not.toBeUndefined()
+  })
 })
 
-describe('a host that a pull request is the first to name', () => {
-  it('is marked in every face', async () => {
+describe('a host that only added lines name', () => {
+  it('is marked as new in every output format', async () => {
     const patch = `@@ -0,0 +1,4 @@\n${module(NEW).replace(/^(?=.)/gm, '+')}`
     await using world = await Workflow.start([OLD, NEW])
     world.github.repository.addIssue({ isPull: true })
@@ -140,8 +120,8 @@ describe('a host that a pull request is the first to name', () => {
       inputs: { 'changed-only': 'true', comment: 'on-failure' }
     })
     const MARK = 'new in this pull request'
-    expect(stdout).toContain(`✗ ${NEW} fails (${MARK}): document-absent`)
-    expect(stdout).toMatch(new RegExp(`^::error .*%0Athe host is ${MARK}%0A`, 'm'))
+    expect(stdout).toContain(`✗ ${NEW} failed (${MARK}): document-absent`)
+    expect(stdout).toMatch(new RegExp(`^::error .*%0Athe host is ${MARK}$`, 'm'))
     const marks = (text: string) => text.split(MARK).length - 1
     expect(marks(summary)).toBe(2)
     expect(marks(world.github.repository.comments[0]?.body ?? '')).toBe(2)

@@ -8,14 +8,14 @@ import {
   workflowDispatch
 } from '../support/events.ts'
 import type { FakeUser } from '../support/github-state.ts'
-import { type RunOptions, saidOf, Workflow } from '../support/on-github.ts'
+import { Publishing, type RunOptions } from '../support/publishing.ts'
 
 const HOSTS = ['registry.example.com', 'app.example.com']
 const [A = '', B = ''] = HOSTS
 
 /** A repository with twelve issues, of which the last is the pull request. */
-async function startWithPull(): Promise<Workflow> {
-  const world = await Workflow.start(HOSTS)
+async function startWithPull(): Promise<Publishing> {
+  const world = await Publishing.start(HOSTS)
   for (let number = 1; number <= 12; number += 1) {
     world.github.repository.addIssue({ isPull: number === 12 })
   }
@@ -38,24 +38,24 @@ type Step = {
 }
 
 const PULL = pullRequest(12)
-const FAILED_ONE = /^### ❌ Terraform service discovery failed: 1 of 2 hosts does not offer/
-const FAILED_TWO = /^### ❌ Terraform service discovery failed: 2 of 2 hosts do not offer/
-const WELL = /^✅ Terraform service discovery passed: both hosts offer what they must\. <sub>/
+const FAILED_ONE = /^### ❌ Terraform service discovery: 1 of 2 registry hosts failed$/
+const FAILED_TWO = /^### ❌ Terraform service discovery: all 2 registry hosts failed$/
+const WELL = /^✅ Terraform service discovery: all 2 registry hosts passed\. <sub>/
 
 const LIFE: readonly Step[] = [
   {
     name: 'well from the start',
     event: PULL,
     down: [],
-    says: 'nothing to do, all is well',
+    says: 'unchanged, the check passed',
     comment: ''
   },
-  { name: 'still well', event: PULL, down: [], says: 'nothing to do, all is well', comment: '' },
+  { name: 'still well', event: PULL, down: [], says: 'unchanged, the check passed', comment: '' },
   {
     name: 'a push is about no pull request',
     event: push(),
     down: [A],
-    says: 'the event push has no pull request',
+    says: 'skipped, a push event has no pull request',
     comment: ''
   },
   { name: 'one host goes down', event: PULL, down: [A], says: 'created', comment: FAILED_ONE },
@@ -63,14 +63,14 @@ const LIFE: readonly Step[] = [
     name: 'nothing new',
     event: PULL,
     down: [A],
-    says: 'nothing to do, it says so already',
+    says: 'unchanged, the findings are the same',
     comment: FAILED_ONE
   },
   {
     name: 'a merge queue',
     event: mergeGroup(),
     down: [A],
-    says: 'the event merge_group has no pull request',
+    says: 'skipped, a merge_group event has no pull request',
     comment: FAILED_ONE
   },
   {
@@ -84,7 +84,7 @@ const LIFE: readonly Step[] = [
     name: 'nothing new',
     event: PULL,
     down: [A, B],
-    says: 'nothing to do, it says so already',
+    says: 'unchanged, the findings are the same',
     comment: FAILED_TWO
   },
   { name: 'the first is back', event: PULL, down: [B], says: 'updated', comment: FAILED_ONE },
@@ -93,21 +93,21 @@ const LIFE: readonly Step[] = [
     name: 'all is well again',
     event: PULL,
     down: [],
-    says: 'reduced, for all is well',
+    says: 'reduced to one line, the check passed',
     comment: WELL
   },
   {
     name: 'still well',
     event: PULL,
     down: [],
-    says: 'nothing to do, all is still well',
+    says: 'unchanged, the check still passes',
     comment: WELL
   },
   {
     name: 'by hand',
     event: workflowDispatch(),
     down: [A],
-    says: 'the event workflow_dispatch has no pull request',
+    says: 'skipped, a workflow_dispatch event has no pull request',
     comment: WELL
   },
   { name: 'down again', event: PULL, down: [A], says: 'updated', comment: FAILED_ONE },
@@ -115,7 +115,7 @@ const LIFE: readonly Step[] = [
     name: 'a schedule',
     event: schedule(),
     down: [],
-    says: 'the event schedule has no pull request',
+    says: 'skipped, a schedule event has no pull request',
     comment: FAILED_ONE
   },
   {
@@ -131,7 +131,7 @@ const LIFE: readonly Step[] = [
     event: PULL,
     down: [],
     mode: 'always',
-    says: 'reduced, for all is well',
+    says: 'reduced to one line, the check passed',
     comment: WELL
   },
   {
@@ -139,14 +139,14 @@ const LIFE: readonly Step[] = [
     event: PULL,
     down: [],
     mode: 'always',
-    says: 'reduced, for all is well',
+    says: 'reduced to one line, the check passed',
     comment: WELL
   },
   {
     name: 'and nothing new',
     event: PULL,
     down: [],
-    says: 'nothing to do, all is still well',
+    says: 'unchanged, the check still passes',
     comment: WELL
   },
   { name: 'down at last', event: PULL, down: [B], says: 'updated', comment: FAILED_ONE }
@@ -158,12 +158,12 @@ it('a comment lives through twenty runs and is never there twice', async () => {
   for (const [index, { name, event, down, mode = 'on-failure', says, comment }] of LIFE.entries()) {
     world.down.clear()
     for (const host of down) world.down.add(host)
-    const ended = await world.run(event, modes(mode))
+    const said = await world.run(event, modes(mode))
     const comments = github.repository.comments.map(({ body }) => firstLine(body))
-    const seen = { step: `${index + 1} ${name}`, exitCode: ended.exitCode, said: saidOf(ended) }
-    expect(seen).toEqual({ ...seen, exitCode: down.length > 0 ? 1 : 0, said: [`comment: ${says}`] })
-    expect([seen.step, ...comments]).toEqual([
-      seen.step,
+    const step = `${index + 1} ${name}`
+    expect([step, ...said]).toEqual([step, `comment: ${says}`])
+    expect([step, ...comments]).toEqual([
+      step,
       ...(comment === '' ? [] : [expect.stringMatching(comment)])
     ])
   }
@@ -188,8 +188,8 @@ describe('a comment', () => {
     await world.run(PULL, modes('on-failure'))
     for (let at = 0; at < 100; at += 1) repository.addComment(12, `later ${at}`)
     world.down.clear()
-    const ended = await world.run(PULL, modes('on-failure'))
-    expect(saidOf(ended)).toEqual(['comment: reduced, for all is well'])
+    const said = await world.run(PULL, modes('on-failure'))
+    expect(said).toEqual(['comment: reduced to one line, the check passed'])
     expect(repository.comments).toHaveLength(351)
     expect(world.github.violations).toEqual([])
   })
@@ -202,7 +202,7 @@ describe('a comment', () => {
     expect(body).toContain(
       'actions/runs/4711"><code>registries.yml</code></a>, job <code>discovery</code>'
     )
-    expect(body).toContain('at <code>fedcba9</code>')
+    expect(body).toContain('commit <code>fedcba9</code>')
   })
 
   it('of another job, workflow or step is another one', async () => {
@@ -215,8 +215,8 @@ describe('a comment', () => {
       { GITHUB_ACTION: '__self_2' },
       { GITHUB_WORKFLOW_REF: reference }
     ]) {
-      const ended = await world.run(PULL, { ...modes('on-failure'), env })
-      expect(saidOf(ended)).toEqual(['comment: created'])
+      const said = await world.run(PULL, { ...modes('on-failure'), env })
+      expect(said).toEqual(['comment: created'])
     }
     expect(world.github.repository.comments).toHaveLength(4)
   })
@@ -226,19 +226,19 @@ describe('a comment', () => {
     world.down.add(A)
     await world.run(PULL, { ...modes('on-failure'), runId: 900 })
     world.down.clear()
-    const ended = await world.run(PULL, { ...modes('on-failure'), runId: 899 })
-    expect(saidOf(ended)).toEqual(['comment: nothing to do, a later run has written it'])
+    const said = await world.run(PULL, { ...modes('on-failure'), runId: 899 })
+    expect(said).toEqual(['comment: unchanged, a later run has updated it'])
     expect(firstLine(world.github.repository.comments[0]?.body)).toMatch(FAILED_ONE)
   })
 
-  it('that somebody deleted meanwhile is created anew', async () => {
+  it('that somebody deleted meanwhile is created again', async () => {
     await using world = await startWithPull()
     world.down.add(A)
     await world.run(PULL, modes('on-failure'))
     world.github.misbehave({ operation: /^patch/, kind: 'status', status: 404 })
     world.down.add(B)
-    const ended = await world.run(PULL, modes('on-failure'))
-    expect(saidOf(ended)).toEqual(['comment: created anew'])
+    const said = await world.run(PULL, modes('on-failure'))
+    expect(said).toEqual(['comment: created again'])
   })
 
   const outsider: FakeUser = { login: 'mallory', type: 'User', association: 'CONTRIBUTOR' }
@@ -251,8 +251,8 @@ describe('a comment', () => {
     const copy = repository.comments[0]?.body ?? ''
     repository.comments.length = 0
     const forged = repository.addComment(12, copy, outsider)
-    const ended = await world.run(PULL, modes('on-failure'))
-    expect(saidOf(ended)).toEqual(['comment: created'])
+    const said = await world.run(PULL, modes('on-failure'))
+    expect(said).toEqual(['comment: created'])
     expect(forged.body).toBe(copy)
     expect(repository.comments).toHaveLength(2)
   })
@@ -263,8 +263,8 @@ describe('a comment', () => {
     await world.run(PULL, modes('on-failure'))
     const [comment] = world.github.repository.comments
     if (comment) comment.body = comment.body.replace(/\{.*\}/, '{"passed":"maybe","run":[]}')
-    const ended = await world.run(PULL, modes('on-failure'))
-    expect(saidOf(ended)).toEqual(['comment: updated'])
+    const said = await world.run(PULL, modes('on-failure'))
+    expect(said).toEqual(['comment: updated'])
     expect(world.github.repository.comments).toHaveLength(1)
   })
 })
@@ -275,7 +275,7 @@ describe('two runs at once', () => {
     const { github } = world
     world.down.add(A)
     // Both have looked before either has written.
-    github.misbehave({ operation: /^post .*comments$/, kind: 'slow', delayMs: 400, times: 2 })
+    github.misbehave({ operation: /^post .*comments$/, kind: 'meet', times: 2 })
     await Promise.all([world.run(PULL, modes('on-failure')), world.run(PULL, modes('on-failure'))])
     expect(github.operations.filter((name) => name.startsWith('post'))).toHaveLength(2)
     expect(github.repository.comments).toHaveLength(1)

@@ -1,18 +1,22 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   decideIssue,
-  type Health,
-  type IssueStep,
-  type Known,
-  kinship
+  type ExistingIssue,
+  type IssueAction,
+  type Observation,
+  sharedHosts
 } from '../../src/github/issue-plan.ts'
-import { type IssueMemory, readIssueMemory } from '../../src/github/issue-state.ts'
+import { type IssueState, readIssueState } from '../../src/github/issue-state.ts'
 import { FILES } from '../../src/report/markdown/issue.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']
 
-const health = (at: number, failing: readonly string[], parts: Partial<Health> = {}): Health => ({
+const observed = (
+  at: number,
+  failing: readonly string[],
+  parts: Partial<Observation> = {}
+): Observation => ({
   hosts: HOSTS,
   failing,
   digest: failing.join(),
@@ -22,64 +26,64 @@ const health = (at: number, failing: readonly string[], parts: Partial<Health> =
 })
 
 /** What an issue remembers after these runs, all of which could tell everything. */
-function rememberedAfter(...runs: readonly Health[]): IssueMemory {
-  let known: Known | null = null
-  let memory: IssueMemory | null = null
+function stateAfter(...runs: readonly Observation[]): IssueState {
+  let known: ExistingIssue | null = null
+  let state: IssueState | null = null
   for (const each of runs) {
-    const step: IssueStep = decideIssue(known, each)
+    const step: IssueAction = decideIssue(known, each)
     if (step.kind === 'nothing') continue
-    memory = { ...step.memory, untold: [] }
-    known = { isOpen: step.kind !== 'close', reason: null, memory }
+    state = { ...step.state, untold: [] }
+    known = { isOpen: step.kind !== 'close', reason: null, state }
   }
-  if (memory === null) throw new Error('nothing has happened')
-  return memory
+  if (state === null) throw new Error('nothing has happened')
+  return state
 }
 
-const open = (memory: IssueMemory): Known => ({ isOpen: true, reason: null, memory })
-const closed = (memory: IssueMemory, reason = 'completed'): Known => ({
+const open = (state: IssueState): ExistingIssue => ({ isOpen: true, reason: null, state })
+const closed = (state: IssueState, reason = 'completed'): ExistingIssue => ({
   isOpen: false,
   reason,
-  memory
+  state
 })
 
-const changesOf = (step: IssueStep) => (step.kind === 'nothing' ? [] : step.memory.untold)
+const eventsOf = (step: IssueAction) => (step.kind === 'nothing' ? [] : step.state.untold)
 const A = ['a.example.com']
 const AB = ['a.example.com', 'b.example.com']
 
 describe('what becomes of an issue', () => {
-  const ROWS: readonly (readonly [string, Known | null, Health, string])[] = [
-    ['none, and all is well', null, health(1, []), 'nothing'],
-    ['none, and a host fails', null, health(1, A), 'open'],
-    ['open, and nothing new', open(rememberedAfter(health(1, A))), health(2, A), 'update'],
-    ['open, and another host fails', open(rememberedAfter(health(1, A))), health(2, AB), 'update'],
-    ['open, and all is well', open(rememberedAfter(health(1, A))), health(2, []), 'close'],
+  const ROWS: readonly (readonly [string, ExistingIssue | null, Observation, string])[] = [
+    ['none, and all is well', null, observed(1, []), 'nothing'],
+    ['none, and a host fails', null, observed(1, A), 'open'],
+    ['open, and nothing new', open(stateAfter(observed(1, A))), observed(2, A), 'update'],
+    ['open, and another host fails', open(stateAfter(observed(1, A))), observed(2, AB), 'update'],
+    ['open, and all is well', open(stateAfter(observed(1, A))), observed(2, []), 'close'],
     [
       'closed, and all is well',
-      closed(rememberedAfter(health(1, A), health(2, []))),
-      health(3, []),
+      closed(stateAfter(observed(1, A), observed(2, []))),
+      observed(3, []),
       'nothing'
     ],
     [
       'closed, and down again',
-      closed(rememberedAfter(health(1, A), health(2, []))),
-      health(3, A),
+      closed(stateAfter(observed(1, A), observed(2, []))),
+      observed(3, A),
       'reopen'
     ],
-    ['closed by a person too early', closed(rememberedAfter(health(1, A))), health(2, A), 'reopen'],
-    ['not planned', closed(rememberedAfter(health(1, A)), 'not_planned'), health(2, A), 'nothing'],
+    ['closed by a person too early', closed(stateAfter(observed(1, A))), observed(2, A), 'reopen'],
+    ['not planned', closed(stateAfter(observed(1, A)), 'not_planned'), observed(2, A), 'nothing'],
     [
       'not planned, but another host',
-      closed(rememberedAfter(health(1, A)), 'not_planned'),
-      health(2, AB),
+      closed(stateAfter(observed(1, A)), 'not_planned'),
+      observed(2, AB),
       'reopen'
     ],
     [
       'not planned, and all is well',
-      closed(rememberedAfter(health(1, A)), 'not_planned'),
-      health(2, []),
+      closed(stateAfter(observed(1, A)), 'not_planned'),
+      observed(2, []),
       'nothing'
     ],
-    ['written by a later run', open(rememberedAfter(health(9, A))), health(8, []), 'nothing']
+    ['written by a later run', open(stateAfter(observed(9, A))), observed(8, []), 'nothing']
   ]
 
   it.each(ROWS)('%s', (_, known, now, want) => {
@@ -89,15 +93,15 @@ describe('what becomes of an issue', () => {
 
 describe('a change', () => {
   it('is none while the same fails', () => {
-    expect(changesOf(decideIssue(open(rememberedAfter(health(1, A))), health(2, A)))).toEqual([])
+    expect(eventsOf(decideIssue(open(stateAfter(observed(1, A))), observed(2, A)))).toEqual([])
   })
 
   it('says what went down, what came back and since when, what is gone, what goes on', () => {
-    const known = open(rememberedAfter(health(1, AB), health(3, [...AB, FILES])))
-    const now = health(5, ['a.example.com', 'c.example.com'], {
+    const known = open(stateAfter(observed(1, AB), observed(3, [...AB, FILES])))
+    const now = observed(5, ['a.example.com', 'c.example.com'], {
       hosts: ['a.example.com', 'c.example.com']
     })
-    expect(changesOf(decideIssue(known, now))).toEqual([
+    expect(eventsOf(decideIssue(known, now))).toEqual([
       {
         number: 2,
         at: day(5),
@@ -112,60 +116,58 @@ describe('a change', () => {
   })
 
   it('that ends an outage knows when it began, whatever failed first', () => {
-    const known = open(rememberedAfter(health(1, A), health(2, AB), health(3, ['b.example.com'])))
-    const [change] = changesOf(decideIssue(known, health(4, [])))
+    const known = open(stateAfter(observed(1, A), observed(2, AB), observed(3, ['b.example.com'])))
+    const [change] = eventsOf(decideIssue(known, observed(4, [])))
     expect(change?.endedSince).toBe(day(1))
     expect(change?.up.first).toEqual([{ subject: 'b.example.com', since: day(2) }])
   })
 
   it('begins a new outage when the issue is opened again', () => {
-    const step = decideIssue(closed(rememberedAfter(health(1, A), health(2, []))), health(5, A))
+    const step = decideIssue(closed(stateAfter(observed(1, A), observed(2, []))), observed(5, A))
     if (step.kind !== 'reopen') throw new Error(step.kind)
-    expect(step.memory.since).toBe(day(5))
-    expect(step.memory.untold[0]?.isReopened).toBe(true)
+    expect(step.state.since).toBe(day(5))
+    expect(step.state.untold[0]?.isReopened).toBe(true)
   })
 
   it('goes on with the outage when a person had closed the issue', () => {
-    const step = decideIssue(closed(rememberedAfter(health(1, A))), health(3, A))
+    const step = decideIssue(closed(stateAfter(observed(1, A))), observed(3, A))
     if (step.kind !== 'reopen') throw new Error(step.kind)
-    expect(step.memory.since).toBe(day(1))
+    expect(step.state.since).toBe(day(1))
   })
 
   it('that could not be told is told with the next, but not more than three', () => {
-    let memory = rememberedAfter(health(1, A))
+    let state = stateAfter(observed(1, A))
     for (let run = 2; run <= 9; run += 1) {
-      const step = decideIssue(open(memory), health(run, run % 2 === 0 ? AB : A))
+      const step = decideIssue(open(state), observed(run, run % 2 === 0 ? AB : A))
       if (step.kind === 'nothing') throw new Error(step.why)
-      memory = step.memory
+      state = step.state
     }
-    expect(memory.untold.map(({ number }) => number)).toEqual([6, 7, 8])
+    expect(state.untold.map(({ number }) => number)).toEqual([6, 7, 8])
   })
 })
 
 describe('an outage of ten thousand hosts', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `host-${index}.example.com`).toSorted()
-  const all = health(1, many, { hosts: many, digest: 'all' })
+  const all = observed(1, many, { hosts: many, digest: 'all' })
 
   it('is remembered in a bounded text', () => {
-    let memory = rememberedAfter(all)
+    let state = stateAfter(all)
     for (const run of [2, 3, 4]) {
-      const step = decideIssue(open(memory), { ...all, run, digest: String(run) })
+      const step = decideIssue(open(state), { ...all, run, digest: String(run) })
       if (step.kind === 'nothing') throw new Error(step.why)
-      memory = step.memory
+      state = step.state
     }
-    expect(memory.failing.count).toBe(10_000)
-    expect(JSON.stringify(memory).length).toBeLessThan(25_000)
+    expect(state.failing.count).toBe(10_000)
+    expect(JSON.stringify(state).length).toBeLessThan(25_000)
   })
 
   it('is no change from run to run', () => {
-    expect(
-      changesOf(decideIssue(open(rememberedAfter(all)), { ...all, at: day(2), run: 2 }))
-    ).toEqual([])
+    expect(eventsOf(decideIssue(open(stateAfter(all)), { ...all, at: day(2), run: 2 }))).toEqual([])
   })
 
   it('tells of no host that it has gone down when that cannot be known', () => {
-    const [change] = changesOf(
-      decideIssue(open(rememberedAfter(all)), {
+    const [change] = eventsOf(
+      decideIssue(open(stateAfter(all)), {
         ...all,
         failing: many.slice(1),
         digest: 'other',
@@ -178,8 +180,8 @@ describe('an outage of ten thousand hosts', () => {
   })
 })
 
-describe('kinship', () => {
-  const memory = rememberedAfter(health(1, A))
+describe('sharedHosts', () => {
+  const state = stateAfter(observed(1, A))
   it.each([
     ['the same hosts', HOSTS, Number.POSITIVE_INFINITY],
     ['one less', HOSTS.slice(1), 2],
@@ -187,15 +189,15 @@ describe('kinship', () => {
     ['others', ['x.example.com'], 0],
     ['none', [], 1]
   ])('%s', (_, hosts, want) => {
-    expect(kinship(hosts, memory)).toBe(want)
+    expect(sharedHosts(hosts, state)).toBe(want)
   })
 })
 
-describe('a memory that people have edited', () => {
-  const whole = rememberedAfter(health(1, A))
+describe('a state that people have edited', () => {
+  const whole = stateAfter(observed(1, A))
 
   it('comes back as it was when nobody has', () => {
-    expect(readIssueMemory(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+    expect(readIssueState(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
   })
 
   it.each([
@@ -207,7 +209,7 @@ describe('a memory that people have edited', () => {
     {},
     { hosts: [] },
     { hosts: { first: [1] }, failing: { first: [] } }
-  ])('is none at all: %j', (value) => expect(readIssueMemory(value)).toBeNull())
+  ])('is none at all: %j', (value) => expect(readIssueState(value)).toBeNull())
 
   it.each([
     ['no times', { since: 'yesterday' }, { since: null }],
@@ -220,6 +222,6 @@ describe('a memory that people have edited', () => {
       { hosts: { first: HOSTS, count: 3 } }
     ]
   ])('keeps what can be used: %s', (_, change, want) => {
-    expect(readIssueMemory({ ...whole, ...change })).toEqual({ ...whole, ...want })
+    expect(readIssueState({ ...whole, ...change })).toEqual({ ...whole, ...want })
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Finding } from '../../src/judge/verdict.ts'
+import { PROBLEMS } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import {
   aFileFinding,
@@ -26,34 +27,34 @@ const annotationsOf = (findings: readonly Finding[], files: readonly Finding[] =
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
 
-it('says in each annotation what was seen, what to do and whom it concerns', () => {
+it('has the message, help, affected clients and the setting in each annotation', () => {
   expect(annotationsOf([on('bücher.example')])).toEqual([
     {
       level: 'error',
-      title: 'bücher.example: Wrong Content-Type',
+      title: `bücher.example: ${PROBLEMS['document-type'].title}`,
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
         'help: let the server send the document with Content-Type: application/json',
         'affects: Terraform, OpenTofu',
-        'asked by: hostnames input'
+        'required by: hostnames input'
       ].join('\n')
     }
   ])
 })
 
-describe('with places', () => {
-  it('is at the first line of a file, and ends with the others', () => {
+describe('an annotation of a finding with places', () => {
+  it('is at the first place and lists the others', () => {
     const dns = Array.from({ length: 9 }, (_, line) => at('dns.tf', line + 1))
     const places = ['hostnames input', at('main.tf', 3), at('main.tf', 3, 60), ...dns] as const
     expect(annotationsOf([on('registry.example.com', { places, help: '' })])).toEqual([
       {
         level: 'error',
-        title: 'registry.example.com: Wrong Content-Type',
+        title: `registry.example.com: ${PROBLEMS['document-type'].title}`,
         message: [
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
           'affects: Terraform, OpenTofu',
-          'asked by: hostnames input',
-          'and 9 more places: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 …'
+          'also at: dns.tf:1, dns.tf:2, dns.tf:3, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place',
+          'required by: hostnames input'
         ].join('\n'),
         file: 'main.tf',
         line: 3,
@@ -63,9 +64,9 @@ describe('with places', () => {
     ])
   })
 
-  it('is in the file that a finding is about', () => {
+  it('is in the file of the finding', () => {
     expect(annotationsOf([], [aFileFinding({ place: at('a/b.tf', 7, 1) })])).toMatchObject([
-      { title: 'Source address is invalid', file: 'a/b.tf', line: 7, column: 1, endColumn: 44 }
+      { title: PROBLEMS['source-invalid'].title, file: 'a/b.tf', line: 7, column: 1, endColumn: 44 }
     ])
   })
 
@@ -93,7 +94,7 @@ it('gives up to ten findings of a level one annotation each', () => {
   expect(new Set(annotations.map(({ title }) => title)).size).toBe(5)
 })
 
-it('counts each level by itself', () => {
+it('has a limit of its own for each level', () => {
   const annotations = annotationsOf([
     ...findingsAt(10, 1),
     ...findingsAt(10, 1, { code: 'host-slow' }),
@@ -106,27 +107,27 @@ it('counts each level by itself', () => {
   })
 })
 
-describe('with more findings than the runner shows', () => {
-  it('eleven findings are too many', () => {
+describe('more findings of a level than GitHub shows', () => {
+  it('begin at eleven', () => {
     expect(annotationsOf(findingsAt(11, 1))[0]?.title).toBe('11 errors at 11 hosts')
   })
 
-  it('begins with an aggregate, and puts the findings of each host together', () => {
+  it('get an overview and one annotation for each host', () => {
     const annotations = annotationsOf([...findingsAt(3, 4), on('one.example.com')])
     expect(annotations.map(({ title }) => title)).toEqual([
       '13 errors at 4 hosts',
       'r0.example.com: 4 errors',
       'r1.example.com: 4 errors',
       'r2.example.com: 4 errors',
-      'one.example.com: Wrong Content-Type'
+      `one.example.com: ${PROBLEMS['document-type'].title}`
     ])
     expect(annotations[0]?.message).toBe(
-      'r0.example.com: 4 errors\nr1.example.com: 4 errors\nr2.example.com: 4 errors\none.example.com: 1 error\nthe job summary has them all'
+      'r0.example.com: 4 errors\nr1.example.com: 4 errors\nr2.example.com: 4 errors\none.example.com: 1 error\nsee the job summary for all of them'
     )
     expect(annotations[1]?.message.match(/help: let the server/g)).toHaveLength(4)
   })
 
-  it('puts together what shares a place, whatever host or file it is about', () => {
+  it('share an annotation if they share a place', () => {
     const placed = Array.from({ length: 6 }, (_, line) =>
       on(`r${line}.example.com`, { places: [at('main.tf', line), at('z.tf', 1)] })
     )
@@ -141,13 +142,13 @@ describe('with more findings than the runner shows', () => {
         'main.tf',
         line
       ]),
-      ['Source address is invalid', 'b.tf', 1]
+      [PROBLEMS['source-invalid'].title, 'b.tf', 1]
     ])
     expect(annotations[0]?.message).toMatch(/^r0\.example\.com: 1 error\n.*\nmain\.tf: 6 errors\n/s)
-    expect(annotations[1]?.message).toMatch(/\nand 1 more place: z\.tf:1\n.*\[source-invalid\]\n/s)
+    expect(annotations[1]?.message).toMatch(/\nalso at: z\.tf:1\n.*\[source-invalid\]\n/s)
   })
 
-  it('names the files of what is left out', () => {
+  it('name the files of findings that are left out', () => {
     const files = Array.from({ length: 40 }, (_, line) =>
       aFileFinding({ place: at(`f${line % 20}.tf`, line + 1) })
     )
@@ -158,7 +159,7 @@ describe('with more findings than the runner shows', () => {
     expect(annotations.at(-1)?.message).toMatch(/^at f8\.tf, f9\.tf, .*, f7\.tf$/)
   })
 
-  it('ends with the number of those left out when the hosts are too many as well', () => {
+  it('end with the number of findings left out if there are too many hosts', () => {
     const annotations = annotationsOf(findingsAt(100, 3))
     expect(annotations).toHaveLength(10)
     expect(annotations[0]?.title).toBe('300 errors at 100 hosts')
@@ -167,7 +168,7 @@ describe('with more findings than the runner shows', () => {
     expect(annotations.at(-1)?.message).toMatch(/^at r8\.example\.com, .* and 62 more$/)
   })
 
-  it('uses all ten places for nine hosts, and no more for ten', () => {
+  it('use at most ten annotations', () => {
     const nine = annotationsOf(findingsAt(9, 2))
     expect(nine).toHaveLength(10)
     expect(nine.at(-1)?.title).toBe('r8.example.com: 2 errors')
@@ -177,7 +178,7 @@ describe('with more findings than the runner shows', () => {
   })
 })
 
-describe('whatever a host, a file or a person wrote', () => {
+describe('an annotation with hostile texts', () => {
   // With all of it there are too many for one each; the first host alone leaves room.
   const shownWith = (text: string) => {
     const verdict = aHostileVerdict(text)
@@ -190,7 +191,7 @@ describe('whatever a host, a file or a person wrote', () => {
   const isOfFinding = (line: string): boolean => !line.startsWith('at: ')
   const benign = linesIn('x')
 
-  it('an annotation is no command, and fits', () => {
+  it('contains no workflow command and is within the limit', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) =>
       shownWith(text).some(({ title, message, file = '' }) => {
         const isWrong = (line: string): boolean =>
@@ -201,14 +202,14 @@ describe('whatever a host, a file or a person wrote', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  it('an annotation keeps its lines, as far as they fit', () => {
+  it('keeps its lines as far as they fit', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) =>
       linesIn(text || ' ').some((count, index) => count > (benign[index] ?? 0))
     )
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  it('a place is whole or missing', () => {
+  it('has a complete place or none', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) =>
       shownWith(text).some(
         ({ file, line, column, endColumn }) =>

@@ -43,17 +43,17 @@ const troubled = (visit: Partial<Visit> = {}, parts: Partial<HostVerdict> = {}):
     ...parts
   })
 
-describe('where clients look', () => {
-  it('is told once for clients that find the same, in order, with the source that counts', () => {
+describe('where clients look for tokens', () => {
+  it('is listed once for clients that find the same, with the source that is used', () => {
     expect(lookLines(both, String)).toEqual([
-      'tokens setting: nothing',
-      'TF_TOKEN_registry_example_com: an empty token, which counts',
+      'tokens setting: no entry',
+      'TF_TOKEN_registry_example_com: an empty token (used)',
       '~/.terraformrc:3: a token',
-      'credentials helper vault: not asked'
+      'credentials helper vault: not run'
     ])
   })
 
-  it('is told client by client where they find other things', () => {
+  it('is listed by client where the clients differ', () => {
     const none = { source: 'CLI configuration', held: 'no token', counts: true } as const
     expect(
       lookLines(
@@ -64,22 +64,22 @@ describe('where clients look', () => {
         String
       )
     ).toEqual([
-      'Terraform: CLI configuration: no token, which ends the search',
-      'OpenTofu: CLI configuration: nothing'
+      'Terraform: CLI configuration: an entry without a token (ends the search)',
+      'OpenTofu: CLI configuration: no entry'
     ])
   })
 
-  it('is in the log and the summary when something is wrong with credentials, and not otherwise', () => {
+  it('is in the log and the summary only if a finding is about credentials', () => {
     const verdict = aVerdict([troubled()])
-    expect(textOf(verdict)).toContain('  looked at    tokens setting: nothing\n')
+    expect(textOf(verdict)).toContain('  token search tokens setting: no entry\n')
     expect(textOf(verdict)).toContain('               ~/.terraformrc:3: a token\n')
-    expect(renderMarkdown(verdict, CONTEXT)).toContain('<b>Looked at</b>')
+    expect(renderMarkdown(verdict, CONTEXT)).toContain('<b>Token search</b>')
     const well = aVerdict([aHostVerdict({ visit: aVisit({ looks: both }) })])
-    expect(textOf(well)).not.toContain('looked at')
-    expect(renderMarkdown(well, CONTEXT)).not.toContain('Looked at')
+    expect(textOf(well)).not.toContain('token search')
+    expect(renderMarkdown(well, CONTEXT)).not.toContain('Token search')
   })
 
-  it('is always in the JSON report, which names a source only where it has a token', () => {
+  it('is always in the JSON report, which names the source only of a token', () => {
     const credentials = { source: '~/.terraformrc:3', hasToken: false, problem: null }
     const { hosts } = JSON.parse(renderJson(aVerdict([troubled({ credentials })]), CONTEXT))
     expect(hosts[0].credentials).toBeNull()
@@ -101,12 +101,12 @@ describe('a host whose services come from a host block', () => {
   ])
 
   it('is shown with the block', () => {
-    expect(textOf(verdict)).toContain(', from a host block at ~/.terraformrc:3\n')
+    expect(textOf(verdict)).toContain(' (host block at ~/.terraformrc:3)\n')
     expect(textOf(verdict)).toContain(
       '  host block   ~/.terraformrc:3, for Terraform and OpenTofu\n'
     )
     const summary = readSummary(renderMarkdown(verdict, CONTEXT))
-    expect(JSON.stringify(summary)).toContain('from a host block at')
+    expect(JSON.stringify(summary)).toContain('(host block at')
   })
 
   it('has the block in the JSON report', () => {
@@ -143,7 +143,7 @@ describe('findings about credentials in no file', () => {
 
   it('are in the sentence when they are the worst', () => {
     expect(textOf(aVerdict([], { files: [config] }))).toMatch(
-      /^passed: .*, credentials have warnings\n/
+      /^✓ .*, warnings in the credentials\n/
     )
   })
 

@@ -135,7 +135,14 @@ const REPORT = {
           expires: '2027-03-01T00:00:00.000Z'
         }
       ],
-      clients: rich.clients
+      clients: {
+        terraform: 'fails',
+        opentofu: 'fails',
+        dependabot: 'works',
+        renovate: 'works',
+        terragrunt: 'works',
+        checkov: 'works'
+      }
     }
   ],
   findings: [
@@ -166,20 +173,20 @@ const REPORT = {
   scan: { files: 12, bytes: 3456, durationMs: 1.5 }
 }
 
-it('holds the whole verdict, in the order of the schema', () => {
+it('contains the whole verdict, in the order of the schema', () => {
   expect(renderJson(aVerdict([rich], { files: FILES }), CONTEXT)).toBe(
     `${JSON.stringify(REPORT, null, 2)}\n`
   )
 })
 
-it('says of a host that was not contacted that it was skipped, and knows no document', () => {
+it('reports a host that was not contacted as skipped, without a document', () => {
   const problem = aProblem('host-generic', 'it stands for another host')
   const visit = aSkippedVisit(aHost('localterraform.com'), problem)
   const [host] = reportOn([aHostVerdict({ visit, services: [] })]).hosts
   expect(host).toMatchObject({ discovery: 'skipped', documentUrl: null, hops: [], attempts: 1 })
 })
 
-it('writes only what a place is made of', () => {
+it('writes only the known properties of a place', () => {
   const place = { ...aPlace(), surprise: true }
   const { findings, hosts } = reportOn(
     [aHostVerdict({ requirements: [aRequirement({ because: [place] })] })],
@@ -223,31 +230,80 @@ describe('the schema', () => {
     expect([isDescribed, validateClosed.errors]).toEqual([true, null])
   })
 
-  it('accepts new properties at every depth', () => {
-    const objects = (value: unknown): Record<string, unknown>[] => {
-      if (Array.isArray(value)) return value.flatMap(objects)
-      if (typeof value !== 'object' || value === null) return []
-      return [value as Record<string, unknown>, ...Object.values(value).flatMap(objects)]
-    }
+  /** Every object in a report. */
+  const objectsIn = (value: unknown): Record<string, unknown>[] => {
+    if (Array.isArray(value)) return value.flatMap(objectsIn)
+    if (typeof value !== 'object' || value === null) return []
+    return [value as Record<string, unknown>, ...Object.values(value).flatMap(objectsIn)]
+  }
+
+  it('accepts new properties at every depth but in maps', () => {
     const report = reportOn([rich], FILES)
-    const { services, clients } = report.hosts[0]
-    const strict = objects(report)
-      .filter((object) => object !== services && object !== clients)
-      .filter((object) => {
-        object['surprise'] = true
-        const accepted = validate(report)
-        delete object['surprise']
-        return !accepted
-      })
-    expect(strict).toEqual([])
+    const maps = [report.hosts[0].services, report.hosts[0].clients]
+    for (const object of objectsIn(report))
+      if (!maps.includes(object)) object['new-in-1'] = { a: 1 }
+    expect([validate(report), validate.errors]).toEqual([true, null])
   })
 
-  it('accepts new clients and codes', () => {
+  it('accepts new clients, codes, services, settings and kinds of results', () => {
     const report = reportOn([rich], FILES)
-    report.hosts[0].clients['newclient'] = 'works'
-    report.findings[0].code = 'new-code'
-    report.findings[0].affects = ['newclient']
+    const [host] = report.hosts
+    const [finding] = report.findings
+    Object.assign(report, { dialect: 'terraform 1.15' })
+    Object.assign(host, { discovery: 'partly', new: false })
+    Object.assign(host.clients, { 'new-client': 'works' })
+    Object.assign(host.services, { 'new.v9': { endpoint: 'https://registry.example.com/' } })
+    const look = { source: 'a keyring', held: 'a key', counts: true }
+    Object.assign(host, { looks: [{ client: 'new-client', looks: [look] }] })
+    Object.assign(host.hops[0], { authorization: 'signed' })
+    Object.assign(host.required[0], { clients: ['new-client'], because: ['roots input'] })
+    Object.assign(finding, { code: 'module-version-missing', affects: ['new-client'] })
     expect([validate(report), validate.errors]).toEqual([true, null])
+  })
+
+  it('rejects a missing property at every depth but optional ones', () => {
+    // Ajv does not look at a property that is called __proto__.
+    const services = rich.services.map((each) => ({
+      ...each,
+      id: each.id.replace(/^__.*/, 'x.v1')
+    }))
+    const report = reportOn([{ ...rich, services }], FILES)
+    const ids = services.map(({ id }) => id)
+    const accepted = objectsIn(report).flatMap((object) =>
+      Object.keys(object).filter((name) => {
+        const copy = { ...object }
+        delete object[name]
+        const isAccepted = validate(report)
+        Object.assign(object, copy)
+        return isAccepted
+      })
+    )
+    expect(accepted).toEqual(ids)
+  })
+
+  it.each([
+    ['passed', 'yes'],
+    ['schemaVersion', 2],
+    ['durationMs', -1],
+    ['hosts', {}],
+    ['findings', [{}]],
+    ['usages', 1.5],
+    ['scan', null],
+    ['dialect', 7]
+  ])('rejects a %s of %j', (name, value) => {
+    expect(validate({ ...reportOn([rich], FILES), [name]: value })).toBe(false)
+  })
+
+  it.each([
+    ['severity', 'fatal'],
+    ['code', 'Not A Code'],
+    ['affects', 'terraform'],
+    ['places', [{ file: 'main.tf' }]],
+    ['help', 1]
+  ])('rejects a finding with a %s of %j', (name, value) => {
+    const report = reportOn([rich], FILES)
+    report.findings[0][name] = value
+    expect(validate(report)).toBe(false)
   })
 
   it.each(['file', 'line', 'column', 'endColumn'])('requires the %s of a place', (name) => {
@@ -269,8 +325,8 @@ describe('the schema', () => {
   })
 })
 
-describe('whatever a host, a file or a person wrote', () => {
-  it('the report says it, visibly, and no line of it is a command', () => {
+describe('a report with hostile values', () => {
+  it('keeps the values, without invisible characters and workflow commands', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text: whole }) => {
       const text = whole.slice(0, 2000)
       const json = renderJson(aHostileVerdict(text), aHostileContext(text))
@@ -284,7 +340,7 @@ describe('whatever a host, a file or a person wrote', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  it('a service may have any name', () => {
+  it('accepts any name of a service', () => {
     const services = HOSTILE_TEXTS.map(({ text }) => ({ id: text, kind: 'url' as const, url: '' }))
     const [host] = reportOn([aHostVerdict({ services })]).hosts
     expect(new Set(Object.keys(host.services))).toEqual(

@@ -25,11 +25,11 @@ describe('a duration', () => {
 describe('an expiry', () => {
   const now = '2026-11-20T12:00:00.000Z'
   const rows = [
-    { expires: '2026-12-01T12:00:00.000Z', want: '2026-12-01, in 11 days' },
-    { expires: '2026-11-21T12:00:00.000Z', want: '2026-11-21, in 1 day' },
-    { expires: '2026-11-21T11:59:59.000Z', want: '2026-11-21, within a day' },
-    { expires: '2026-11-20T11:59:59.000Z', want: '2026-11-20, within the last day' },
-    { expires: '2026-11-18T12:00:00.000Z', want: '2026-11-18, 2 days ago' },
+    { expires: '2026-12-01T12:00:00.000Z', want: '2026-12-01 (in 11 days)' },
+    { expires: '2026-11-21T12:00:00.000Z', want: '2026-11-21 (in 1 day)' },
+    { expires: '2026-11-21T11:59:59.000Z', want: '2026-11-21 (in less than a day)' },
+    { expires: '2026-11-20T11:59:59.000Z', want: '2026-11-20 (within the last day)' },
+    { expires: '2026-11-18T12:00:00.000Z', want: '2026-11-18 (2 days ago)' },
     { expires: 'no date', want: 'no date' }
   ]
   it.each(rows)('at $expires is $want', ({ expires, want }) => {
@@ -39,7 +39,7 @@ describe('an expiry', () => {
 
 it('names only the phases that happened', () => {
   expect(phasesOf(aTiming({ connectMs: null, tlsMs: null, firstByteMs: null }))).toEqual([
-    ['lookup', 3],
+    ['DNS', 3],
     ['total', 84]
   ])
 })

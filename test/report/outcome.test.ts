@@ -16,7 +16,7 @@ const at = (file: string, line: number) => aPlace({ file, line })
 
 const healthy = aHostVerdict()
 
-describe('the sentence', () => {
+describe('the sentence about all hosts and files', () => {
   const fails = aHostVerdict({ findings: [aFinding()] })
   const warns = aHostVerdict({ findings: [aFinding({ code: 'host-slow' })] })
   const notes = aHostVerdict({ findings: [aFinding({ code: 'host-recovered' })] })
@@ -28,58 +28,58 @@ describe('the sentence', () => {
   })
   const skipped = aHostVerdict({ visit: aSkippedVisit(other, problem) })
   const rows = [
-    { name: 'no host', hosts: [], want: 'there is no host to check' },
-    { name: 'one healthy host', hosts: [healthy], want: 'the host offers what it must' },
-    { name: 'a notice', hosts: [notes], want: 'the host offers what it must' },
+    { name: 'no host', hosts: [], want: 'no registry hosts to check' },
+    { name: 'one healthy host', hosts: [healthy], want: '1 registry host passed' },
+    { name: 'a notice', hosts: [notes], want: '1 registry host passed' },
     {
       name: 'one host with a warning',
       hosts: [warns],
-      want: 'the host offers what it must, with warnings'
+      want: '1 registry host passed, with warnings'
     },
     {
       name: 'one broken host',
       hosts: [fails],
-      want: 'the host does not offer what it must'
+      want: '1 registry host failed'
     },
     {
       name: 'a warning among others',
       hosts: [healthy, warns],
-      want: 'both hosts offer what they must, 1 has warnings'
+      want: 'all 2 registry hosts passed, 1 with warnings'
     },
     {
-      name: 'of each kind',
+      name: 'failed, warned and healthy hosts',
       hosts: [fails, fails, warns, warns, healthy],
-      want: '2 of 5 hosts do not offer what they must, 2 more have warnings'
+      want: '2 of 5 registry hosts failed, 2 more with warnings'
     },
     {
       name: 'one host that is not allowed',
       hosts: [refused],
-      want: 'the host is not allowed'
+      want: '1 registry host not allowed'
     },
     {
       name: 'a host that is not allowed among others',
       hosts: [healthy, refused],
-      want: '1 of 2 hosts offers what it must, 1 is not allowed'
+      want: '1 of 2 registry hosts not allowed'
     },
     {
-      name: 'one host that was not asked',
+      name: 'one skipped host',
       hosts: [skipped],
-      want: 'the host was not asked'
+      want: '1 registry host skipped'
     },
     {
-      name: 'no host that was asked',
+      name: 'only skipped hosts',
       hosts: [skipped, skipped],
-      want: 'none of 2 hosts was asked'
+      want: 'all 2 registry hosts skipped'
     },
     {
-      name: 'a host that was not asked among others',
+      name: 'a skipped host among others',
       hosts: [healthy, healthy, skipped],
-      want: '2 of 3 hosts offer what they must, 1 was not asked'
+      want: '2 of 3 registry hosts passed, 1 skipped'
     },
     {
-      name: 'a host that was not asked beside a broken one',
+      name: 'a skipped host next to a broken one',
       hosts: [fails, skipped],
-      want: '1 of 2 hosts does not offer what it must'
+      want: '1 of 2 registry hosts failed'
     }
   ]
   it.each(rows)('$name', ({ hosts, want }) => {
@@ -90,19 +90,19 @@ describe('the sentence', () => {
     {
       name: 'an error in a file outweighs warnings in others',
       files: [aFileFinding(), aFileFinding({ code: 'file-syntax', place: at('b.tf', 1) })],
-      want: '1 file has errors, the host offers what it must'
+      want: 'errors in 1 file, 1 registry host passed'
     },
     {
       name: 'warnings in files',
       files: [1, 2].map((line) =>
         aFileFinding({ code: 'file-syntax', place: at(`${line}.tf`, line) })
       ),
-      want: 'the host offers what it must, 2 files have warnings'
+      want: '1 registry host passed, warnings in 2 files'
     },
     {
-      name: 'a notice in a file is not worth a word',
+      name: 'a notice in a file',
       files: [aFileFinding({ code: 'source-dynamic' })],
-      want: 'the host offers what it must'
+      want: '1 registry host passed'
     }
   ]
   it.each(inFiles)('$name', ({ files, want }) => {
@@ -110,27 +110,27 @@ describe('the sentence', () => {
   })
 })
 
-describe('what was read', () => {
+describe('the line about the scan', () => {
   const used = aHostVerdict({ requirements: [aRequirement({ because: [at('main.tf', 3)] })] })
   const rows = [
-    { name: 'nothing, for nothing was to be', scan: {}, hosts: [used], want: null },
+    { name: 'is left out when scanning is off', scan: {}, hosts: [used], want: null },
     {
-      name: 'no files',
+      name: 'says what to do if there are no files',
       scan: { durationMs: 3 },
       hosts: [],
-      want: 'found no Terraform or OpenTofu files in 3 ms; check the repository out first, or name hosts in the hostnames input'
+      want: 'found no Terraform or OpenTofu files; check out the repository first, or set `hostnames`'
     },
     {
-      name: 'files that use no host, beside one that a setting names',
+      name: 'says that files use no host',
       scan: { files: 1, bytes: 12, usages: 4, durationMs: 3 },
       hosts: [healthy],
-      want: 'read 1 file (12 B) in 3 ms: they use no host'
+      want: 'scanned 1 file (12 B) in 3 ms: no registry host is used'
     },
     {
-      name: 'files that use one host',
+      name: 'counts usages and hosts',
       scan: { files: 12, bytes: 34_000, usages: 1, durationMs: 3 },
       hosts: [used, healthy],
-      want: 'read 12 files (34.0 kB) in 3 ms: 1 usage of 1 host'
+      want: 'scanned 12 files (34.0 kB) in 3 ms: 1 usage of 1 registry host'
     }
   ]
   it.each(rows)('$name', ({ scan, hosts, want }) => {
@@ -139,14 +139,14 @@ describe('what was read', () => {
   })
 })
 
-it('counts findings about hosts and files, and those that were left out', () => {
+it('counts findings by severity, and those that were ignored', () => {
   const hosts = [aHostVerdict({ findings: [aFinding(), aFinding({ code: 'host-slow' })] })]
   const files = [aFileFinding()]
   expect(countsOf(aVerdict(hosts, { files, ignored: 2 }))).toBe('2 errors, 1 warning, 2 ignored')
   expect(countsOf(aVerdict())).toBe('no findings')
 })
 
-it('puts what needs somebody first, and what nobody asked before what works', () => {
+it('sorts hosts from failed to passed', () => {
   const problem = aProblem('host-generic', 'it stands for another host')
   const skipped = aHostVerdict({ visit: aSkippedVisit(aHost(), problem) })
   const warned = aHostVerdict({ findings: [aFinding({ code: 'host-slow' })] })

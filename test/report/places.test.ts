@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import {
   byFile,
   originOf,
-  showAsking,
   showBecause,
   showPlace,
   showPlaces,
+  showRequiring,
   usedAt
 } from '../../src/report/places.ts'
 import {
@@ -19,7 +19,7 @@ import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
 
-it('names a line, a place as editors open it, and a setting', () => {
+it('shows a line, a place that editors open, and a setting', () => {
   expect(showBecause(at('main.tf', 12))).toBe('main.tf:12')
   expect(showPlace(at('modules/dns/main.tf', 12, 7))).toBe('modules/dns/main.tf:12:7')
   expect(showBecause('hostnames input')).toBe('hostnames input')
@@ -27,7 +27,7 @@ it('names a line, a place as editors open it, and a setting', () => {
 
 describe('a list of places', () => {
   const rows = [
-    { name: 'shows all where they are few', lines: [1, 2], want: 'a.tf:1, a.tf:2' },
+    { name: 'shows all if they are few', lines: [1, 2], want: 'a.tf:1, a.tf:2' },
     { name: 'counts one more', lines: [1, 2, 3], want: 'a.tf:1, a.tf:2 and 1 more place' },
     { name: 'counts the others', lines: [1, 2, 3, 4], want: 'a.tf:1, a.tf:2 and 2 more places' },
     { name: 'is empty without places', lines: [], want: '' }
@@ -41,21 +41,21 @@ describe('a list of places', () => {
     ).toBe(want)
   })
 
-  it('names a line once, however many usages are on it', () => {
+  it('shows a line once for several usages on it', () => {
     const places = [at('a.tf', 1), at('a.tf', 1, 40), at('a.tf', 2), at('b.tf', 1)]
     expect(showPlaces(places, 2)).toBe('a.tf:1, a.tf:2 and 1 more place')
   })
 
-  it('names who asked and the first line that does', () => {
+  it('shows the setting and the first line that require a service', () => {
     const places = [at('a.tf', 1), at('a.tf', 2)]
-    expect(showAsking(places)).toBe('a.tf:1 and 1 more place')
-    expect(showAsking(['hostnames input', ...places])).toBe(
+    expect(showRequiring(places)).toBe('a.tf:1 and 1 more place')
+    expect(showRequiring(['hostnames input', ...places])).toBe(
       'hostnames input, a.tf:1 and 1 more place'
     )
   })
 })
 
-it('tells the place of a finding from other lines and from settings', () => {
+it('separates the first place of a finding from other lines and settings', () => {
   const [one, same, two] = [at('a.tf', 1), at('a.tf', 1, 40), at('b.tf', 1)]
   expect(originOf(aFinding({ places: ['hostnames input', one, same, two] }))).toEqual({
     first: one,
@@ -65,7 +65,7 @@ it('tells the place of a finding from other lines and from settings', () => {
   expect(originOf(aFinding()).first).toBeNull()
 })
 
-it('counts the lines that use a host, whatever for', () => {
+it('lists the lines that use a host for any service', () => {
   const requirements = [
     aRequirement({ because: ['hostnames input', at('a.tf', 1), at('a.tf', 2)] }),
     aRequirement({ service: 'providers.v1', because: [at('a.tf', 2), at('b.tf', 2)] })
@@ -77,7 +77,7 @@ it('counts the lines that use a host, whatever for', () => {
   ])
 })
 
-it('puts findings of one file next to each other, in the order of the first of each', () => {
+it('groups findings by file, in the order of the first of each', () => {
   const places = [at('b.tf', 1), at('a.tf', 1), at('b.tf', 2)]
   const grouped = byFile(places.map((place) => aFileFinding({ place })))
   expect(grouped.map(([file, findings]) => [file, findings.length])).toEqual([
@@ -86,7 +86,7 @@ it('puts findings of one file next to each other, in the order of the first of e
   ])
 })
 
-it('whatever a file is called, its place is one visible line that ends with its number', () => {
+it('shows a place with a hostile file name as one visible line with its number', () => {
   const wrong = HOSTILE_TEXTS.filter(({ text }) => {
     const shown = showBecause(at(text, 12))
     return unseenIn(shown).length > 0 || !shown.endsWith(':12') || Array.from(shown).length > 164

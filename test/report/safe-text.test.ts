@@ -19,7 +19,7 @@ const rowsWhere = (isWrong: (text: string) => boolean): readonly string[] =>
 
 const isCommand = (line: string): boolean => /^\s*::|##\w*\[/.test(line)
 
-describe('whatever the text', () => {
+describe('a hostile text', () => {
   it('is one visible, bounded, well-formed line', () => {
     const wrong = rowsWhere((text) => {
       const shown = visible(text, 100)
@@ -28,7 +28,7 @@ describe('whatever the text', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is the name of a file on one visible, bounded line', () => {
+  it('is one visible, bounded line as the name of a file', () => {
     const wrong = rowsWhere((text) => {
       const shown = visibleFile(text, 100)
       const { length } = Array.from(shown)
@@ -37,14 +37,14 @@ describe('whatever the text', () => {
     expect(wrong).toEqual([])
   })
 
-  it('is no command in the log, wherever it stands', () => {
+  it('is no workflow command in the log', () => {
     const wrong = rowsWhere((text) =>
       [text, `  ${text}`, `words ${text}`].some((line) => isCommand(logLine(visible(line))))
     )
     expect(wrong).toEqual([])
   })
 
-  it('is no command on any line of an annotation, and fits into it', () => {
+  it('is no workflow command in an annotation, and fits into it', () => {
     const wrong = rowsWhere((text) => {
       const lines = workflowText(text).split('\n')
       return lines.some((line) => isCommand(line) || unseenIn(line).length > 0)
@@ -53,14 +53,14 @@ describe('whatever the text', () => {
     expect(rowsWhere((text) => workflowText(text).length > 4001)).toEqual([])
   })
 
-  it('is only text in HTML, between tags and between quotes', () => {
+  it('stays text in HTML elements and attributes', () => {
     const wrong = rowsWhere((text) =>
       /[<>&"'`|*_[\]\\#~@$:{}\n]/.test(htmlText(text).replace(/&#\d+;/g, ''))
     )
     expect(wrong).toEqual([])
   })
 
-  it('is one piece of code in Markdown', () => {
+  it('is one code element in Markdown', () => {
     const wrong = rowsWhere((text) => {
       const { complaints, prose } = readSummary(`<p>${markdownCode(text)}</p>`)
       return complaints.length > 0 || (text !== '' && prose.trim() !== '')
@@ -68,7 +68,7 @@ describe('whatever the text', () => {
     expect(wrong).toEqual([])
   })
 
-  it('leaves nothing in prose that GitHub would link or draw', () => {
+  it('contains nothing in prose that GitHub links or replaces', () => {
     const wrong = rowsWhere((text) => {
       const { complaints, prose } = readSummary(`<p>${markdownProse(text)}</p>`)
       const linked = /:\/\/|www\.|[@#]\w|GH-\d|:\w+:|[0-9a-f]{7,}|[`*_$~|\\]/i.test(prose)
@@ -77,7 +77,7 @@ describe('whatever the text', () => {
     expect(wrong).toEqual([])
   })
 
-  it('stays the same value in JSON, and is visible there', () => {
+  it('stays the same value in JSON, without invisible characters', () => {
     const wrong = rowsWhere((text) => {
       const json = jsonText(JSON.stringify([text]))
       return unseenIn(json).length > 0 || isCommand(json) || JSON.parse(json)[0] !== text
@@ -90,7 +90,7 @@ it('there are at least 200 hostile texts, each with its own name', () => {
   expect(new Set(HOSTILE_TEXTS.map(({ name }) => name)).size).toBeGreaterThanOrEqual(200)
 })
 
-describe('what is shown instead', () => {
+describe('safe text', () => {
   const shown = [
     { name: 'an override', got: visible('a\u202Eb'), want: 'a<U+202E>b' },
     { name: 'an escape', got: visible('\u001B[31m'), want: '<U+001B>[31m' },
@@ -125,7 +125,7 @@ describe('what is shown instead', () => {
   })
 })
 
-describe('a URL is shown without what may be a secret', () => {
+describe('a URL is shown without user info, query and fragment', () => {
   const urls = [
     { url: 'https://registry.example.com/v1/', want: 'https://registry.example.com/v1/' },
     { url: 'https://a.example/?token=s#f', want: 'https://a.example/' },

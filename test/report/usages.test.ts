@@ -18,7 +18,7 @@ const aUsage = (usage: Partial<Usage> = {}): Usage => ({
   ...usage
 })
 
-it('stands by host, each usage at its place', () => {
+it('groups usages by host, with their places', () => {
   const local = aUsage({ host: null, text: './network', versions: null, needs: [] })
   const other = aUsage({ place: aPlace({ file: 'b.tf', line: 9 }) })
   expect(renderUsagesText([local, aUsage(), other])).toBe(`registry.example.com
@@ -30,17 +30,17 @@ no registry host
 `)
 })
 
-it('is one JSON object a line', () => {
+it('writes one JSON object per line', () => {
   expect(renderUsagesJson([aUsage()])).toBe(
     '{"kind":"module","host":"registry.example.com","text":"registry.example.com/acme/network/aws","file":"main.tf","line":3,"column":12,"versions":"~> 1.2"}\n'
   )
 })
 
-describe('whatever a file is called and says', () => {
+describe('a usage with hostile texts', () => {
   const isWrong = (line: string): boolean =>
     /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
 
-  it('is one visible line that is no command', () => {
+  it('is one visible line without a workflow command', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const usage = aUsage({ text, versions: text, place: aPlace({ file: text }) })
       const shown = renderUsagesText([usage]).split('\n')

@@ -35,7 +35,7 @@ describe('the demo', () => {
       (line) => /^(▾ )?[✓✗!] /u.test(line) && line.includes(` ${host} `)
     )
     expect(reported).toEqual([
-      expect.stringMatching(outcome === 'works' ? / works: / : RegExp(`: ${outcome}$`))
+      expect.stringMatching(outcome === 'works' ? / passed: / : RegExp(`: ${outcome}$`))
     ])
     // The table of the summary also has one row for it.
     expect(

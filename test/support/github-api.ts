@@ -1,6 +1,5 @@
 // A fake of GitHub's REST API on loopback with state, pages, token permissions and faults.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { BOT, FakeRepository, type FakeUser, type Json, type Reply } from './github-state.ts'
 import { Description, type DescriptionName, type Operation } from './openapi.ts'
 import { close, listen, portOf } from './registry.ts'
@@ -20,12 +19,14 @@ export type Fault = {
   readonly operation?: RegExp
   /** The number of requests; by default one. */
   readonly times?: number
-  /** `lost`: takes effect, but the answer never arrives. `hang`: no effect and no answer. */
-  readonly kind: 'status' | 'lost' | 'hang' | 'cut' | 'slow'
+  /**
+   * `lost`: takes effect, but the answer never arrives. `hang`: no effect and no answer. `none`: no fault, for
+   * requests before those that fail. `meet`: requests wait until all `times` of them have arrived.
+   */
+  readonly kind: 'status' | 'lost' | 'hang' | 'cut' | 'none' | 'meet'
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: unknown
-  readonly delayMs?: number
 }
 
 export type SeenCall = {
@@ -51,6 +52,7 @@ export class FakeGitHub implements AsyncDisposable {
   /** Requests of ours and answers of this fake that violate GitHub's OpenAPI description. */
   readonly violations: string[] = []
   readonly #faults: { fault: Fault; left: number }[] = []
+  readonly #waiting = new Map<Fault, (() => void)[]>()
   readonly #description: Description
   readonly #prefix: string
   readonly #server: Server
@@ -131,10 +133,19 @@ export class FakeGitHub implements AsyncDisposable {
       const { status = 500, headers = {}, body = { message: 'Something went wrong' } } = fault
       return send(response, { status, body }, headers)
     }
-    if (fault?.kind === 'slow') await wait(fault.delayMs ?? 0)
+    if (fault?.kind === 'meet') await this.#meet(fault)
     const done = reply()
     if (fault?.kind === 'lost') return void response.destroy()
     send(response, done, done.headers)
+  }
+
+  async #meet(fault: Fault): Promise<void> {
+    const waiting = this.#waiting.get(fault) ?? []
+    this.#waiting.set(fault, waiting)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    waiting.push(resolve)
+    if (waiting.length === fault.times) for (const go of waiting) go()
+    await promise
   }
 
   #reply(operation: Operation, url: URL, body: Json, token: string) {

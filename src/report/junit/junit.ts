@@ -1,4 +1,4 @@
-// The verdict as JUnit XML, for whatever shows test results: a suite a host, a case a requirement.
+// The verdict as JUnit XML: a suite per host, a case per required service.
 
 import { type Finding, failsCheck, type HostVerdict, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
@@ -10,20 +10,20 @@ import type { JunitCase, JunitSuite } from './suite.ts'
 import { noteLines, outcomeFor, renderSuite, xmlElement } from './suite.ts'
 
 /**
- * A case fails when a finding of its service, or of its host as a whole, does: an error, and a warning where
- * `fail-on` says so. It is an `error` where the host could not be asked. JUnit knows no warnings: findings
- * that fail nothing are text of their suite, in `system-out`. Findings about files are a suite of their own,
- * a case a file and code, so that names stay the same when lines move.
+ * A case fails with an error about its service or its host, and with a warning if `fail-on` is `warning`.
+ * It is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are
+ * listed in the `system-out` of their suite. Findings in files are a suite of their own with a case for
+ * each file and code, so that names stay the same when lines move.
  */
 export function renderJunit(verdict: Verdict, context: ReportContext): string {
-  // Where nothing is to fail the check, what is broken is still no passed test.
+  // With `fail-on: never` the check passes, but what is broken is not a passed test.
   const fails = ({ severity }: Finding): boolean =>
     severity === 'error' || failsCheck(severity, context.failOn)
   const suites = [
     ...verdict.hosts.map((host) => hostSuite(host, fails, context)),
     ...fileSuites(verdict, fails, context)
   ]
-  // Its sums are not written on the root: Ant's schema knows no attributes there.
+  // No totals on the root: Ant's schema has no attributes there.
   const root = xmlElement(
     'testsuites',
     {},
@@ -47,7 +47,7 @@ function hostSuite(host: HostVerdict, fails: Fails, context: ReportContext): Jun
   const cases = hostCases(host, findings.filter(fails), context)
   return {
     name,
-    // All cases of a host are decided by one visit, so each has its share of the time.
+    // One visit decides all cases of a host, so each gets an equal share of its time.
     cases: cases.map((one) => ({ ...one, classname: name, timeMs: timeMs / cases.length })),
     timeMs,
     notes: noteLines(findings.filter((finding) => !fails(finding)))
@@ -82,10 +82,10 @@ function hostCases(
   })
   const rest = takesRest ? [] : failing.filter(isRest)
   if (rest.length === 0) return cases
-  return [...cases, { name: 'what nobody asked for', outcome: outcomeFor(kind, rest, context) }]
+  return [...cases, { name: 'services not required', outcome: outcomeFor(kind, rest, context) }]
 }
 
-/** None when nothing was read and nothing is wrong. */
+/** None when no file was read and nothing is wrong. */
 function fileSuites(
   { files }: Verdict,
   fails: Fails,
@@ -108,16 +108,16 @@ function fileSuites(
           }
         ]
   )
-  const well: JunitCase = {
+  const passed: JunitCase = {
     classname: 'files',
-    name: 'all that was read',
+    name: 'all files',
     timeMs: context.scan.durationMs,
     outcome: { kind: 'passed' }
   }
   return [
     {
       name: 'files',
-      cases: cases.length === 0 ? [well] : cases,
+      cases: cases.length === 0 ? [passed] : cases,
       timeMs: context.scan.durationMs,
       notes: noteLines(files.filter((finding) => !fails(finding)))
     }

@@ -1,15 +1,15 @@
-// One suite of JUnit XML: its cases, what failed in each, and what is only said.
+// One suite of JUnit XML: its cases, the findings of each, and escaping.
 
 import type { Finding } from '../../judge/verdict.ts'
 import type { ReportContext } from '../outcome.ts'
-import { NEW, showClients, showCount } from '../phrases.ts'
-import { originOf, showPlaces } from '../places.ts'
+import { NEW, showCount } from '../phrases.ts'
+import { findingFacts, originOf, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 
 export type JunitOutcome =
   | { readonly kind: 'passed' }
   | { readonly kind: 'skipped'; readonly message: string }
-  /** `type` is a problem code; the lines say all of it. */
+  /** `type` is a problem code; the lines are the full text. */
   | {
       readonly kind: 'failure' | 'error'
       readonly type: string
@@ -17,7 +17,7 @@ export type JunitOutcome =
       readonly lines: readonly string[]
     }
 
-/** Texts are raw: what makes them harmless is done here. */
+/** Texts are escaped when the suite is rendered. */
 export type JunitCase = {
   readonly classname: string
   readonly name: string
@@ -29,19 +29,19 @@ export type JunitSuite = {
   readonly name: string
   readonly cases: readonly JunitCase[]
   readonly timeMs: number
-  /** Lines of what fails nothing. */
+  /** Findings that fail no case, a line each. */
   readonly notes: readonly string[]
 }
 
 const MAX_MESSAGE = 500
-// A document can hold 100,000 bad services; the JSON report has them all.
+// A document can hold 100,000 bad services; the JSON report has all of them.
 const MAX_FINDINGS = 20
 const MAX_NOTES = 100
 const MAX_PLACES = 6
-// A message has its own limit, and its label and code stand before it.
+// A message of its own maximal length with label and code fits.
 const MAX_LINE = 1000
 
-/** What findings make of a case; the first of them is its message. */
+/** The outcome of a case with these findings; the first is its message. */
 export function outcomeFor(
   kind: 'failure' | 'error',
   findings: readonly Finding[],
@@ -62,40 +62,38 @@ export function outcomeFor(
   }
 }
 
-/** Findings that fail nothing, a line each. */
+/** Findings that fail no case, a line each. */
 export const noteLines = (findings: readonly Finding[]): readonly string[] => [
   ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
     const at = showPlaces(places, 1)
-    const said = visible(problem.message, MAX_MESSAGE)
-    return `${severity}[${problem.code}] ${said}${at === '' ? '' : ` (${at})`}`
+    const message = visible(problem.message, MAX_MESSAGE)
+    return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`
   }),
   ...leftLine(findings.length - MAX_NOTES)
 ]
 
 const leftLine = (left: number): readonly string[] =>
-  left > 0 ? [`and ${showCount(left, 'more finding')}; the JSON report has them all`] : []
+  left > 0 ? [`and ${showCount(left, 'more finding')} in the JSON report`] : []
 
-/** Reporters that look for a place in the text find `main.tf:12`. */
+/** Test reporters recognise a place such as `main.tf:12:7` in the text. */
 function linesOf(finding: Finding, { docsUrl }: ReportContext): readonly string[] {
-  const { problem, severity, affects } = finding
-  const { first, others, settings } = originOf(finding)
-  const places = first === null ? [] : [first, ...others]
-  const line = (label: string, text: string): readonly string[] =>
-    text === '' ? [] : [`  ${label}: ${text}`]
+  const { problem, severity } = finding
+  const { first } = originOf(finding)
+  const facts = [
+    ...(first === null ? [] : [['at', showPlace(first)]]),
+    ...findingFacts(finding, { characters: MAX_MESSAGE, places: MAX_PLACES }),
+    ...(finding.isHostNew ? [['host', NEW]] : []),
+    ['see', `${docsUrl}#${problem.code}`]
+  ]
   return [
     `${severity}[${problem.code}] ${visible(problem.message, MAX_MESSAGE)}`,
-    ...line('help', visible(problem.help ?? '', MAX_MESSAGE)),
-    ...line('affects', showClients(affects)),
-    ...line(finding.host === null ? 'at' : 'used at', showPlaces(places, MAX_PLACES)),
-    ...line('asked by', showPlaces(settings, MAX_PLACES)),
-    ...(finding.isHostNew ? [`  the host is ${NEW}`] : []),
-    ...line('see', `${docsUrl}#${problem.code}`)
+    ...facts.map(([label, text]) => `  ${label}: ${text}`)
   ]
 }
 
 /**
- * The order of elements is that of both schemas in use, Jenkins' and Ant's; Ant's wants every attribute
- * but `skipped`, which it does not know, and the three elements around the cases.
+ * The order of elements suits both schemas in use, Jenkins' and Ant's. Ant's requires every attribute but
+ * `skipped`, which it does not have, and the three elements around the cases.
  */
 export function renderSuite(suite: JunitSuite, id: number, context: ReportContext): string {
   const { cases, notes } = suite
@@ -106,7 +104,7 @@ export function renderSuite(suite: JunitSuite, id: number, context: ReportContex
     name: named(suite.name),
     package: 'tf-disco',
     id,
-    // The machine that the check ran on; which one it was is nobody's business.
+    // The schema requires a host name; that of the machine is not disclosed.
     hostname: 'localhost',
     timestamp: context.startedAt.slice(0, 19),
     tests: cases.length,
@@ -140,7 +138,7 @@ function renderOutcome(outcome: JunitOutcome): string {
     case 'passed':
       return ''
     case 'skipped':
-      // Jenkins' schema has the reason as text, others as an attribute; most readers take either.
+      // The reason is text in Jenkins' schema and an attribute in others; most readers accept both.
       return xmlElement('skipped', {}, xmlText(outcome.message, MAX_MESSAGE))
     case 'failure':
     case 'error': {
@@ -151,7 +149,7 @@ function renderOutcome(outcome: JunitOutcome): string {
   }
 }
 
-/** No reader knows what to do with a case that has no name. */
+/** Readers need a name for each case. */
 const named = (name: string): string => (name.trim() === '' ? '(no name)' : name)
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)

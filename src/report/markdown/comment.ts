@@ -1,10 +1,11 @@
-// The verdict as the one comment of a pull request: the whole while something is wrong, else one line.
+// The verdict as the one comment on a pull request: the whole page, or one line when the check passes.
 import type { Verdict } from '../../judge/verdict.ts'
 import type { ReportContext } from '../outcome.ts'
 import { sentenceOf } from '../outcome.ts'
 import { aboutOf, originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
 
-const SUBJECT = 'Terraform service discovery'
+const titleFor = (verdict: Verdict): string =>
+  `${signOf(verdict)} Terraform service discovery: ${sentenceOf(verdict)}`
 
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
 export const renderComment = (
@@ -14,16 +15,16 @@ export const renderComment = (
   maxBytes: number
 ): string =>
   renderMarkdownPage(verdict, context, {
-    head: `### ${signOf(verdict)} ${SUBJECT} ${verdict.passed ? 'passed' : 'failed'}: ${sentenceOf(verdict)}\n\n${aboutOf(verdict, context)}`,
-    foot: `<sub>${originLink(page)}. This comment keeps itself current.</sub>`,
+    head: `### ${titleFor(verdict)}\n\n${aboutOf(verdict, context)}`,
+    foot: `<sub>${originLink(page)}. Updated automatically.</sub>`,
     maxBytes
   })
 
-/** What is left of the comment when all is well: one line. */
+/** The comment when the check passes: one line. */
 export const renderReducedComment = (verdict: Verdict, page: RunPage): string =>
-  `${signOf(verdict)} ${SUBJECT} passed: ${sentenceOf(verdict)}. <sub>${originLink(page)}</sub>\n`
+  `${titleFor(verdict)}. <sub>${originLink(page)}</sub>\n`
 
-/** All in a verdict that a reader would act on, and nothing that differs from run to run: no times. */
+/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
 export const gistOf = (verdict: Verdict): unknown => [
   verdict.passed,
   verdict.hosts.map(({ visit }) => visit.host).toSorted(),

@@ -1,4 +1,4 @@
-// A finding in the job summary: what, where, the cure, and whom it concerns.
+// Findings in Markdown pages, for a host or file by file, as HTML without blank lines.
 
 import type { Finding } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
@@ -12,6 +12,10 @@ import { leading } from './layout.ts'
 
 const MAX_PLACES = 4
 const MAX_MESSAGE = 700
+// The JSON report has all of them, and hosts need room on the page as well.
+const MAX_IN_FILE = 8
+// The markup around a file.
+const MARKUP_BYTES = 20
 
 export const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = {
   error: '❌',
@@ -21,55 +25,49 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = {
 
 export type FindingsLayout = {
   readonly most: number
-  /** They stand under the name of their file, so that the line is enough. */
+  /** Below the name of their file, findings show only the line. */
   readonly isUnderFile: boolean
   readonly context: ReportContext
 }
 
-/** As code, for nobody knows at which commit a link would have to lead; it can break after slashes. */
+/** As code without a link, since the commit is not known; it can break after slashes. */
 export function markdownBecause(because: Because): string {
   const shown = htmlText(showBecause(because))
   return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`
 }
 
-/** The first `most` findings and the number of the others, as one quotation. */
+/** The first `most` findings, and how many more there are, as one quotation. */
 export function renderMarkdownFindings(
   findings: readonly Finding[],
   layout: FindingsLayout
 ): readonly string[] {
   const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout))
   const more = findings.length - layout.most
-  const last = more > 0 ? [`<p>and ${more} more; the JSON report has them all</p>`] : []
+  const last = more > 0 ? [`<p>and ${more} more in the JSON report</p>`] : []
   return ['<blockquote>', ...blocks, ...last, '</blockquote>']
 }
 
 function findingBlock(finding: Finding, { isUnderFile, context }: FindingsLayout): string {
-  const { code, title, message, help } = finding.problem
-  const { affects, severity } = finding
+  const { affects, severity, problem } = finding
   const { first, others, settings } = originOf(finding)
-  const link = `<a href="${htmlText(`${context.docsUrl}#${code}`)}">${code}</a>`
+  const link = `<a href="${htmlText(`${context.docsUrl}#${problem.code}`)}">${problem.code}</a>`
   const line = isUnderFile && first !== null ? `Line ${first.line}: ` : ''
   const places = isUnderFile || first === null ? [] : [first, ...others]
   const small = [
-    ...(affects.length === 0 ? [] : [`affects ${showClients(affects)}`]),
-    ...(settings.length === 0 ? [] : [`asked by ${settings.map(markdownBecause).join(', ')}`])
+    ...(affects.length === 0 ? [] : [`Affects ${showClients(affects)}.`]),
+    ...(settings.length === 0 ? [] : [`Required by ${settings.map(markdownBecause).join(', ')}.`])
   ]
   return [
-    `<p>${SEVERITY_SIGNS[severity]} <b>${line}${title}</b> (${link})`,
+    `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problem.title}</b> (${link})`,
     ...(places.length === 0 ? [] : [`<br>at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
-    `<br>${markdownProse(message, MAX_MESSAGE)}`,
-    ...(help ? [`<br><b>What to do:</b> ${markdownProse(help, MAX_MESSAGE)}`] : []),
-    ...(small.length === 0 ? [] : [`<br><sub>${small.join('; ')}</sub>`]),
+    `<br>${markdownProse(problem.message, MAX_MESSAGE)}`,
+    ...(problem.help ? [`<br><b>Help:</b> ${markdownProse(problem.help, MAX_MESSAGE)}`] : []),
+    ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
     '</p>'
   ].join('\n')
 }
 
-// More are no longer read one by one; and hosts need room on the page as well.
-const MAX_FINDINGS = 8
-// What stands around a file.
-const MARKUP_BYTES = 20
-
-/** A `details` element of about `maxBytes` at most, open unless there are only notices in it. */
+/** Findings in files as a `details` element of about `maxBytes` at most; closed if all are notices. */
 export function renderMarkdownFiles(
   findings: readonly Finding[],
   context: ReportContext,
@@ -82,23 +80,19 @@ export function renderMarkdownFiles(
     ...(files.length === 0 ? [] : [`in ${showCount(files.length, 'file')}`]),
     ...(others.length === 0 ? [] : ['about credentials'])
   ]
-  const counts = `${showCount(findings.length, 'finding')} ${where.join(' and ')}`
-  const budget = { maxBytes, markupBytes: MARKUP_BYTES }
-  const shown = leading(files, budget, ([file, group]) => [
+  const render = (group: readonly Finding[], isUnderFile: boolean) =>
+    renderMarkdownFindings(group, { most: MAX_IN_FILE, isUnderFile, context })
+  const shown = leading(files, { maxBytes, markupBytes: MARKUP_BYTES }, ([file, group]) => [
     `<p><b>${markdownCode(visibleFile(file))}</b></p>`,
-    ...renderMarkdownFindings(group, { most: MAX_FINDINGS, isUnderFile: true, context })
+    ...render(group, true)
   ])
   const left = files.length - shown.length
   return [
     `<details${worst === 'notice' ? '' : ' open'}>`,
-    `<summary>${SEVERITY_SIGNS[worst]} <b>${counts}</b></summary>`,
+    `<summary>${SEVERITY_SIGNS[worst]} <b>${showCount(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
     ...shown.flat(),
-    ...(others.length === 0
-      ? []
-      : renderMarkdownFindings(others, { most: MAX_FINDINGS, isUnderFile: false, context })),
-    ...(left > 0
-      ? [`<p>and ${showCount(left, 'more file')}; the JSON report has them all</p>`]
-      : []),
+    ...(others.length === 0 ? [] : render(others, false)),
+    ...(left > 0 ? [`<p>and ${showCount(left, 'more file')} in the JSON report</p>`] : []),
     '</details>'
   ].join('\n')
 }

@@ -1,25 +1,28 @@
-// One host's part of the job summary, as a single block of HTML without a blank line.
+// The section of one host in Markdown pages, as HTML without blank lines.
 
 import type { ClientOutcome, HostVerdict, ServiceOutcome } from '../../judge/verdict.ts'
 import type { Certificate, Hop } from '../../network/observation.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { Attempt, Visit } from '../../visit/evidence.ts'
-import { forcedTexts, hasTokenTrouble, lookLines } from '../host-phrases.ts'
-import { phasesOf, showDuration, showExpiry } from '../measure.ts'
+import {
+  configurationFacts,
+  type Fact,
+  type Format,
+  MAX_WORDS,
+  requiredFact,
+  responseFacts
+} from '../host-phrases.ts'
+import { showDuration, showExpiry } from '../measure.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
-import { isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
-import { NEW, showCount, showNeeding, showService } from '../phrases.ts'
-import { showAsking } from '../places.ts'
+import { isSkipped, isWrong, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
+import { capitalised, NEW, showAuthorization, showCount } from '../phrases.ts'
 import { bareUrl, markdownCode, markdownProse } from '../safe-text.ts'
 import { markdownBecause, renderMarkdownFindings } from './findings.ts'
 import { htmlTable } from './layout.ts'
 
-// Escaped, a character is up to six bytes: these keep one host under 250 KB whatever it says.
+// An escaped character has up to six bytes; these limits keep one host under 250 KB.
 const MAX_FINDINGS = 10
 const MAX_SERVICES = 20
-const MAX_REQUIRED = 10
-const MAX_WORDS = 120
 
 export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
   fails: '❌',
@@ -28,37 +31,34 @@ export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
   works: '✅'
 }
 
-const OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
+const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
 
-/** A `details` element, open only when the host fails or warns. */
+export const FORMAT: Format = {
+  value: markdownCode,
+  prose: markdownProse,
+  because: markdownBecause
+}
+
+/** A `details` element, open if the host has errors or warnings. */
 export function renderMarkdownHost(host: HostVerdict, context: ReportContext): string {
   const outcome = outcomeOf(host)
-  const isWrong = outcome === 'fails' || outcome === 'warns'
   const name = markdownCode(showHostname(host.visit.host))
-  const { findings } = host
+  const layout = { most: MAX_FINDINGS, isUnderFile: false, context }
+  const lines = evidence(host, context)
   return [
-    `<details${isWrong ? ' open' : ''}>`,
-    `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${OUTCOME_WORDS[outcome]}${host.isNew ? `, ${NEW}` : ''}</summary>`,
-    ...(findings.length === 0
-      ? []
-      : renderMarkdownFindings(findings, { most: MAX_FINDINGS, isUnderFile: false, context })),
-    ...(isWrong && !isSkipped(host)
-      ? folded(host, evidence(host, context))
-      : evidence(host, context)),
+    `<details${isWrong(host) ? ' open' : ''}>`,
+    `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${OUTCOME_WORDS[outcome]}${host.isNew ? ` (${NEW})` : ''}</summary>`,
+    ...(host.findings.length === 0 ? [] : renderMarkdownFindings(host.findings, layout)),
+    ...(isWrong(host) && !isSkipped(host) ? folded(host, lines) : lines),
     '</details>'
   ].join('\n')
 }
 
-/** The evidence about a host that is open already: whoever wants only the cure need not pass it. */
-function folded(host: HostVerdict, lines: readonly string[]): readonly string[] {
-  const { hops, timing } = host.visit.attempt
+/** Below open findings, the evidence is closed. */
+function folded({ visit }: HostVerdict, lines: readonly string[]): readonly string[] {
+  const { hops, timing } = visit.attempt
   const size = `${showCount(hops.length, 'request')}, ${showDuration(timing.totalMs)}`
-  return [
-    '<details>',
-    `<summary>What was asked and answered: ${size}</summary>`,
-    ...lines,
-    '</details>'
-  ]
+  return ['<details>', `<summary>Details (${size})</summary>`, ...lines, '</details>']
 }
 
 function evidence(host: HostVerdict, context: ReportContext): readonly string[] {
@@ -72,53 +72,29 @@ function evidence(host: HostVerdict, context: ReportContext): readonly string[] 
 }
 
 function factTable(host: HostVerdict, context: ReportContext): string {
-  const { visit } = host
-  const { timing, discovery } = visit.attempt
-  const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
-  const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
-  const required: readonly (readonly [title: string, text: string])[] = [
-    ['Required', requiredTexts(host, context).join('<br>')]
+  const facts: readonly Fact[] = [
+    requiredFact(host, context, FORMAT),
+    ...(isSkipped(host)
+      ? []
+      : [
+          { label: 'clients', texts: clientTexts(host) },
+          ...responseFacts(host, FORMAT),
+          ...configurationFacts(host, FORMAT)
+        ])
   ]
-  const answered: readonly (readonly [title: string, text: string])[] = [
-    ['Clients', clientTexts(host).join('<br>')],
-    ['Answer begins', excerpt === null ? '' : markdownCode(excerpt.replace(/\s+/gu, ' ').trim())],
-    ['Token from', visit.credentials?.hasToken ? markdownProse(visit.credentials.source) : ''],
-    ['Looked at', hasTokenTrouble(host) ? lookLines(visit.looks, markdownProse).join('<br>') : ''],
-    [
-      'Host block',
-      forcedTexts(visit)
-        .map((text) => markdownProse(text))
-        .join('<br>')
-    ],
-    ['Time', phases.join(', ')],
-    ['Tries before', earlierTries(visit).join(', ')]
-  ]
-  const rows = [...required, ...(isSkipped(host) ? [] : answered)].flatMap(([title, text]) =>
-    text === '' ? [] : [`<tr><td><b>${title}</b></td><td>${text}</td></tr>`]
+  const rows = facts.flatMap(({ label, texts }) =>
+    texts.length === 0
+      ? []
+      : [`<tr><td><b>${capitalised(label)}</b></td><td>${texts.join('<br>')}</td></tr>`]
   )
   return ['<table>', ...rows, '</table>'].join('\n')
 }
 
-function requiredTexts({ requirements }: HostVerdict, { dialect }: ReportContext) {
-  const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
-    const id = service === 'any' ? showService(service) : markdownCode(service, MAX_WORDS)
-    return `${id}${showNeeding(clients, dialect.clients)} (${showAsking(because, markdownBecause)})`
-  })
-  const left = requirements.length - MAX_REQUIRED
-  return left > 0 ? [...texts, `and ${left} more`] : texts
-}
-
 const clientTexts = ({ clients }: HostVerdict): readonly string[] =>
-  OUTCOMES.flatMap((outcome) => {
+  CLIENT_OUTCOMES.flatMap((outcome) => {
     const names = ALL_CLIENTS.filter((client) => clients[client] === outcome)
     const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
-    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${outcome} for ${list}`]
-  })
-
-const earlierTries = (visit: Visit): readonly string[] =>
-  visit.earlier.map(({ discovery, timing }: Attempt) => {
-    const seen = discovery.kind === 'failed' ? discovery.problem.code : discovery.kind
-    return `${seen} after ${showDuration(timing.totalMs)}`
+    return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${list}`]
   })
 
 function serviceTable({ services, servicesFrom }: HostVerdict): string {
@@ -128,9 +104,7 @@ function serviceTable({ services, servicesFrom }: HostVerdict): string {
   const more = services.length - MAX_SERVICES
   const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : []
   const title =
-    servicesFrom === null
-      ? 'Where it is'
-      : `Where it is, by the host block at ${markdownBecause(servicesFrom)}`
+    servicesFrom === null ? 'URL' : `URL, from the host block at ${markdownBecause(servicesFrom)}`
   return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last])
 }
 
@@ -140,15 +114,14 @@ function serviceText(service: ServiceOutcome): string {
       return markdownCode(bareUrl(service.url))
     case 'login': {
       const { client, authz, token, ports } = service.login
-      const where = [
+      return [
         `authz ${markdownCode(bareUrl(authz ?? 'none'))}`,
         `token ${markdownCode(bareUrl(token ?? 'none'))}`,
         `client ${markdownCode(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
-      ]
-      return where.join('<br>')
+      ].join('<br>')
     }
     case 'problem':
-      return `❌ cannot be used (${service.problem.code})`
+      return `❌ unusable (${service.problem.code})`
   }
 }
 
@@ -157,13 +130,13 @@ function hopTable(hops: readonly Hop[]): string {
     const through = hop.proxy === null ? '' : `through ${markdownCode(bareUrl(hop.proxy))}`
     const status =
       hop.status === null
-        ? 'no answer'
+        ? 'no response'
         : `${hop.status} ${markdownProse(hop.reason, MAX_WORDS)}`.trim()
     return [
       String(index + 1),
       markdownCode(bareUrl(hop.url)),
       hop.mediaType === null ? status : `${status}<br>${markdownCode(hop.mediaType, MAX_WORDS)}`,
-      hop.authorization,
+      showAuthorization(hop.authorization),
       hop.address === null ? through : markdownCode(hop.address, MAX_WORDS),
       showDuration(hop.ms).replace(' ', '&nbsp;')
     ]
@@ -171,8 +144,8 @@ function hopTable(hops: readonly Hop[]): string {
   return htmlTable(
     [
       { title: 'Hop', align: 'right' },
-      { title: 'Asked' },
-      { title: 'Answer' },
+      { title: 'Request' },
+      { title: 'Response' },
       { title: 'Token' },
       { title: 'Address' },
       { title: 'Time', align: 'right' }
@@ -188,13 +161,9 @@ function certificateTable(certificates: readonly Certificate[], context: ReportC
     markdownCode(subject, MAX_WORDS),
     markdownCode(issuer, MAX_WORDS)
   ])
+  const titles = ['TLS certificate', 'Valid until', 'Subject', 'Issuer']
   return htmlTable(
-    [
-      { title: 'Certificate of' },
-      { title: 'Expires' },
-      { title: 'Issued to' },
-      { title: 'Issued by' }
-    ],
+    titles.map((title) => ({ title })),
     rows
   )
 }

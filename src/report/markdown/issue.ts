@@ -1,16 +1,49 @@
-// The verdict as an issue: what fails and since when, kept current; and each step of it as a comment.
+// The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 
 import type { Verdict } from '../../judge/verdict.ts'
 import { showMinute, showSpan } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
-import { sentenceOf } from '../outcome.ts'
-import { showSome } from '../phrases.ts'
 import { markdownCode, visible } from '../safe-text.ts'
 import { htmlTable } from './layout.ts'
-import { aboutOf, originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
+import { aboutOf, headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
+
+/** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
+export const FILES = 'the files'
+
+/** The beginning of a list that may be too long to be stored, and the length of the whole. */
+export type Truncated<T> = { readonly first: readonly T[]; readonly count: number }
+
+export type FailingSince = {
+  /** A host, or `FILES`. */
+  readonly subject: string
+  /** ISO 8601, UTC. */
+  readonly since: string
+}
+
+/** What fails now, and since when something has failed without a pause; null when nothing fails. */
+export type Outage = { readonly failing: Truncated<FailingSince>; readonly since: string | null }
+
+/** What changed between two runs. Stored in issues: names of properties must not change. */
+export type OutageEvent = {
+  /** Counts the events of one issue, from 1. */
+  readonly number: number
+  /** Times are ISO 8601, UTC. */
+  readonly at: string
+  readonly down: Truncated<string>
+  readonly up: Truncated<FailingSince>
+  /** What failed and is no longer checked. */
+  readonly gone: Truncated<string>
+  /** What failed before and still fails. */
+  readonly still: Truncated<string>
+  /** When the outage that this event ends began; null while it lasts. */
+  readonly endedSince: string | null
+  /** The issue had been closed, by a run or a person. */
+  readonly isReopened: boolean
+}
 
 // GitHub's limit is 256 characters.
 const MAX_TITLE = 200
+// Issues are recognised by it, so that titles that people write are kept.
 const TITLE = 'Terraform service discovery fails: '
 const MAX_NAMED = 3
 const MAX_ROWS = 50
@@ -18,31 +51,35 @@ const MAX_LISTED = 20
 
 /** Plain text, never empty. */
 export function renderIssueTitle({ failing }: Outage): string {
-  const names = failing.first.slice(0, MAX_NAMED).map(({ subject }) => visible(subject, MAX_TITLE))
-  const more = failing.count - names.length
-  const named = [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ')
+  const names = failing.first.map(({ subject }) =>
+    subject === FILES ? FILES_SHOWN : visible(subject, MAX_TITLE)
+  )
+  const more = failing.count - Math.min(names.length, MAX_NAMED)
+  const named = [...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
   const title = `${TITLE}${named}`
   return title.length <= MAX_TITLE ? title : `${TITLE}${failing.count} hosts`
 }
 
-/** Whether a title is of our making; one that a person has given stays. */
+/** Whether the title is one of `renderIssueTitle`. */
 export const isOwnTitle = (title: string): boolean => title.startsWith(TITLE)
 
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
-export const renderIssue = (
+export function renderIssue(
   verdict: Verdict,
   context: ReportContext,
   { outage, page, maxBytes }: { outage: Outage; page: RunPage; maxBytes: number }
-): string =>
-  renderMarkdownPage(verdict, context, {
+): string {
+  const isFailing = outage.failing.count > 0
+  return renderMarkdownPage(verdict, context, {
     head: [
-      `### ${signOf(verdict)} ${capitalised(sentenceOf(verdict))}`,
+      `### ${headlineOf(verdict)}`,
       aboutOf(verdict, context),
-      ...(outage.failing.count === 0 ? [] : [failingTable(outage, context.startedAt)])
+      ...(isFailing ? [failingTable(outage, context.startedAt)] : [])
     ].join('\n\n'),
-    foot: `<sub>Last checked ${showMinute(context.startedAt)} by ${originLink(page)}. This issue keeps itself current, and is closed when all is well.</sub>`,
+    foot: `<sub>Last checked ${showMinute(context.startedAt)} by ${originLink(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}</sub>`,
     maxBytes
   })
+}
 
 function failingTable({ failing }: Outage, now: string): string {
   const rows = failing.first
@@ -50,94 +87,55 @@ function failingTable({ failing }: Outage, now: string): string {
     .map(({ subject, since }) => [showSubject(subject), showMinute(since), showSpan(since, now)])
   const more = failing.count - rows.length
   return htmlTable(
-    [{ title: 'Fails' }, { title: 'Since' }, { title: 'For' }],
+    [{ title: 'Failing' }, { title: 'Since' }, { title: 'Duration' }],
     more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows
   )
 }
 
-/** What happened, in a comment of a few lines. */
-export function renderChange(change: Change, page: RunPage): string {
-  const { at, down, up, gone, still, endedSince, isReopened } = change
+/** One event as a comment of a few lines. */
+export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
+  const { at, down, up, gone, still, endedSince, isReopened } = event
+  const names = { first: up.first.map((each) => showRecovery(each, at)), count: up.count }
   const lines = [
-    ...some(down, (names) => `❌ ${names} ${verb(down)}.`, showSubject),
-    ...some(
-      up,
-      (names) => `✅ ${names}.`,
-      (each) => showRecovery(each, at)
-    ),
-    ...some(
-      gone,
-      (names) => `⚪ ${names} ${gone.count === 1 ? 'is' : 'are'} not checked any more.`,
-      showSubject
-    ),
-    ...some(still, (names) => `❌ ${names} still ${verb(still)}.`, showSubject)
-  ]
-  const end =
-    endedSince === null
+    ...(isReopened ? ['Reopened: the failure continues or has returned.'] : []),
+    ...lineOf(shown(down), (list, be) => `❌ ${list} ${be} failing.`),
+    ...lineOf(names, (list) => `✅ Recovered: ${list}.`),
+    ...lineOf(shown(gone), (list, be) => `⚪ ${list} ${be} no longer checked.`),
+    ...lineOf(shown(still), (list, be) => `❌ ${list} ${be} still failing.`),
+    ...(endedSince === null
       ? []
       : [
-          `**All is well again.** The outage lasted ${showSpan(endedSince, at)}, from ${showMinute(endedSince)} to ${showMinute(at)}, as this check has seen it.`
-        ]
-  const again = isReopened ? ['Opened again: this goes on, or has come back.'] : []
-  return `${[...again, ...lines, ...end, `<sub>${showMinute(at)}, ${originLink(page)}</sub>`].join('\n\n')}\n`
+          `**Nothing fails any more.** The outage lasted ${showSpan(endedSince, at)}, from ${showMinute(endedSince)} to ${showMinute(at)}, as observed by this check.`
+        ]),
+    `<sub>${showMinute(at)}, ${originLink(page)}</sub>`
+  ]
+  return `${lines.join('\n\n')}\n`
 }
 
-/** What stands in place of an issue that another run has opened just before. */
+/** The body of an issue that another run has opened just before. */
 export const renderDuplicate = (other: number): string =>
-  `Duplicate of #${other}, which was opened by another run at the same time.\n`
+  `Duplicate of #${other}, which another run opened at the same time.\n`
 
-const verb = ({ count }: Some<unknown>): string => (count === 1 ? 'fails' : 'fail')
+const shown = ({ first, count }: Truncated<string>): Truncated<string> => ({
+  first: first.map(showSubject),
+  count
+})
 
-function some<T extends Subject | Since>(
-  { first, count }: Some<T>,
-  phrase: (names: string) => string,
-  show: (item: T) => string
+function lineOf(
+  { first, count }: Truncated<string>,
+  phrase: (list: string, be: 'is' | 'are') => string
 ): readonly string[] {
   if (count === 0) return []
-  const names = first.slice(0, MAX_LISTED).map(show)
-  const more = count - names.length
-  return [phrase(more > 0 ? `${names.join(', ')} and ${more} more` : showSome(names, MAX_LISTED))]
+  const list = first.slice(0, MAX_LISTED)
+  const more = count - list.length
+  const text = more > 0 ? `${list.join(', ')} and ${more} more` : list.join(', ')
+  return [phrase(text, count === 1 ? 'is' : 'are')]
 }
 
-const showRecovery = ({ subject, since }: Since, at: string): string =>
-  `${showSubject(subject)} ${subject === FILES ? 'is mended' : 'works again'} after ${showSpan(since, at)}`
+const showRecovery = ({ subject, since }: FailingSince, at: string): string =>
+  `${showSubject(subject)} (after ${showSpan(since, at)})`
 
-const showSubject = (subject: Subject): string =>
-  subject === FILES ? 'what is wrong in files' : markdownCode(subject)
+const FILES_SHOWN = 'the file check'
 
-const capitalised = (text: string): string => text.replace(/^./u, (first) => first.toUpperCase())
-
-/** What fails, by name: a host, or `FILES`. */
-export type Subject = string
-
-/** The name under which everything that is wrong in files comes; no host is called so. */
-export const FILES = 'the files'
-
-/** The first of some, and how many there are. */
-export type Some<T> = { readonly first: readonly T[]; readonly count: number }
-
-export type Since = {
-  readonly subject: Subject
-  /** ISO 8601, UTC. */
-  readonly since: string
-}
-
-/** What fails now, and since when without a pause; null when all is well. */
-export type Outage = { readonly failing: Some<Since>; readonly since: string | null }
-
-/** One step in the life of an outage. Times are ISO 8601, UTC. */
-export type Change = {
-  /** Counts the steps of one issue, from 1. */
-  readonly number: number
-  readonly at: string
-  readonly down: Some<Subject>
-  readonly up: Some<Since>
-  /** What failed and is not checked any more. */
-  readonly gone: Some<Subject>
-  /** What fails as before. */
-  readonly still: Some<Subject>
-  /** When the outage began that this step ends; null while it lasts. */
-  readonly endedSince: string | null
-  /** The issue was closed, by whomever. */
-  readonly isReopened: boolean
-}
+const showSubject = (subject: string): string =>
+  subject === FILES ? FILES_SHOWN : markdownCode(subject)

@@ -1,10 +1,10 @@
-// A table as HTML: it needs no escaping of pipes, and GitHub parses no Markdown inside it.
+// Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
 
 export type Column = { readonly title: string; readonly align?: 'right' }
 
 /**
- * Cells are finished HTML without a line feed. No line is blank, since a blank line would end the block
- * and make Markdown of what follows; an empty cell gets a dash.
+ * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
+ * line would end the HTML block.
  */
 export function htmlTable(
   columns: readonly Column[],
@@ -26,11 +26,11 @@ export const bytesOf = (text: string): number => new TextEncoder().encode(text).
 
 export type Budget = {
   readonly maxBytes: number
-  /** What is put around each item. */
+  /** Added around each item. */
   readonly markupBytes: number
 }
 
-/** What `render` makes of the leading items, as many as fit; nothing after the first that does not. */
+/** The rendered items up to the first that does not fit. */
 export function leading<Item, Rendered extends string | readonly string[]>(
   items: readonly Item[],
   { maxBytes, markupBytes }: Budget,

@@ -1,26 +1,20 @@
-// Where SARIF says that something is: a region of a file by its URI, or a host by its name.
+// SARIF locations and message texts: a region of a file by its URI, or a host by its name.
 
 import type { Place } from '../../problems/place.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { visible } from '../safe-text.ts'
 
-/** The root of the repository, which GitHub knows by this name (CodeQL writes it). */
+/** The root of the repository; GitHub knows this name, which CodeQL writes. */
 export const ROOT = '%SRCROOT%'
 
-/** A file, and not the whole checkout: what concerns that can be shown in no file. */
+/** A file, not the whole checkout, which cannot be shown in a file. */
 export const isFilePlace = ({ file }: Place): boolean => file !== '' && file !== '.'
 
-/**
- * The name of a file as a relative URI: each part percent-encoded, the slashes between them kept. A name
- * that is no Unicode text has U+FFFD in it, for no URI could hold it.
- */
+/** The name of a file as a relative URI. U+FFFD replaces what is not Unicode, since a URI cannot hold it. */
 export const fileUri = (file: string): string =>
   file.toWellFormed().split('/').map(encodeURIComponent).join('/')
 
-/**
- * Where in which file. GitHub wants all four numbers of a region; columns are those of `columnKind`, the end
- * exclusive, and a place never goes beyond its line.
- */
+/** GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive. */
 export const physicalOf = ({ file, line, column, endColumn }: Place) => ({
   artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
   region: {
@@ -31,7 +25,7 @@ export const physicalOf = ({ file, line, column, endColumn }: Place) => ({
   }
 })
 
-/** The host, and its service where only that is concerned. */
+/** The host, or one service of it. */
 export const logicalOf = (host: Hostname, service: string | null) => ({
   kind: 'resource',
   name: visible(service ?? host),
@@ -39,17 +33,17 @@ export const logicalOf = (host: Hostname, service: string | null) => ({
 })
 
 /**
- * Text for a message: one line, visible, bounded. Braces are doubled, for they surround placeholders (SARIF
- * 2.1.0 §3.11.5). Where there is a square bracket, brackets and backslashes are escaped, so that nobody
- * takes the text for an embedded link (§3.11.6).
+ * Text for a message: one line, visible, bounded. Braces are doubled, since they enclose placeholders (SARIF
+ * 2.1.0 §3.11.5). If there is a square bracket, brackets and backslashes are escaped, so that the text is
+ * not read as an embedded link (§3.11.6).
  */
 export function messageText(text: string, maxCharacters?: number): string {
   const shown = visible(text, maxCharacters).replace(/[{}]/g, '$&$&')
-  return /[[\]]/.test(shown) ? shown.replace(/[[\]\\]/g, '\\$&') : shown
+  return /[[\]]/.test(shown) ? escapeLinks(shown) : shown
 }
 
 /** An embedded link to the related location with this number. */
 export const linkTo = (text: string, id: number): string =>
-  `[${visible(text)
-    .replace(/[{}]/g, '$&$&')
-    .replace(/[[\]\\]/g, '\\$&')}](${id})`
+  `[${escapeLinks(visible(text).replace(/[{}]/g, '$&$&'))}](${id})`
+
+const escapeLinks = (text: string): string => text.replace(/[[\]\\]/g, '\\$&')

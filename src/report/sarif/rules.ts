@@ -1,4 +1,4 @@
-// The problem codes as rules of SARIF: what each one says, how severe it can be, and what kind of wrong it is.
+// The problem codes as SARIF rules: title, severity, affected clients, category.
 
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import { PROBLEMS } from '../../problems/catalogue.ts'
@@ -6,9 +6,9 @@ import type { Severity } from '../../problems/problem.ts'
 import { showClients } from '../phrases.ts'
 
 /**
- * `policy`: the repository forbids it. `configuration`: a file says it. `credentials`: a token. `registry`:
- * what a host offers, and how. `outage`: how a host was at the time of the check; it may pass without
- * anybody changing a file, while an alert stays until the next upload.
+ * `policy`: the repository does not allow it. `configuration`: a file is wrong. `credentials`: a token is
+ * wrong. `registry`: a host's discovery document or services are wrong. `outage`: the state of a host during
+ * the check. It can change without a commit, but an alert stays until the next upload.
  */
 export type Category = 'policy' | 'configuration' | 'credentials' | 'registry' | 'outage'
 
@@ -45,18 +45,18 @@ export const categoryOf = (code: ProblemCode): Category =>
 
 const CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]
 
-/** Where a code stands among the rules. */
+/** The index of a code in `sarifRules`. */
 export const RULE_INDEX: ReadonlyMap<ProblemCode, number> = new Map(
   CODES.map((code, index) => [code, index])
 )
 
 /**
- * All codes, whether or not there is a finding with them: GitHub expects the same rules in every upload
- * of a tool (docs, "Understanding rules and results"). `docsUrl` is the page on which each code is an anchor.
+ * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,
+ * "Understanding rules and results"). Each code is an anchor on the page `docsUrl`.
  */
 export const sarifRules = (docsUrl: string) => CODES.map((code) => ruleOf(code, docsUrl))
 
-// GitHub orders alerts by these (docs, reportingDescriptor object).
+// GitHub sorts alerts by these (docs, reportingDescriptor object).
 const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
@@ -66,16 +66,17 @@ const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = {
 function ruleOf(code: ProblemCode, docsUrl: string) {
   const { title, severity, affects } = PROBLEMS[code]
   const page = `${docsUrl}#${code}`
-  const breaking = affects.length === 0 ? '' : ` It concerns ${showClients(affects)}.`
+  // A finding can affect fewer clients than its rule.
+  const clients = affects.length === 0 ? '' : ` It can affect ${showClients(affects)}.`
   const category = categoryOf(code)
   return {
     id: code,
     name: code.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase()),
     shortDescription: { text: title },
-    fullDescription: { text: `${title}.${breaking}` },
+    fullDescription: { text: `${title}.${clients}` },
     help: {
-      text: `${title}.${breaking} The rule, what the clients say, and what to do: ${page}`,
-      markdown: `**${title}.**${breaking}\n\n[The rule, what the clients say, and what to do](${page})`
+      text: `${title}.${clients} Cause, client output and fixes: ${page}`,
+      markdown: `**${title}.**${clients}\n\n[Cause, client output and fixes](${page})`
     },
     helpUri: page,
     defaultConfiguration: { level: SARIF_LEVELS[severity] },

@@ -13,30 +13,30 @@ import { categoryOf, RULE_INDEX, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
 const MAX_RESULTS = 5000
-// It takes 100 locations of a result; but 5,000 results with so many each were a file of 100 MB.
+// GitHub accepts 100 locations of a result, but 5,000 results with 100 each would be 100 MB.
 const MAX_RELATED = 20
 const MAX_LINKS = 3
-// GitHub does not look at notifications, and people read no more.
+// GitHub ignores notifications; this is a limit for people.
 const MAX_NOTIFICATIONS = 1000
 const MAX_TEXT = 500
 
 /**
- * One run: a rule a code, a result a finding, at its first place; its other places are related locations.
+ * One run with a rule per code and a result per finding at its first place; other places are related
+ * locations.
  *
- * GitHub refuses a whole file for one result without a place in a file ("expected at least one location"),
- * so what no file is to blame for, a host that only the settings name, becomes a notification of the
- * invocation. When there is more than GitHub takes, the worst is kept, and a notification says how much is
- * missing; the JSON report has it all.
+ * GitHub rejects a whole file for one result without a place in a file ("expected at least one location"),
+ * so a finding without one, such as about a host that only the settings name, becomes a notification of the
+ * invocation. Of more results than GitHub accepts, the worst are kept, and a notification says how many.
  */
 export function renderSarif(verdict: Verdict, context: ReportContext): string {
   const placed = verdict.findings.filter((finding) => placeOf(finding) !== null)
   const other = verdict.findings.filter((finding) => placeOf(finding) === null)
   const shown = placed.slice(0, MAX_RESULTS)
-  const told = other.slice(0, MAX_NOTIFICATIONS)
+  const notified = other.slice(0, MAX_NOTIFICATIONS)
   const fingerprintOf = fingerprinter()
   const run = {
     tool: { driver: driverOf(context) },
-    invocations: [invocationOf(verdict, context, told)],
+    invocations: [invocationOf(verdict, context, notified)],
     columnKind: 'unicodeCodePoints',
     originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
     results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
@@ -44,7 +44,7 @@ export function renderSarif(verdict: Verdict, context: ReportContext): string {
       passed: verdict.passed,
       findings: verdict.findings.length,
       resultsLeftOut: placed.length - shown.length,
-      notificationsLeftOut: other.length - told.length
+      notificationsLeftOut: other.length - notified.length
     }
   }
   const log = {
@@ -55,7 +55,7 @@ export function renderSarif(verdict: Verdict, context: ReportContext): string {
   return `${jsonText(JSON.stringify(log, null, 2))}\n`
 }
 
-/** Where a finding is shown; null where no file is to blame. */
+/** Where a finding is shown; null if it is not in a file. */
 function placeOf(finding: Finding): Place | null {
   const { first } = originOf(finding)
   return first !== null && isFilePlace(first) ? first : null
@@ -69,34 +69,34 @@ const driverOf = ({ version, docsUrl }: ReportContext) => ({
   rules: sarifRules(docsUrl)
 })
 
-function invocationOf(verdict: Verdict, context: ReportContext, told: readonly Finding[]) {
+function invocationOf(verdict: Verdict, context: ReportContext, notified: readonly Finding[]) {
   const { startedAt, durationMs } = context
   const remarks = context.remarks.map((text) => ({
     level: 'note',
     message: { text: `${messageText(text)}.` }
   }))
-  const leftOut = leftOutOf(verdict, told.length)
+  const leftOut = leftOutOf(verdict, notified.length)
   return {
-    // The check itself has run; what it found is in the results.
+    // The check itself ran; findings are results.
     executionSuccessful: true,
     exitCode: verdict.passed ? 0 : 1,
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
-    toolExecutionNotifications: [...leftOut, ...remarks, ...told.map(notificationOf)]
+    toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
   }
 }
 
-function leftOutOf({ findings }: Verdict, told: number) {
+function leftOutOf({ findings }: Verdict, notified: number) {
   const placed = findings.filter((finding) => placeOf(finding) !== null).length
-  const kept = Math.min(placed, MAX_RESULTS) + told
+  const kept = Math.min(placed, MAX_RESULTS) + notified
   if (kept === findings.length) return []
-  const text = `${kept} of ${showCount(findings.length, 'finding')} are in this file, the worst first, for code scanning takes no more. The JSON report has them all.`
+  const text = `${kept} of ${showCount(findings.length, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`
   return [{ level: 'warning', message: { text } }]
 }
 
 /**
- * A finding without a place. An error of a notification would say that the run itself has failed (SARIF
- * 2.1.0 §3.58.6), so it is at most a warning, and the severity is a property.
+ * A finding without a place. A notification with level `error` means that the run itself failed (SARIF
+ * 2.1.0 §3.58.6), so the level is at most `warning`, and the severity is a property.
  */
 function notificationOf(finding: Finding) {
   const { host, service, problem, severity } = finding
@@ -129,13 +129,13 @@ function resultOf(finding: Finding, fingerprint: string) {
   }
 }
 
-/** GitHub shows the first sentence only where there is little room. */
+/** In lists, GitHub shows only the first sentence. */
 function sentencesOf({ problem, isHostNew }: Finding): string {
   const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : ''
   return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${NEW}.` : ''}`
 }
 
-/** GitHub leads to related locations from links in the message only. */
+/** GitHub shows related locations only through links in the message. */
 function linksOf(others: readonly Place[], related: readonly Place[]): string {
   if (related.length === 0) return ''
   const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo(showPlace(place), at + 1))
@@ -167,11 +167,11 @@ const propertiesOf = ({
 })
 
 /**
- * What makes a finding the same as that of another run, though lines have moved: its code, host, service and
- * file, and in files the text that is wrong, which our message quotes. Equal ones are numbered.
+ * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings
+ * about files also by the message, which quotes the wrong text. Equal ones are numbered.
  *
- * It has a name of its own: `primaryLocationLineHash`, by which GitHub goes, is made from the file by the
- * Action that uploads, which warns of every other value (github/codeql-action#4052).
+ * It is not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and
+ * warns about any other value (github/codeql-action#4052).
  */
 function fingerprinter(): (finding: Finding) => string {
   const seen = new Map<string, number>()

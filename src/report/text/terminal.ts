@@ -1,4 +1,4 @@
-// How lines are laid out for a terminal: colours as ANSI codes, and wrapping under a label.
+// Lines for a terminal: colours as ANSI codes, and wrapping below a label.
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 } as const
 
@@ -6,7 +6,7 @@ export type Style = keyof typeof STYLES
 
 export type Layout = {
   readonly colour: boolean
-  /** Columns; Infinity where the reader wraps lines itself. */
+  /** Columns; Infinity where the output is wrapped by what shows it. */
   readonly width: number
 }
 
@@ -16,20 +16,20 @@ export function paint(text: string, style: Style, layout: Layout): string {
 
 export type Labelled = {
   readonly indent: number
-  /** Our own words, without a space at the end. */
+  /** Text of this program, without a space at the end. */
   readonly label: string
   readonly style: Style
-  /** Column, after the indent, at which the text begins; right after the label where that is longer. */
+  /** Column, after the indent, at which the text begins; directly after the label where that is longer. */
   readonly column?: number
   /** One line, already safe. */
   readonly text: string
 }
 
-/** A label and its text, wrapped so that the lines that follow stand under the text's first one. */
+/** A label and its text; further lines are aligned with the start of the text. */
 export function labelled(line: Labelled, layout: Layout): readonly string[] {
   const margin = ' '.repeat(line.indent)
   const label = line.label.padEnd((line.column ?? 0) - 1)
-  // A long label would leave no room under it.
+  // A long label would leave no room below it.
   const hanging = ' '.repeat(line.indent + (line.column ?? 2))
   const [first = '', ...others] = wrap(line.text, {
     first: layout.width - margin.length - label.length - 1,
@@ -41,7 +41,13 @@ export function labelled(line: Labelled, layout: Layout): readonly string[] {
   ]
 }
 
-/** Words are never broken: a URL stays one that can be copied. */
+/** A line without a label; further lines are indented. */
+export function wrapped(text: string, { width }: Layout): readonly string[] {
+  const [first = '', ...others] = wrap(text, { first: width, others: width - 2 })
+  return [first, ...others.map((other) => `  ${other}`)]
+}
+
+/** Words are never broken, so that URLs can be copied. */
 function wrap(text: string, room: { first: number; others: number }): readonly string[] {
   const lines: string[] = []
   let line = ''

@@ -1,21 +1,21 @@
-// The verdict for the log and the terminal: the whole in a few lines, then hosts and files, worst first.
+// The verdict, or a crash, for the log and the terminal.
 
 import type { Finding, Verdict } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
-import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
-import { showDuration } from '../measure.ts'
-import { countsOf, outcomeOf, scanSentenceOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'
+import { checkedFor, isWrong, scanSentenceOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'
 import { showCount, showSome } from '../phrases.ts'
 import { byFile, withoutFile } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { findingLines, renderTextHost, type TextOptions } from './host.ts'
-import type { Style } from './terminal.ts'
-import { paint } from './terminal.ts'
+import { paint, type Style, wrapped } from './terminal.ts'
 
-// More are no longer read one by one, and the JSON report has them all.
+// The JSON report has all of them.
 const MAX_FILE_FINDINGS = 50
 const MAX_CODES = 6
+// A stack has a few dozen lines; a message that contains a document has more.
+const MAX_CRASH_LINES = 100
+const MAX_CAUSES = 5
 
 const FILE_SIGNS: Readonly<Record<Severity, { sign: string; style: Style }>> = {
   error: { sign: '✗', style: 'red' },
@@ -23,7 +23,7 @@ const FILE_SIGNS: Readonly<Record<Severity, { sign: string; style: Style }>> = {
   notice: { sign: '·', style: 'blue' }
 }
 
-/** Lines end with a line feed; what needs somebody comes first, what is long stands apart. */
+/** Every line ends with a line feed. Blank lines separate parts of several lines. */
 export function renderText(verdict: Verdict, options: TextOptions): string {
   const parts = renderTextParts(verdict, options)
   const lines = parts.map((text, index) => {
@@ -33,33 +33,33 @@ export function renderText(verdict: Verdict, options: TextOptions): string {
   return `${[renderTextHead(verdict, options), ...lines].join('\n')}\n`
 }
 
-/**
- * The verdict in one line, in a second one for whom it was reached, then what was read, if anything was,
- * and what else must be known. No line feed at the end.
- */
+/** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
 export function renderTextHead(verdict: Verdict, options: TextOptions): string {
-  const { dialect, durationMs, remarks, scan } = options.context
-  const word = verdict.passed ? 'passed:' : 'failed:'
-  const clients = dialect.clients.map((client) => CLIENT_NAMES[client]).join(' and ')
-  const scanned = scanSentenceOf(verdict, scan)
-  return [
-    `${paint(word, verdict.passed ? 'green' : 'red', options)} ${paint(sentenceOf(verdict), 'bold', options)}`,
-    `${countsOf(verdict)}; checked for ${clients} (${visible(dialect.why)}) in ${showDuration(durationMs)}`,
+  const { context } = options
+  const { sign, style } = verdict.passed
+    ? ({ sign: '✓', style: 'green' } as const)
+    : ({ sign: '✗', style: 'red' } as const)
+  const scanned = scanSentenceOf(verdict, context.scan)
+  const notes = [
+    checkedFor(verdict, context),
     ...(scanned === null ? [] : [scanned]),
-    ...remarks.map((remark) => visible(remark))
+    ...context.remarks
+  ]
+  return [
+    `${paint(sign, style, options)} ${paint(sentenceOf(verdict), 'bold', options)}`,
+    ...notes.flatMap((note) => wrapped(visible(note), options))
   ]
     .map(logLine)
     .join('\n')
 }
 
 /**
- * What follows the head: hosts that need somebody, findings in files, other hosts. The first line of each
- * part can be the title of a group in the log. No line feed at the end of a part.
+ * What follows the head: hosts with errors or warnings, findings in files, other hosts. The first line of
+ * each part can be the title of a group in the log. No line feed at the end of a part.
  */
 export function renderTextParts(verdict: Verdict, options: TextOptions): readonly string[] {
-  const needsSomebody = ['fails', 'warns']
   const hosts = worstFirst(verdict.hosts)
-  const wrong = hosts.filter((host) => needsSomebody.includes(outcomeOf(host)))
+  const wrong = hosts.filter(isWrong)
   return [
     ...wrong.map((host) => renderTextHost(host, options)),
     ...renderTextFiles(verdict.files, options),
@@ -67,7 +67,7 @@ export function renderTextParts(verdict: Verdict, options: TextOptions): readonl
   ]
 }
 
-/** Findings about files, those of one file next to each other; and those about credentials in no file. */
+/** Findings in files, file by file, then those about credentials, which have no file. */
 function renderTextFiles(findings: readonly Finding[], options: TextOptions): readonly string[] {
   const files = byFile(findings)
   const inFiles = files.flatMap(([, group]) => group)
@@ -92,22 +92,17 @@ function renderGroup(findings: readonly Finding[], where: string, options: TextO
     .join('\n')
 }
 
-// A stack is a few dozen lines; a message that holds a document is not.
-const MAX_LINES = 100
-
-/** The whole error, its causes included, and where to report it. */
+/** An error of tf-disco itself with its causes, and where to report it. */
 export function describeCrash(error: unknown): string {
-  const lines: string[] = []
+  const causes: string[] = []
   let cause = error
-  for (let depth = 0; cause !== undefined && depth < 5; depth += 1) {
-    lines.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+  while (cause !== undefined && causes.length < MAX_CAUSES) {
+    causes.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
     cause = cause instanceof Error ? cause.cause : undefined
   }
-  const whole = lines
-    .join('\ncaused by: ')
-    .split('\n')
-    .slice(0, MAX_LINES)
-    .map((line) => logLine(visible(line)))
-    .join('\n')
-  return `tf-disco ${VERSION} could not run; the fault is its own, please report it at ${ISSUES_URL}\n${whole}`
+  const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES)
+  return [
+    `tf-disco ${VERSION} crashed; this is a bug, please report it with this text at ${ISSUES_URL}`,
+    ...lines.map((line) => logLine(visible(line)))
+  ].join('\n')
 }

@@ -48,7 +48,7 @@ const failed = aVisit({
   })
 })
 
-it('is a suite a host and a case a requirement, with times, and says all of a failure', () => {
+it('has a suite per host and a case per requirement, with times and the full text of failures', () => {
   const finding = aFinding({
     code: 'service-missing',
     service: 'modules.v1',
@@ -65,10 +65,10 @@ it('is a suite a host and a case a requirement, with times, and says all of a fa
 <testsuite name="registry.example.com" package="tf-disco" id="0" hostname="localhost" timestamp="2026-11-20T12:00:00" tests="2" failures="1" errors="0" time="0.084">
 <properties><property name="version" value="1.0.0"/><property name="dialect" value="both"/></properties>
 <testcase name="modules.v1" classname="registry.example.com" time="0.042"><failure message="host registry.example.com does not provide a modules.v1 service" type="service-missing">error[service-missing] host registry.example.com does not provide a modules.v1 service
+  at: main.tf:3:12
   help: it offers &lt;providers.v1&gt; only
   affects: Terraform, OpenTofu
-  used at: main.tf:3
-  asked by: hostnames input
+  required by: hostnames input
   see: https://example.com/docs/problems.md#service-missing</failure></testcase>
 <testcase name="providers.v1" classname="registry.example.com" time="0.042"/>
 <system-out>notice[host-recovered] a try failed (hostnames input)</system-out>
@@ -79,7 +79,7 @@ it('is a suite a host and a case a requirement, with times, and says all of a fa
 })
 
 describe('a case', () => {
-  it('fails by what is wrong with its service, and by what is wrong with the host', () => {
+  it('fails with an error about its service or its host', () => {
     const service = aFinding({ code: 'service-missing', service: 'providers.v1' })
     expect(casesOf(withBoth([service]))).toEqual([
       'registry.example.com modules.v1 passed',
@@ -91,14 +91,14 @@ describe('a case', () => {
     ])
   })
 
-  it('is an error where the host could not be asked', () => {
+  it('is an error if discovery failed', () => {
     expect(casesOf(withBoth([aFinding({ code: 'host-timeout' })], { visit: failed }))).toEqual([
       'registry.example.com modules.v1 error host-timeout',
       'registry.example.com providers.v1 error host-timeout'
     ])
   })
 
-  it('is skipped where the host was not to be asked, and fails where it is not allowed', () => {
+  it('is skipped with its host, but fails if the host is not allowed', () => {
     const problem = aProblem('host-generic', 'it stands for another host')
     const visit = aSkippedVisit(aHost('localterraform.com'), problem)
     const notice = aFinding({ ...problem, severity: 'notice' })
@@ -111,7 +111,7 @@ describe('a case', () => {
     ])
   })
 
-  it('of any service fails by every service that is wrong', () => {
+  it('of any service fails with an error about any service', () => {
     const any = aHostVerdict({
       requirements: [aRequirement({ service: 'any' })],
       findings: [aFinding({ code: 'service-url-empty', service: 'state.v2' })]
@@ -121,16 +121,16 @@ describe('a case', () => {
     ])
   })
 
-  it('is there for an error of a service that nobody asked for', () => {
+  it('is added for errors about services that are not required', () => {
     const finding = aFinding({ code: 'service-url-empty', service: 'state.v2' })
     expect(casesOf(withBoth([finding]))).toEqual([
       'registry.example.com modules.v1 passed',
       'registry.example.com providers.v1 passed',
-      'registry.example.com what nobody asked for failure service-url-empty'
+      'registry.example.com services not required failure service-url-empty'
     ])
   })
 
-  it('fails by a warning only where warnings fail the check', () => {
+  it('fails with a warning only if fail-on is warning', () => {
     const verdict = withBoth([aFinding({ code: 'host-slow' })])
     expect(casesOf(verdict)).toContain('registry.example.com modules.v1 passed')
     expect(casesOf(verdict, aContext({ failOn: 'warning' }))).toContain(
@@ -141,37 +141,35 @@ describe('a case', () => {
     )
   })
 
-  it('stays failed where nothing is to fail the check', () => {
+  it('fails with an error if fail-on is never', () => {
     const context = aContext({ failOn: 'never' })
     expect(casesOf(withBoth([aFinding({ code: 'tls-expired' })]), context)).toContain(
       'registry.example.com modules.v1 failure tls-expired'
     )
   })
 
-  it('says that its host is new in a pull request, and its suite how it was checked', () => {
+  it('says that its host is new, and its suite has the remarks', () => {
     const context = aContext({ remarks: ['only <changed> files count'] })
     const xml = renderJunit(withBoth([aFinding({ isHostNew: true })]), context)
     expect(junitMistakes(xml)).toEqual([])
-    expect(textsIn(xml, '(//failure)[1]')[0]).toContain(
-      '\n  the host is new in this pull request\n'
-    )
+    expect(textsIn(xml, '(//failure)[1]')[0]).toContain('\n  host: new in this pull request\n')
     expect(textsIn(xml, '//property[@name="remark"]/@value')).toEqual([
       'only <changed> files count'
     ])
   })
 
-  it('says how many findings there are, and the first twenty of them', () => {
+  it('has the first twenty findings and the number of the others', () => {
     const many = Array.from({ length: 30 }, (_, index) => aFinding({ message: `wrong ${index}` }))
     const xml = renderJunit(withBoth(many), aContext())
     expect(textsIn(xml, '(//failure)[1]/@message')).toEqual(['wrong 0 (and 29 more)'])
     const [text = ''] = textsIn(xml, '(//failure)[1]')
     expect(text.match(/^error\[/gm)?.length).toBe(20)
-    expect(text).toMatch(/and 10 more findings; the JSON report has them all$/)
+    expect(text).toMatch(/and 10 more findings in the JSON report$/)
   })
 })
 
 describe('findings about files', () => {
-  it('are a suite of their own, a case a file and code, so that a name outlives a moved line', () => {
+  it('are a suite with a case per file and code, whose names do not depend on lines', () => {
     const files = [
       aFileFinding(),
       aFileFinding({ place: aPlace({ line: 9 }) }),
@@ -184,17 +182,19 @@ describe('findings about files', () => {
       'b/main.tf source-invalid failure source-invalid'
     ])
     const xml = renderJunit(verdict, SCANNED)
-    expect(textsIn(xml, '(//failure)[1]')[0]).toMatch(/ at: main\.tf:3\n[\s\S]* at: main\.tf:9\n/)
+    expect(textsIn(xml, '(//failure)[1]')[0]).toMatch(
+      / at: main\.tf:3:12\n[\s\S]* at: main\.tf:9:12\n/
+    )
     expect(textsIn(xml, '//system-out')[0]).toMatch(/^warning\[file-syntax\] .*\(c\.tf:3\)$/)
   })
 
-  it('are a passed case when files were read and none is wrong, and no suite when none was read', () => {
-    expect(casesOf(aVerdict([]), SCANNED)).toEqual(['files all that was read passed'])
+  it('are a passed case if there are none, and no suite if no file was read', () => {
+    expect(casesOf(aVerdict([]), SCANNED)).toEqual(['files all files passed'])
     expect(casesOf(aVerdict([]))).toEqual([])
   })
 })
 
-it('holds 5,000 failed hosts and 5,000 wrong files', () => {
+it('accepts 5,000 failed hosts and 5,000 wrong files', () => {
   const failing = aHostVerdict({ findings: [aFinding()] })
   const hosts = Array.from({ length: 5000 }, () => failing)
   const files = Array.from({ length: 5000 }, (_, index) =>
@@ -205,8 +205,8 @@ it('holds 5,000 failed hosts and 5,000 wrong files', () => {
   expect(xml.length).toBeLessThan(10_000_000)
 })
 
-describe('whatever a host, a file or a person wrote', () => {
-  it('stays text in a valid file, and every character of it can be seen', () => {
+describe('a report with hostile texts', () => {
+  it('is valid and has no invisible characters', () => {
     const wrong = HOSTILE_TEXTS.flatMap(({ name, text: whole }) => {
       const text = whole.slice(0, 600)
       const xml = renderJunit(aHostileVerdict(text), aHostileContext(text))

@@ -37,17 +37,17 @@ const comment = (verdict: Verdict, context = aContext(), max = MAX): string =>
   renderComment(verdict, context, PAGE, max)
 
 const ORIGIN =
-  '<a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>, at <code>0123456</code>'
+  '<a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>, commit <code>0123456</code>'
 
-it('begins with the verdict and ends with whence it comes', () => {
+it('begins with the verdict and ends with the run that wrote it', () => {
   const text = comment(aVerdict([on('a.example.com', { findings: [aFinding()] }), on('b.example')]))
   expect(text).toMatch(
-    /^### ❌ Terraform service discovery failed: 1 of 2 hosts does not offer what it must\n\n<p>1 error;/
+    /^### ❌ Terraform service discovery: 1 of 2 registry hosts failed\n\n<p>1 error;/
   )
-  expect(text.endsWith(`<sub>${ORIGIN}. This comment keeps itself current.</sub>\n`)).toBe(true)
+  expect(text.endsWith(`<sub>${ORIGIN}. Updated automatically.</sub>\n`)).toBe(true)
 })
 
-it('says what else must be known', () => {
+it('contains remarks', () => {
   const context = aContext({
     remarks: ['changed-only has no effect: there is no pull request']
   })
@@ -60,12 +60,14 @@ it('marks a host that is new', () => {
   const text = comment(aVerdict([on('a.example.com', { isNew: true }), on('b.example.com')]))
   expect(text.match(/new in this pull request/g)).toHaveLength(2)
   expect(text).toContain('</b><br><sub>new in this pull request</sub></td>')
-  expect(text).toContain('<code>a.example.com</code></b> works, new in this pull request</summary>')
+  expect(text).toContain(
+    '<code>a.example.com</code></b> passed (new in this pull request)</summary>'
+  )
 })
 
-it('is one line when all is well', () => {
+it('is one line if the check passed', () => {
   expect(renderReducedComment(aVerdict([on('a.example.com'), on('b.example.com')]), PAGE)).toBe(
-    `✅ Terraform service discovery passed: both hosts offer what they must. <sub>${ORIGIN}</sub>\n`
+    `✅ Terraform service discovery: all 2 registry hosts passed. <sub>${ORIGIN}</sub>\n`
   )
 })
 
@@ -86,19 +88,19 @@ describe('a comment that would be too long', () => {
     const rendered = comment(verdict)
     expect(bytesOf(rendered)).toBeLessThanOrEqual(MAX)
     expect(readSummary(rendered).complaints).toEqual([])
-    expect(rendered).toMatch(/^### . Terraform service discovery (passed|failed): /u)
+    expect(rendered).toMatch(/^### . Terraform service discovery: /u)
     expect(rendered).toContain(ORIGIN)
-    expect(rendered).toMatch(/are left out, for there is no room: /)
+    expect(rendered).toMatch(/were left out because the page would be too long/)
   })
 
-  it('leaves out all but the verdict when there is room for nothing else', () => {
+  it('keeps only the verdict if there is room for nothing else', () => {
     const rendered = comment(aVerdict(many(1000)), aContext(), 3000)
     expect(bytesOf(rendered)).toBeLessThanOrEqual(3000)
-    expect(rendered).toContain('all 1000 hosts offer what they must')
+    expect(rendered).toContain('all 1000 registry hosts passed')
   })
 })
 
-describe('whatever a host, a file, a person or a branch wrote', () => {
+describe('a comment with hostile texts', () => {
   const shapeOf = (text: string) => {
     const page = { ...PAGE, workflow: text, job: text, commit: text }
     const context = { ...aHostileContext(text), remarks: [text] }
@@ -106,7 +108,7 @@ describe('whatever a host, a file, a person or a branch wrote', () => {
   }
   const { complaints, tables } = shapeOf('x.v1')
 
-  it('adds and loses no cell or element', () => {
+  it('has the same cells and elements', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const seen = shapeOf(text || ' ')
       const expected = { complaints, tables }
@@ -115,7 +117,7 @@ describe('whatever a host, a file, a person or a branch wrote', () => {
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
-  it('mentions nobody and links nothing: what GitHub would take for it is code', () => {
+  it('has nothing outside of code that GitHub links or replaces', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const prose = shapeOf(text || ' ')
         .prose.replace(/^#+ /, '')
@@ -127,12 +129,12 @@ describe('whatever a host, a file, a person or a branch wrote', () => {
   })
 })
 
-describe('the gist of a verdict', () => {
+describe('the gist of a verdict, which decides about updates', () => {
   const failing = (parts: Partial<HostVerdict> = {}) =>
     aVerdict([on('a.example.com', { findings: [aFinding()], ...parts }), on('b.example.com')])
   const gist = JSON.stringify(gistOf(failing()))
 
-  it('is the same whatever time it took, and in whatever order', () => {
+  it('is the same for other times and another order', () => {
     const timing = aTiming({ totalMs: 9999 })
     const visit = aVisit({ host: aHost('a.example.com'), attempt: anAttempt({ timing }) })
     const { hosts } = failing({ visit })
@@ -144,7 +146,7 @@ describe('the gist of a verdict', () => {
     ['another place', failing({ findings: [aFinding({ places: [aPlace()] })] })],
     ['another severity', failing({ findings: [aFinding({ severity: 'warning' })] })],
     ['another host', aVerdict([on('a.example.com', { findings: [aFinding()] })])],
-    ['none', failing({ findings: [] })]
+    ['no finding', failing({ findings: [] })]
   ])('differs with %s', (_, verdict) => {
     expect(JSON.stringify(gistOf(verdict))).not.toBe(gist)
   })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  type Change,
   FILES,
   isOwnTitle,
   type Outage,
-  renderChange,
+  type OutageEvent,
   renderDuplicate,
   renderIssue,
   renderIssueTitle,
-  type Some
+  renderOutageEvent,
+  type Truncated
 } from '../../../src/report/markdown/issue.ts'
 import type { RunPage } from '../../../src/report/markdown/page.ts'
 import {
@@ -29,13 +29,13 @@ const PAGE: RunPage = {
   job: 'discovery',
   commit: ''
 }
-const some = <T>(...first: readonly T[]): Some<T> => ({ first, count: first.length })
+const some = <T>(...first: readonly T[]): Truncated<T> => ({ first, count: first.length })
 const at = (hour: number) => `2026-11-20T${String(hour).padStart(2, '0')}:00:00.000Z`
 const outage = (...subjects: readonly string[]): Outage => ({
   failing: some(...subjects.map((subject, index) => ({ subject, since: at(index) }))),
   since: subjects.length === 0 ? null : at(0)
 })
-const change = (parts: Partial<Change>): Change => ({
+const change = (parts: Partial<OutageEvent>): OutageEvent => ({
   number: 1,
   at: at(12),
   down: some(),
@@ -56,7 +56,7 @@ describe('the title', () => {
       outage('a.example', 'b.example', 'c.example', 'd.example', 'e.example'),
       'a.example, b.example, c.example, 2 more'
     ],
-    ['files', outage(FILES), 'the files'],
+    ['files', outage(FILES), 'the file check'],
     ['long names', outage('a'.repeat(250), 'b'.repeat(250)), '2 hosts']
   ])('names %s', (_, fails, want) => {
     const title = renderIssueTitle(fails)
@@ -65,7 +65,8 @@ describe('the title', () => {
     expect(isOwnTitle(title)).toBe(true)
   })
 
-  it('of a person is known', () => expect(isOwnTitle('The registry is down')).toBe(false))
+  it('is not recognised if a person wrote it', () =>
+    expect(isOwnTitle('The registry is down')).toBe(false))
 })
 
 describe('the body', () => {
@@ -76,26 +77,24 @@ describe('the body', () => {
   const body = (fails: Outage, verdict = aVerdict([host]), maxBytes = 65_536) =>
     renderIssue(verdict, aContext(), { outage: fails, page: PAGE, maxBytes })
 
-  it('says since when, and who keeps it current', () => {
+  it('says since when each host fails, and how the issue is updated', () => {
     const text = body(outage('a.example.com', FILES))
-    expect(text).toMatch(/^### ❌ The host does not offer what it must\n\n<p>1 error;/)
+    expect(text).toMatch(/^### ❌ 1 registry host failed\n\n<p>1 error;/)
     expect(text).toContain(
       '<td><code>a.example.com</code></td><td>2026-11-20 00:00 UTC</td><td>12 h</td>'
     )
+    expect(text).toContain('<td>the file check</td><td>2026-11-20 01:00 UTC</td><td>11 h</td>')
     expect(text).toContain(
-      '<td>what is wrong in files</td><td>2026-11-20 01:00 UTC</td><td>11 h</td>'
-    )
-    expect(text).toContain(
-      '<sub>Last checked 2026-11-20 12:00 UTC by <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. This issue keeps itself current, and is closed when all is well.</sub>'
+      '<sub>Last checked 2026-11-20 12:00 UTC by <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. Updated automatically. Closes when all hosts recover.</sub>'
     )
     expect(readSummary(text).complaints).toEqual([])
   })
 
-  it('has no table of what fails when nothing does', () => {
+  it('has no table of failures without failures', () => {
     expect(body(outage(), aVerdict())).not.toContain('<th align="left">Since</th>')
   })
 
-  it('holds an outage of ten thousand hosts', () => {
+  it('shortens an outage of ten thousand hosts', () => {
     const hosts = Array.from({ length: 10_000 }, (_, index) =>
       aHostVerdict({
         visit: aVisit({ host: aHost(`r${index}.example.com`) }),
@@ -110,7 +109,7 @@ describe('the body', () => {
     expect(readSummary(text).complaints).toEqual([])
   })
 
-  it('is safe whatever a host or a file wrote', () => {
+  it('has nothing outside of code that GitHub links or replaces', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const rendered = renderIssue(aHostileVerdict(text || ' '), aHostileContext(text || ' '), {
         outage: outage(text),
@@ -126,54 +125,53 @@ describe('the body', () => {
   })
 })
 
-describe('a change', () => {
+describe('the comment on an event', () => {
   const ORIGIN =
     '<sub>2026-11-20 12:00 UTC, <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code></sub>\n'
   const since = (subject: string, hour: number) => ({ subject, since: at(hour) })
 
-  it.each<[string, Partial<Change>, readonly string[]]>([
-    ['one host down', { down: some('a.example') }, ['❌ <code>a.example</code> fails.']],
+  it.each<[string, Partial<OutageEvent>, readonly string[]]>([
+    ['one host down', { down: some('a.example') }, ['❌ <code>a.example</code> is failing.']],
     [
       'two down',
       { down: some('a.example', 'b.example') },
-      ['❌ <code>a.example</code>, <code>b.example</code> fail.']
+      ['❌ <code>a.example</code>, <code>b.example</code> are failing.']
     ],
     [
       'more than are remembered',
       { still: { first: ['a.example'], count: 300 } },
-      ['❌ <code>a.example</code> and 299 more still fail.']
+      ['❌ <code>a.example</code> and 299 more are still failing.']
     ],
     [
       'one back, one still',
       { up: some(since('a.example', 9)), still: some('b.example') },
-      ['✅ <code>a.example</code> works again after 3 h.', '❌ <code>b.example</code> still fails.']
+      [
+        '✅ Recovered: <code>a.example</code> (after 3 h).',
+        '❌ <code>b.example</code> is still failing.'
+      ]
     ],
-    [
-      'one gone',
-      { gone: some('a.example') },
-      ['⚪ <code>a.example</code> is not checked any more.']
-    ],
+    ['one gone', { gone: some('a.example') }, ['⚪ <code>a.example</code> is no longer checked.']],
     [
       'the end',
       { up: some(since(FILES, 10)), endedSince: at(8) },
       [
-        '✅ what is wrong in files is mended after 2 h.',
-        '**All is well again.** The outage lasted 4 h, from 2026-11-20 08:00 UTC to 2026-11-20 12:00 UTC, as this check has seen it.'
+        '✅ Recovered: the file check (after 2 h).',
+        '**Nothing fails any more.** The outage lasted 4 h, from 2026-11-20 08:00 UTC to 2026-11-20 12:00 UTC, as observed by this check.'
       ]
     ],
     [
       'opened again',
       { isReopened: true, down: some('a.example') },
-      ['Opened again: this goes on, or has come back.', '❌ <code>a.example</code> fails.']
+      ['Reopened: the failure continues or has returned.', '❌ <code>a.example</code> is failing.']
     ]
-  ])('is told: %s', (_, parts, lines) => {
-    expect(renderChange(change(parts), PAGE)).toBe([...lines, ORIGIN].join('\n\n'))
+  ])('says what changed: %s', (_, parts, lines) => {
+    expect(renderOutageEvent(change(parts), PAGE)).toBe([...lines, ORIGIN].join('\n\n'))
   })
 
-  it('names nobody whatever a host is called', () => {
+  it('mentions nobody with hostile names of hosts', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const named = some(text, text)
-      const rendered = renderChange(
+      const rendered = renderOutageEvent(
         change({ down: named, still: named, gone: named, up: some(since(text, 1)) }),
         PAGE
       )
@@ -184,8 +182,6 @@ describe('a change', () => {
   })
 })
 
-it('a duplicate says of what', () => {
-  expect(renderDuplicate(7)).toBe(
-    'Duplicate of #7, which was opened by another run at the same time.\n'
-  )
+it('the body of a duplicate links the other issue', () => {
+  expect(renderDuplicate(7)).toBe('Duplicate of #7, which another run opened at the same time.\n')
 })

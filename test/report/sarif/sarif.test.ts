@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
 import type { Finding, Verdict } from '../../../src/judge/verdict.ts'
 import { PROBLEMS, PROBLEMS_PAGE } from '../../../src/problems/catalogue.ts'
+import { showClients } from '../../../src/report/phrases.ts'
 import { renderSarif } from '../../../src/report/sarif/sarif.ts'
 import {
   aContext,
@@ -25,7 +26,7 @@ const resultsOf = (findings: readonly Finding[]) => runOf(verdictOf(findings)).r
 
 const used = aFinding({ places: [aPlace(), aPlace({ file: 'b/c d.tf', line: 9 }), aPlace()] })
 
-it('is valid by the schema, and by what GitHub wants beyond it', () => {
+it('matches the schema and the additional requirements of GitHub', () => {
   const codes = Object.keys(PROBLEMS) as (keyof typeof PROBLEMS)[]
   const findings = codes.map((code) => aFinding({ code, places: [aPlace()] }))
   const rows = [
@@ -38,7 +39,7 @@ it('is valid by the schema, and by what GitHub wants beyond it', () => {
 })
 
 describe('a finding', () => {
-  it('is a result of its rule at its first place, with the others as related locations', () => {
+  it('is a result at its first place, with other places as related locations', () => {
     const at = (file: string, startLine: number) => ({
       artifactLocation: { uri: file, uriBaseId: '%SRCROOT%' },
       region: { startLine, startColumn: 12, endLine: startLine, endColumn: 44 }
@@ -80,7 +81,7 @@ describe('a finding', () => {
     ])
   })
 
-  it('that no file is to blame for is a notification, for GitHub would refuse the whole file', () => {
+  it('is a notification without a place, since GitHub would reject the file', () => {
     const whole = aFileFinding({ code: 'file-limit', place: aPlace({ file: '.' }) })
     const run = runOf(verdictOf([aFinding({ service: 'modules.v1' }), used], [whole]))
     const told = run.invocations[0].toolExecutionNotifications
@@ -98,7 +99,7 @@ describe('a finding', () => {
     })
   })
 
-  it('of a host that a pull request is the first to name says so, and remarks are told', () => {
+  it('says that its host is new; remarks are notifications', () => {
     const verdict = verdictOf([aFinding({ places: [aPlace()], help: '', isHostNew: true })])
     const context = aContext({ remarks: ['only [changed] files count'] })
     const run = sarifRunOf(renderSarif(verdict, context))
@@ -109,7 +110,7 @@ describe('a finding', () => {
     ])
   })
 
-  it('says what kind of wrong it is', () => {
+  it('has a category', () => {
     const codes = ['host-not-allowed', 'host-timeout', 'source-invalid', 'service-missing'] as const
     const findings = codes.map((code) => aFinding({ code, places: [aPlace()] }))
     expect(resultsOf(findings).map(({ properties }) => properties['category'])).toEqual([
@@ -120,7 +121,7 @@ describe('a finding', () => {
     ])
   })
 
-  it('of any severity has a level', () => {
+  it('has a level for each severity', () => {
     const findings = (['error', 'warning', 'notice'] as const).map((severity) =>
       aFinding({ severity, places: [aPlace()] })
     )
@@ -131,7 +132,7 @@ describe('a finding', () => {
 describe('the rules', () => {
   const { rules } = runOf(aVerdict()).tool.driver
 
-  it('are all codes, each with its title and its anchor on the page', () => {
+  it('are all codes, each with its title and its anchor in the documentation', () => {
     expect(rules.map(({ id, helpUri }) => [id, helpUri])).toEqual(
       Object.keys(PROBLEMS).map((code) => [code, `${DOCS}#${code}`])
     )
@@ -143,7 +144,20 @@ describe('the rules', () => {
     })
   })
 
-  it('are the same whatever was found', () => {
+  it('name exactly the clients that a code can affect', () => {
+    const said = rules.map(({ id, fullDescription }) => [
+      id,
+      / It can affect (.+)\."/.exec(JSON.stringify(fullDescription))?.[1] ?? 'no client'
+    ])
+    expect(said).toEqual(
+      Object.entries(PROBLEMS).map(([code, { affects }]) => [
+        code,
+        affects.length === 0 ? 'no client' : showClients(affects)
+      ])
+    )
+  })
+
+  it('are the same for any findings', () => {
     expect(runOf(verdictOf([used])).tool.driver.rules).toEqual(rules)
   })
 })
@@ -177,7 +191,7 @@ describe('the fingerprint', () => {
     expect(print(other)).not.toBe(print(aFinding(slow)))
   })
 
-  it('differs with the text that is wrong, and among equal ones', () => {
+  it('differs for other wrong texts, and for repeated ones', () => {
     const texts = ['source "a"', 'source "b"', 'source "a"']
     const files = texts.map((message, line) =>
       aFileFinding({ message, place: aPlace({ line: line + 1 }) })
@@ -188,13 +202,13 @@ describe('the fingerprint', () => {
     expect(new Set(prints).size).toBe(3)
   })
 
-  it('is not the one that GitHub makes from the file itself', () => {
+  it('is not the one that the upload Action computes', () => {
     const [result] = resultsOf([used])
     expect(Object.keys(result?.partialFingerprints ?? {})).toEqual(['tfDiscoFinding/v1'])
   })
 })
 
-describe('more than GitHub takes', () => {
+describe('a report with more than GitHub accepts', () => {
   const many = Array.from({ length: 7000 }, (_, index) =>
     aFileFinding({
       severity: index < 100 ? 'error' : 'warning',
@@ -208,7 +222,7 @@ describe('more than GitHub takes', () => {
   const sarif = renderSarif(verdictOf([everywhere], many), CONTEXT)
   const run = sarifRunOf(sarif)
 
-  it('is cut to the worst 5,000, and the file says so', () => {
+  it('has the 5,000 worst results, and says so', () => {
     expect(sarifMistakes(sarif)).toEqual([])
     expect(run.results.length).toBe(5000)
     expect(run.results.filter(({ level }) => level === 'error').length).toBe(101)
@@ -217,26 +231,26 @@ describe('more than GitHub takes', () => {
       {
         level: 'warning',
         message: {
-          text: '5000 of 7001 findings are in this file, the worst first, for code scanning takes no more. The JSON report has them all.'
+          text: '5000 of 7001 findings are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.'
         }
       }
     ])
   })
 
-  it('is cut to 20 places of a finding', () => {
+  it('has 20 places of a finding', () => {
     const [result] = run.results
     expect(result?.relatedLocations?.length).toBe(20)
     expect(result?.properties).toMatchObject({ places: 3000, relatedLeftOut: 2979 })
     expect(result?.message.text).toContain('(3) and 2996 more places.')
   })
 
-  it('is cut to 1,000 notifications', () => {
+  it('has 1,000 notifications', () => {
     const hosts = runOf(verdictOf(Array.from({ length: 1500 }, () => aFinding())))
     expect(hosts.invocations[0].toolExecutionNotifications.length).toBe(1001)
     expect(hosts.properties).toMatchObject({ notificationsLeftOut: 500 })
   })
 
-  it('stays far below the 10 MB that GitHub takes', () => {
+  it('is far smaller than the 10 MB that GitHub accepts', () => {
     const places = [aPlace(), aPlace({ file: `${'long-name/'.repeat(12)}main.tf` })]
     // Nothing of it can be packed but the names of files, as in the worst repository.
     const random = () =>
@@ -249,8 +263,8 @@ describe('more than GitHub takes', () => {
   })
 })
 
-describe('whatever a host, a file or a person wrote', () => {
-  it('stays text in a valid file, and every character of it can be seen', () => {
+describe('a report with hostile texts', () => {
+  it('is valid and has no invisible characters', () => {
     const wrong = HOSTILE_TEXTS.flatMap(({ name, text: whole }) => {
       const text = whole.slice(0, 600)
       const sarif = renderSarif(aHostileVerdict(text), aHostileContext(text))
@@ -287,7 +301,7 @@ describe('whatever a host, a file or a person wrote', () => {
     expect(result?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(uri)
   })
 
-  it('the name of a file in a link closes no link', () => {
+  it('has no link that the name of a file ends', () => {
     const places = [aPlace(), aPlace({ file: 'a](9)[b.tf' })]
     const [result] = resultsOf([aFinding({ places })])
     expect(result?.message.text).toMatch(/Also at \[a\\\]\(9\)\\\[b\.tf:3:12\]\(1\)\.$/)

@@ -62,69 +62,70 @@ const failing = aHostVerdict({
   ]
 })
 
-const FAILING_TEXT = `failed: 1 of 2 hosts does not offer what it must
+const FAILING_TEXT = `✗ 1 of 2 registry hosts failed
 1 error; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
 
-✗ registry.example.com fails: document-type
+✗ registry.example.com failed: document-type
   error[document-type] https://login.example.net/portal is "text/html", want "application/json"
     help: let the server send the document with Content-Type: application/json
     affects: Terraform, OpenTofu
-    asked by: hostnames input
+    required by: hostnames input
   required     modules.v1 (hostnames input)
-  answered     302 Found from https://registry.example.com/.well-known/terraform.json in 12 ms (at
+  response     302 Found from https://registry.example.com/.well-known/terraform.json in 12 ms (at
                203.0.113.7; token sent)
                200 OK from https://login.example.net/portal in 72 ms (text/html; at 203.0.113.7;
-               token dropped, for this is another host)
-  begins       "<!doctype html> <title>Sign in</title>"
-  timing       lookup 3 ms, connect 12 ms, TLS 25 ms, first byte 41 ms, total 84 ms
-  tries before host-timeout, after 10.0 s
+               token not sent (redirected to another host))
+  body         <!doctype html> <title>Sign in</title>
+  timing       DNS 3 ms, connect 12 ms, TLS 25 ms, first byte 41 ms, total 84 ms
+  retried      host-timeout after 10.0 s
   token from   TF_TOKEN_registry_example_com
-  certificate  registry.example.com until 2027-03-01, in 100 days; for CN=registry.example.com,
-               issued by CN=Example Issuing CA 3, O=Example Trust
+  certificate  registry.example.com valid until 2027-03-01 (in 100 days); subject
+               CN=registry.example.com, issuer CN=Example Issuing CA 3, O=Example Trust
 
-✓ app.example.com works: modules.v1, providers.v1, in 84 ms
+✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
 `
 
 const healthy = aHostVerdict({ visit: aVisit({ host: aHost('app.example.com') }) })
 
-it('says the whole first, then what is wrong with a host, then what it answered', () => {
+it('begins with the verdict, then shows findings and evidence of each host', () => {
   expect(renderText(aVerdict([healthy, failing]), PLAIN)).toBe(FAILING_TEXT)
 })
 
 it('gives each healthy host one line', () => {
   const idn = aHostVerdict({ visit: aVisit({ host: aHost('bücher.example') }) })
   expect(renderText(aVerdict([healthy, idn]), PLAIN)).toBe(
-    `passed: both hosts offer what they must
+    `✓ all 2 registry hosts passed
 no findings; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
 
-✓ app.example.com works: modules.v1, providers.v1, in 84 ms
-✓ bücher.example (xn--bcher-kva.example) works: modules.v1, providers.v1, in 84 ms
+✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
+✓ bücher.example (xn--bcher-kva.example) passed: modules.v1, providers.v1 (84 ms)
 `
   )
 })
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
 
-const USED_TEXT = `failed: 1 of 4 hosts does not offer what it must, 1 is not allowed, 1 file has errors
-4 errors, 1 warning, 1 notice; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
-read 3012 files (2.1 MB) in 214 ms: 228 usages of 4 hosts
+const USED_TEXT = `✗ 1 of 4 registry hosts failed, 1 not allowed, errors in 1 file
+4 errors, 1 warning, 1 notice; checked for Terraform and OpenTofu (nothing says which client is
+  used) in 2.3 s
+scanned 3012 files (2.1 MB) in 214 ms: 228 usages of 4 registry hosts
 
-✗ registry.example.com fails: service-missing
+✗ registry.example.com failed: service-missing
   main.tf:3:12 error[service-missing] host registry.example.com does not provide a modules service
     help: it offers providers.v1
-    affects: every client
+    affects: all clients
     also at: main.tf:9, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place
-    asked by: hostnames input
+    required by: hostnames input
   required     modules.v1 (hostnames input, main.tf:3 and 7 more places)
-  answered     200 OK from https://registry.example.com/.well-known/terraform.json in 84 ms
+  response     200 OK from https://registry.example.com/.well-known/terraform.json in 84 ms
                (application/json; at 203.0.113.7)
-  timing       lookup 3 ms, connect 12 ms, TLS 25 ms, first byte 41 ms, total 84 ms
-  certificate  registry.example.com until 2027-03-01, in 100 days; for CN=registry.example.com,
-               issued by CN=Example Issuing CA 3, O=Example Trust
+  timing       DNS 3 ms, connect 12 ms, TLS 25 ms, first byte 41 ms, total 84 ms
+  certificate  registry.example.com valid until 2027-03-01 (in 100 days); subject
+               CN=registry.example.com, issuer CN=Example Issuing CA 3, O=Example Trust
 
-✗ other.example.com fails: host-not-allowed
+✗ other.example.com failed: host-not-allowed
   main.tf:3:12 error[host-not-allowed] host other.example.com is not among allowed-hosts
-    affects: every client
+    affects: all clients
   required     modules.v1 (main.tf:3)
 
 ✗ 3 findings in 2 files: source-invalid, file-syntax
@@ -139,15 +140,15 @@ read 3012 files (2.1 MB) in 214 ms: 228 usages of 4 hosts
   a/main.tf:40:1 warning[file-syntax] the block at line 40 does not end
     affects: Terraform, OpenTofu
 
-○ localterraform.com not asked: host-generic
+○ localterraform.com skipped: host-generic
   main.tf:3:12 notice[host-generic] localterraform.com stands for another host
   required     modules.v1 (main.tf:3)
 
-✓ app.example.com works: modules.v1, providers.v1, in 84 ms
+✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
   required     providers.v1 for OpenTofu (versions.tf:4 and 1 more place)
 `
 
-it('says of what files use where it is, who uses it and for what', () => {
+it('shows where files use hosts, and findings in files', () => {
   const skipped = (name: string, code: 'host-not-allowed' | 'host-generic', message: string) =>
     aHostVerdict({
       visit: aSkippedVisit(aHost(name), aProblem(code, message)),
@@ -208,20 +209,20 @@ it('says of what files use where it is, who uses it and for what', () => {
   )
 })
 
-it('says the same with colours, which only add to it', () => {
+it('has the same text with and without colours', () => {
   const verdict = aVerdict([failing, healthy])
   const coloured = renderText(verdict, { ...PLAIN, colour: true })
   expect(stripVTControlCharacters(coloured)).toBe(renderText(verdict, PLAIN))
-  expect(coloured).toContain('\u001B[31mfailed:\u001B[0m')
+  expect(coloured).toContain('\u001B[31m✗\u001B[0m')
 })
 
-it('leaves wrapping to the reader where the width is infinite', () => {
+it('does not wrap lines if the width is infinite', () => {
   const wide = renderText(aVerdict([failing]), { ...PLAIN, width: Number.POSITIVE_INFINITY })
   expect(wide).toContain('200 OK from https://login.example.net/portal in 72 ms (text/html; at')
   expect(wide.split('\n').some((line) => line.length > 130)).toBe(true)
 })
 
-it('cuts long lists of findings and services, and says that it did', () => {
+it('shortens long lists of findings and services and says so', () => {
   const services = Array.from({ length: 5000 }, (_, index) => ({
     id: `x${index}.v1`,
     kind: 'url' as const,
@@ -229,33 +230,35 @@ it('cuts long lists of findings and services, and says that it did', () => {
   }))
   const findings = services.map(({ id }) => aFinding({ code: 'service-type', service: id }))
   const text = renderTextHost(aHostVerdict({ services, findings }), PLAIN)
-  expect(text).toContain('  and 4980 more; the JSON report has them all\n')
+  expect(text).toContain('  and 4980 more in the JSON report\n')
   expect(text).toContain('and 4980 more\n')
   expect(text.split('\n').length).toBeLessThan(200)
 })
 
-it('passes with broken hosts where the settings let it, and counts what was ignored', () => {
+it('says that fail-on lets a check with errors pass, and counts ignored findings', () => {
   const head = renderTextHead(aVerdict([failing], { passed: true, ignored: 3 }), PLAIN)
-  expect(head).toMatch(/^passed: the host does not offer what it must\n1 error, 3 ignored;/)
+  expect(head).toMatch(
+    /^✓ 1 registry host failed \(the check passes: fail-on is never\)\n1 error, 3 ignored;/
+  )
 })
 
-it('cuts a long list of findings in files, and says that it did', () => {
+it('shortens a long list of findings in files and says so', () => {
   const files = Array.from({ length: 5000 }, (_, line) =>
     aFileFinding({ place: at('main.tf', line + 1) })
   )
   const text = renderText(aVerdict([], { files }), PLAIN)
   expect(text).toContain('\n✗ 5000 findings in 1 file: source-invalid\n')
-  expect(text).toContain('\n  and 4950 more; the JSON report has them all\n')
+  expect(text).toContain('\n  and 4950 more in the JSON report\n')
 })
 
-describe('whatever a host, a file or a person wrote', () => {
+describe('text with hostile values', () => {
   const shownAt = (width: number, text: string): readonly string[] =>
     renderText(aHostileVerdict(text), { ...PLAIN, width, context: aHostileContext(text) }).split(
       '\n'
     )
   const benign = shownAt(Number.POSITIVE_INFINITY, 'x')
 
-  it('stays on its lines', () => {
+  it('has no additional lines', () => {
     const wrong = HOSTILE_TEXTS.filter(
       ({ text }) => shownAt(Number.POSITIVE_INFINITY, text || ' ').length !== benign.length
     )
@@ -263,7 +266,7 @@ describe('whatever a host, a file or a person wrote', () => {
   })
 
   it.each([20, 80, Number.POSITIVE_INFINITY])(
-    'is no command and no escape at width %d',
+    'contains no workflow command and no escape sequence at width %d',
     (width) => {
       const wrong = HOSTILE_TEXTS.filter(({ text }) =>
         shownAt(width, text).some(
@@ -275,7 +278,7 @@ describe('whatever a host, a file or a person wrote', () => {
   )
 })
 
-it('shows certificates that have expired, and URLs without their queries', () => {
+it('shows expired certificates, and URLs without queries', () => {
   const certificate = aCertificate({ expires: '2026-11-17T00:00:00.000Z' })
   const text = renderTextHost(
     aHostVerdict({
@@ -287,6 +290,6 @@ it('shows certificates that have expired, and URLs without their queries', () =>
     }),
     PLAIN
   )
-  expect(text).toContain('registry.example.com until 2026-11-17, 3 days ago; for')
-  expect(text).toContain('offered      modules.v1 https://registry.example.com/v1/\n')
+  expect(text).toContain('registry.example.com valid until 2026-11-17 (3 days ago); subject')
+  expect(text).toContain('services     modules.v1 https://registry.example.com/v1/\n')
 })

@@ -1,0 +1,60 @@
+// The built Action against a fake GitHub: what only a whole run shows. Decisions are tested in process.
+import { expect, it } from '@jest/globals'
+import { pullRequest, schedule } from '../support/events.ts'
+import { saidOf, TOKEN, Workflow } from '../support/on-github.ts'
+
+const HOST = 'registry.example.com'
+const BOTH = { inputs: { comment: 'on-failure', issue: 'on-failure' } }
+
+async function start(): Promise<Workflow> {
+  const world = await Workflow.start([HOST])
+  world.github.repository.addIssue({ isPull: true })
+  return world
+}
+
+it('writes a comment on a pull request, then reduces it, and logs both', async () => {
+  await using world = await start()
+  const { repository } = world.github
+  world.down.add(HOST)
+  const failed = await world.run(pullRequest(1), BOTH)
+  expect([failed.exitCode, failed.stderr, saidOf(failed)]).toEqual([
+    1,
+    '',
+    ['comment: created', 'issue: skipped, a pull_request event checks a proposed change']
+  ])
+  expect(repository.comments[0]?.body).toContain('### ❌ Terraform service discovery: ')
+  world.down.clear()
+  const passed = await world.run(pullRequest(1), BOTH)
+  expect([passed.exitCode, saidOf(passed)[0]]).toEqual([
+    0,
+    'comment: reduced to one line, the check passed'
+  ])
+  expect(repository.comments).toHaveLength(1)
+  expect(world.github.violations).toEqual([])
+})
+
+it('opens an issue on a schedule, then closes it', async () => {
+  await using world = await start()
+  world.down.add(HOST)
+  expect(saidOf(await world.run(schedule(), BOTH))).toContain('issue: #2 opened')
+  world.down.clear()
+  expect(saidOf(await world.run(schedule(), BOTH))).toContain('issue: #2 closed')
+  expect(world.github.violations).toEqual([])
+})
+
+it('keeps the verdict of a check that passed when the comment cannot be written', async () => {
+  await using world = await start()
+  world.github.tokens.set(TOKEN, { issues: 'read', pulls: 'read' })
+  const ended = await world.run(pullRequest(1, 'fork'), { inputs: { comment: 'always' } })
+  expect([ended.exitCode, ended.outputs['passed']]).toEqual([0, 'true'])
+  expect(saidOf(ended)).toEqual([
+    expect.stringMatching(/^warning: the comment was not written: .* returned 403 /)
+  ])
+})
+
+it('sends no request to GitHub without comment and issue', async () => {
+  await using world = await start()
+  world.down.add(HOST)
+  await world.run(pullRequest(1))
+  expect(world.github.operations).toEqual([])
+})

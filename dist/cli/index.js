@@ -5661,6 +5661,11 @@ const draftOf = (problem, service = null, needed = true) => ({
     problem,
     needed
 });
+/** The problem for these clients only. */
+const narrowedTo = (problem, clients) => ({
+    ...problem,
+    affects: problem.affects.filter((client) => clients.includes(client))
+});
 /**
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
  * still breaks them: a fork's check passes without its secrets, `init` does not.
@@ -5779,7 +5784,7 @@ function judgeForced(visit, { forced, clients }) {
         (0,services_forced.servicesForced)(block),
         ...(services.length > 0 ? [(0,services_forced.servicesForcedDiffer)({ ...block, services })] : [])
     ];
-    return problems.map((problem) => draftOf({ ...problem, affects: clients }));
+    return problems.map((problem) => draftOf(narrowedTo(problem, clients)));
 }
 function differences(forced, offered) {
     const [ours, theirs] = [forced, offered].map((services) => new Map(services.map(({ id, value }) => [id, value])));
@@ -6153,7 +6158,7 @@ function printable(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/services.js
-// What a host's document offers of what is required, and what is wrong with the rest.
+// Whether a discovery document offers the required services, and the problems of all that it lists.
 
 
 
@@ -6165,13 +6170,13 @@ function printable(text) {
 
 
 
-// No server takes a longer one; a document may hold a megabyte of it.
+// Servers accept no longer URL; a document may contain a megabyte of it.
 const MAX_URL = 2048;
-// A document may list any number of services; people and reports get this many of those nobody asked for.
+// A document may list thousands of services; reports contain this many that are not required.
 const MAX_LISTED = 200;
 /**
- * Looks up every required service, and what else the document offers. With `any` required, one service
- * that works is enough; then whatever is wrong with the others is a warning.
+ * Looks up every required service, and the others that the document offers. If any service is
+ * enough, one that works makes the problems of the others warnings.
  */
 function judgeServices(visit, requirements, clients) {
     const { discovery } = visit.attempt;
@@ -6230,7 +6235,7 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
     const service = required.length === 1 ? (required[0] ?? null) : null;
     return draftOf((0,problems_document.documentAbsent)({ host, url, why, required, clientErrors }), service);
 }
-/** What every client in force finds under one id; one finding for those who agree. */
+/** What every checked client finds under one id; clients that agree share a finding. */
 function judgeService(id, needed, context) {
     const look = (client) => {
         const { discovery, documentUrl, display } = context;
@@ -6239,16 +6244,16 @@ function judgeService(id, needed, context) {
     const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
     const [first, ...more] = lookups;
     if (first === undefined)
-        throw new Error('no client is in force');
+        throw new Error('no client is checked');
     const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
-    // A finding must be true of clients that are not in force, too.
+    // A finding must be true of clients that are not checked, too.
     const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
     const affected = differing.length === 0 ? (0,protocol_clients/* clientsOf */.SZ)(id).filter(isAlike) : [first.client];
     const judged = judgeLookup(id, first.lookup, needed, affected, context);
     const drafts = differing.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
     return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
 }
-/** The clients in force that require a service; for one that is not required, all of the host's. */
+/** The checked clients that require a service; for one that is not required, all of the host's. */
 function askersOf(id, { requirements, clients }) {
     return requirements.find(({ service }) => service === id)?.clients ?? clients;
 }
@@ -6273,7 +6278,7 @@ function judgeLookup(id, lookup, needed, clients, context) {
         case 'version':
         case 'type':
         case 'bad-url': {
-            const problem = { ...services_problemOf(id, lookup, context), affects: clients };
+            const problem = narrowedTo(services_problemOf(id, lookup, context), clients);
             // An unknown service may well be an object: it is listed, but not reported.
             const isReported = needed || lookup.kind !== 'type' || (0,services/* isKnown */.qE)(id);
             return {
@@ -6357,14 +6362,12 @@ function judgeView(visit, view, requirements, rules) {
     ];
     // Only clients with a host block use its services, and they do not contact the host.
     const withBlock = visit.forced.map(({ client }) => client);
-    const viewers = view.clients;
-    const isViewer = (client) => view.forced === null ? !withBlock.includes(client) : viewers.includes(client);
-    return { services, drafts: all.map((draft) => narrowed(draft, isViewer)) };
+    const viewers = view.forced === null
+        ? protocol_clients/* ALL_CLIENTS */.zK.filter((client) => !withBlock.includes(client))
+        : view.clients;
+    const narrowed = all.map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, viewers) }));
+    return { services, drafts: narrowed };
 }
-const narrowed = (draft, isAffected) => ({
-    ...draft,
-    problem: { ...draft.problem, affects: draft.problem.affects.filter(isAffected) }
-});
 /** The places that require a service; a finding about the host concerns every place that names it. */
 function placesOf(service, requirements) {
     const requiring = (id) => requirements.filter((each) => each.service === id);
@@ -6430,11 +6433,10 @@ const MILDER = {
 };
 function noteFinding({ problem, place, clients }, rules) {
     const { dialect } = rules;
-    const affects = clients.filter((client) => problem.affects.includes(client));
     // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
     const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
     const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
-    return fileFinding(draftOf({ ...problem, affects, severity }), place, rules);
+    return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules);
 }
 const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
     host: null,

@@ -21,7 +21,6 @@ export type Finding = {
 
 /** A finding before it is known which clients are checked. */
 export type Draft = {
-  /** The service id that it is about; null when it is about the host or a file. */
   readonly service: string | null
   readonly problem: Problem
   /** The check requires what the problem breaks. Otherwise it is at most a warning. */
@@ -33,6 +32,12 @@ export const draftOf = (problem: Problem, service: string | null = null, needed 
   service,
   problem,
   needed
+})
+
+/** The problem for these clients only. */
+export const narrowedTo = (problem: Problem, clients: readonly Client[]): Problem => ({
+  ...problem,
+  affects: problem.affects.filter((client) => clients.includes(client))
 })
 
 /**

@@ -6,7 +6,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import type { Attempt, Forced, Visit } from '../visit/evidence.ts'
-import { type Draft, draftOf } from './finding.ts'
+import { type Draft, draftOf, narrowedTo } from './finding.ts'
 
 /** A host as these clients see it. */
 export type View = {
@@ -54,7 +54,7 @@ export function judgeForced(visit: Visit, { forced, clients }: View): readonly D
     servicesForced(block),
     ...(services.length > 0 ? [servicesForcedDiffer({ ...block, services })] : [])
   ]
-  return problems.map((problem) => draftOf({ ...problem, affects: clients }))
+  return problems.map((problem) => draftOf(narrowedTo(problem, clients)))
 }
 
 function differences(

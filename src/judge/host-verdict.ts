@@ -13,7 +13,8 @@ import {
   type Finding,
   findingOf,
   isBreaking,
-  isIgnored
+  isIgnored,
+  narrowedTo
 } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost } from './host.ts'
@@ -92,16 +93,13 @@ function judgeView(
   ]
   // Only clients with a host block use its services, and they do not contact the host.
   const withBlock: readonly Client[] = visit.forced.map(({ client }) => client)
-  const viewers: readonly Client[] = view.clients
-  const isViewer = (client: Client): boolean =>
-    view.forced === null ? !withBlock.includes(client) : viewers.includes(client)
-  return { services, drafts: all.map((draft) => narrowed(draft, isViewer)) }
+  const viewers =
+    view.forced === null
+      ? ALL_CLIENTS.filter((client) => !withBlock.includes(client))
+      : view.clients
+  const narrowed = all.map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, viewers) }))
+  return { services, drafts: narrowed }
 }
-
-const narrowed = (draft: Draft, isAffected: (client: Client) => boolean): Draft => ({
-  ...draft,
-  problem: { ...draft.problem, affects: draft.problem.affects.filter(isAffected) }
-})
 
 /** The places that require a service; a finding about the host concerns every place that names it. */
 function placesOf(

@@ -11,11 +11,11 @@ import type { Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf } from './finding.ts'
 
 export type HostRules = {
-  /** The clients in force that need anything of the host. */
+  /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
   readonly certificateDays: number
   readonly slowMs: number
-  /** A pull request of a fork, which gets no secrets. */
+  /** The run is for a pull request from a fork, which gets no secrets. */
   readonly isFork: boolean
   /** Milliseconds since 1970. */
   readonly now: number

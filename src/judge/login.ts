@@ -1,24 +1,7 @@
 // Problems of a login.v1 object, and the OAuth client that the clients make of it.
 import type { Json } from '../go/json.ts'
 import { parseUrl, safeUrl, type Url } from '../go/url.ts'
-import {
-  loginAuthzInvalid,
-  loginAuthzMissing,
-  loginClientEmpty,
-  loginClientMissing,
-  loginGrantTypesInvalid,
-  loginGrantTypesUnknown,
-  loginGrantTypesUnsupported,
-  loginPortsCount,
-  loginPortsIgnored,
-  loginPortsOrder,
-  loginPortsRange,
-  loginPortsSingle,
-  loginScopesIgnored,
-  loginScopesInvalid,
-  loginTokenInvalid,
-  loginTokenMissing
-} from '../problems/login.ts'
+import * as problems from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
 import { serviceUrlInsecure } from '../problems/service.ts'
 import { type FieldRule, type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
@@ -28,20 +11,20 @@ import { withoutSecrets } from './service-url.ts'
 type OfField = { readonly host: string; readonly value: Json | undefined }
 
 const BY_RULE: Readonly<Record<FieldRule, (found: OfField) => Problem>> = {
-  'client-missing': loginClientMissing,
-  'client-empty': loginClientEmpty,
-  'grant-types-invalid': loginGrantTypesInvalid,
-  'grant-types-unsupported': loginGrantTypesUnsupported,
-  'grant-types-unknown': loginGrantTypesUnknown,
-  'authz-missing': loginAuthzMissing,
-  'token-missing': loginTokenMissing,
-  'ports-count': loginPortsCount,
-  'ports-range': loginPortsRange,
-  'ports-order': loginPortsOrder,
-  'ports-single': loginPortsSingle,
-  'ports-ignored': loginPortsIgnored,
-  'scopes-invalid': loginScopesInvalid,
-  'scopes-ignored': loginScopesIgnored
+  'client-missing': problems.loginClientMissing,
+  'client-empty': problems.loginClientEmpty,
+  'grant-types-invalid': problems.loginGrantTypesInvalid,
+  'grant-types-unsupported': problems.loginGrantTypesUnsupported,
+  'grant-types-unknown': problems.loginGrantTypesUnknown,
+  'authz-missing': problems.loginAuthzMissing,
+  'token-missing': problems.loginTokenMissing,
+  'ports-count': problems.loginPortsCount,
+  'ports-range': problems.loginPortsRange,
+  'ports-order': problems.loginPortsOrder,
+  'ports-single': problems.loginPortsSingle,
+  'ports-ignored': problems.loginPortsIgnored,
+  'scopes-invalid': problems.loginScopesInvalid,
+  'scopes-ignored': problems.loginScopesIgnored
 }
 
 export type JudgedLogin = { readonly login: Login; readonly problems: readonly Problem[] }
@@ -65,7 +48,8 @@ export function judgeLogin(
 
 function problemOf(flaw: LoginFlaw, host: string): Problem {
   if (!('why' in flaw)) return BY_RULE[flaw.rule]({ host, value: flaw.value })
-  const construct = flaw.rule === 'authz-invalid' ? loginAuthzInvalid : loginTokenInvalid
+  const construct =
+    flaw.rule === 'authz-invalid' ? problems.loginAuthzInvalid : problems.loginTokenInvalid
   return construct({ host, why: withoutSecrets(flaw.why) })
 }
 

@@ -1,5 +1,4 @@
-// What a host's document offers of what is required, and what is wrong with the rest.
-
+// Whether a discovery document offers the required services, and the problems of all that it lists.
 import { parseUrl, safeUrl, type Url } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { documentAbsent } from '../problems/document.ts'
@@ -27,11 +26,11 @@ import {
 } from '../protocol/services.ts'
 import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import { type Draft, draftOf, isBreaking } from './finding.ts'
+import { type Draft, draftOf, isBreaking, narrowedTo } from './finding.ts'
 import { judgeLogin } from './login.ts'
 import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './service-url.ts'
 
-/** A service as the first client in force would use it. URLs are without query and fragment. */
+/** A service as the first checked client would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
   | { readonly id: string; readonly kind: 'url'; readonly url: string }
   | { readonly id: string; readonly kind: 'login'; readonly login: Login }
@@ -48,20 +47,20 @@ type Context = {
   readonly discovery: Discovery & { kind: 'found' }
   readonly documentUrl: Url
   readonly display: string
-  /** The clients in force that need anything of the host. */
+  /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
   readonly requirements: readonly Requirement[]
 }
 
-// No server takes a longer one; a document may hold a megabyte of it.
+// Servers accept no longer URL; a document may contain a megabyte of it.
 const MAX_URL = 2048
 
-// A document may list any number of services; people and reports get this many of those nobody asked for.
+// A document may list thousands of services; reports contain this many that are not required.
 const MAX_LISTED = 200
 
 /**
- * Looks up every required service, and what else the document offers. With `any` required, one service
- * that works is enough; then whatever is wrong with the others is a warning.
+ * Looks up every required service, and the others that the document offers. If any service is
+ * enough, one that works makes the problems of the others warnings.
  */
 export function judgeServices(
   visit: Visit,
@@ -134,7 +133,7 @@ function absent(
   return draftOf(documentAbsent({ host, url, why, required, clientErrors }), service)
 }
 
-/** What every client in force finds under one id; one finding for those who agree. */
+/** What every checked client finds under one id; clients that agree share a finding. */
 function judgeService(id: string, needed: boolean, context: Context): Judged {
   const look = (client: MainClient): Lookup => {
     const { discovery, documentUrl, display } = context
@@ -142,9 +141,9 @@ function judgeService(id: string, needed: boolean, context: Context): Judged {
   }
   const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }))
   const [first, ...more] = lookups
-  if (first === undefined) throw new Error('no client is in force')
+  if (first === undefined) throw new Error('no client is checked')
   const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
-  // A finding must be true of clients that are not in force, too.
+  // A finding must be true of clients that are not checked, too.
   const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
   const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
   const judged = judgeLookup(id, first.lookup, needed, affected, context)
@@ -154,7 +153,7 @@ function judgeService(id: string, needed: boolean, context: Context): Judged {
   return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] }
 }
 
-/** The clients in force that require a service; for one that is not required, all of the host's. */
+/** The checked clients that require a service; for one that is not required, all of the host's. */
 function askersOf(id: string, { requirements, clients }: Context): readonly MainClient[] {
   return requirements.find(({ service }) => service === id)?.clients ?? clients
 }
@@ -189,7 +188,7 @@ function judgeLookup(
     case 'version':
     case 'type':
     case 'bad-url': {
-      const problem = { ...problemOf(id, lookup, context), affects: clients }
+      const problem = narrowedTo(problemOf(id, lookup, context), clients)
       // An unknown service may well be an object: it is listed, but not reported.
       const isReported = needed || lookup.kind !== 'type' || isKnown(id)
       return {

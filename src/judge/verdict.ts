@@ -8,7 +8,15 @@ import type { FailOn } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { judgeUnused } from './credentials.ts'
-import { bySeverity, type Draft, draftOf, type Finding, findingOf, isIgnored } from './finding.ts'
+import {
+  bySeverity,
+  type Draft,
+  draftOf,
+  type Finding,
+  findingOf,
+  isIgnored,
+  narrowedTo
+} from './finding.ts'
 import { type HostVerdict, type HostVerdictRules, judgeVisit } from './host-verdict.ts'
 
 export type { Login as LoginOutcome } from '../protocol/login.ts'
@@ -87,11 +95,10 @@ const MILDER: Readonly<Record<Severity, Severity>> = {
 
 function noteFinding({ problem, place, clients }: Note, rules: JudgeRules): Finding {
   const { dialect } = rules
-  const affects = clients.filter((client) => problem.affects.includes(client))
   // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
   const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client))
   const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
-  return fileFinding(draftOf({ ...problem, affects, severity }), place, rules)
+  return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules)
 }
 
 const fileFinding = (draft: Draft, place: Place | null, { dialect }: JudgeRules): Finding =>

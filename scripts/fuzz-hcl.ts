@@ -5,7 +5,7 @@
 // Exits with 1 if there is any difference.
 
 import { readHclJson } from '../src/hcl/json.ts'
-import { readHcl, readHcl1 } from '../src/hcl/native.ts'
+import { readHcl } from '../src/hcl/native.ts'
 import type { Structure } from '../src/hcl/structure.ts'
 import { generateHcl } from '../test/support/hcl-generator.ts'
 import { mutate, randomFor, readCorpus } from '../test/support/hcl-mutants.ts'
@@ -34,7 +34,6 @@ async function fuzz(mutants: number, first: number): Promise<number> {
     const seed = isRandom ? generateHcl(random) : (seeds[random.below(seeds.length)] ?? '')
     const text = mutate(seed, random)
     const structure = readHcl(text)
-    readHcl1(text)
     readHclJson(text)
     const official = await parser.read(text)
     if (official.kind === 'read') {

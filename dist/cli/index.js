@@ -1023,7 +1023,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 2129:
+/***/ 5323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1254,221 +1254,119 @@ function names(line, host) {
 
 // EXTERNAL MODULE: ./lib/scan/client-detection.js
 var client_detection = __nccwpck_require__(5628);
-;// CONCATENATED MODULE: ./lib/hcl/characters.js
-// The characters that HCL's native syntax is made of, by their code.
-const NEWLINE = 0x0a;
-const RETURN = 0x0d;
-const QUOTE = 0x22;
-const HASH = 0x23;
-const DOLLAR = 0x24;
-const PERCENT = 0x25;
-const OPEN_PAREN = 0x28;
-const CLOSE_PAREN = 0x29;
-const STAR = 0x2a;
-const COMMA = 0x2c;
-const DASH = 0x2d;
-const DOT = 0x2e;
-const SLASH = 0x2f;
-const COLON = 0x3a;
-const LESS = 0x3c;
-const EQUALS = 0x3d;
-const OPEN_BRACKET = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_BRACKET = 0x5d;
-const OPEN_BRACE = 0x7b;
-const CLOSE_BRACE = 0x7d;
-const TILDE = 0x7e;
-/** Stands for every character beyond ASCII. */
-const BEYOND = 0x80;
-/** Follows the last character. */
-const END = 0xff;
-// Long runs that can be passed without a look at each character: regular expressions do that at a
-// multiple of the speed of a loop until that is optimized, and hardly slower afterwards.
-/** All that means nothing to somebody who looks for the end of brackets. */
-const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y;
-const PLAIN_HEREDOC = /[^\n$%]+/y;
-const START_CLASS = 1;
-const NAME_CLASS = 2;
-const CODE_CLASS = 4;
-const STRING_CLASS = 8;
-const CLASSES = new Uint8Array(256);
-for (let code = 0; code < BEYOND; code++) {
-    const character = String.fromCharCode(code);
-    const isIn = (set, flag) => (set.test(character) ? flag : 0);
-    CLASSES[code] =
-        isIn(/[A-Za-z_]/, START_CLASS) |
-            isIn(/[\w-]/, NAME_CLASS) |
-            isIn(/[\w \t.:=?!&|*%+>~-]/, CODE_CLASS) |
-            isIn(/[^"\\$%\r\n]/, STRING_CLASS);
-}
-CLASSES[BEYOND] = STRING_CLASS;
-const has = (code, flag) => ((CLASSES[code] ?? 0) & flag) !== 0;
-const isSpace = (code) => code === 0x20 || code === 0x09;
-/** Starts an identifier, as far as ASCII tells. */
-const isNameStart = (code) => has(code, START_CLASS);
-const isNamePart = (code) => has(code, NAME_CLASS);
-/** Means nothing to somebody who looks for the end of an expression. */
-const isPlainCode = (code) => has(code, CODE_CLASS);
-/** Stands for itself in a quoted string. */
-const isPlainText = (code) => has(code, STRING_CLASS);
-/** `)`, `]` or `}` */
-const isClosing = (code) => code === CLOSE_BRACE || code === CLOSE_PAREN || code === CLOSE_BRACKET;
-/** The code that closes what this one opens; undefined where it opens nothing. */
-function closingOf(open) {
-    if (open === OPEN_BRACE)
-        return CLOSE_BRACE;
-    if (open === OPEN_PAREN)
-        return CLOSE_PAREN;
-    return open === OPEN_BRACKET ? CLOSE_BRACKET : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
-// Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
-
-// Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
+// Far deeper than real configuration, and recursion stays far from the end of the stack.
 const cursor_MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-// Looking at an array's elements is several times as fast as looking at a string's characters. One
-// array serves all texts, as only one is read at a time; it grows with the longest.
-let space = new Uint8Array(256 * 1024);
-const ENCODER = new TextEncoder();
-/** Puts the codes of the text from `start` to `end` into an array, at the places they have in the text. */
-function codesOf(text, start, end) {
-    if (space.length < end + 2)
-        space = new Uint8Array(2 * (end + 2));
-    const codes = space;
-    const isAll = start === 0 && end === text.length;
-    const part = isAll ? text : text.slice(start, end);
-    const { read, written } = ENCODER.encodeInto(part, isAll ? codes : codes.subarray(start, end));
-    // Only ASCII takes as many bytes as characters.
-    if (read !== part.length || written !== part.length) {
-        for (let at = start; at < end; at++)
-            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
-    }
-    codes[end] = END;
-    codes[end + 1] = END;
-    return codes;
+const ASCII_NAME = /[A-Za-z_][\w-]*/y;
+/** Code of one line without brackets, strings, heredocs, comments and commas. */
+const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]+/y;
+/** The same within brackets, where line ends and commas end nothing. */
+const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y;
+/** Text of a quoted string that stands for itself. */
+const PLAIN_STRING = /[^"\\$%\r\n]+/y;
+/** The same in a line of a heredoc. */
+const PLAIN_HEREDOC = /[^\n$%]+/y;
+const isSpace = (next) => next === ' ' || next === '\t';
+const isNamePart = (next) => /^[\w-]/.test(next);
+const isClosing = (next) => next === '}' || next === ')' || next === ']';
+/** The bracket that closes this one; undefined if it is not an opening bracket. */
+function closingOf(next) {
+    if (next === '{')
+        return '}';
+    if (next === '(')
+        return ')';
+    return next === '[' ? ']' : undefined;
 }
-/** Walks through one text; a second one may only be made when the first is no longer used. */
-class cursor_Cursor {
+class Cursor {
     text;
-    /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
-    codes;
-    /** HCL 1, in which CLI configuration files are written. */
-    isFirstGeneration;
     at;
     depth = 0;
     mistake;
-    /** Reads the text from `start` to `end`; places stay those in the whole. */
-    constructor(text, isFirstGeneration, start = 0, end = text.length) {
+    constructor(text, at = 0) {
         this.text = text;
-        this.codes = codesOf(text, start, end);
-        this.isFirstGeneration = isFirstGeneration;
-        this.at = start;
+        this.at = at;
     }
-    /** Notes a mistake; only the first one is kept. */
+    /** Records a mistake; only the first one is kept. */
     report(message, start, end = start + 1) {
         this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) };
     }
-    /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
+    /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
     reportUnclosed(start) {
-        const { codes, text, at } = this;
-        const isSequence = codes[start] === DOLLAR || codes[start] === PERCENT;
-        const open = text.slice(start, start + (isSequence ? 2 : 1));
-        const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file';
+        const isSequence = /[$%]/.test(this.text.charAt(start));
+        const open = this.text.slice(start, start + (isSequence ? 2 : 1));
+        const end = this.isAtEnd() ? 'the end of the file' : `"${this.peek()}"`;
         const message = `unbalanced brackets: "${open}" is not closed before ${end}`;
-        this.report(message, at < text.length ? at : start);
+        this.report(message, this.isAtEnd() ? start : this.at);
     }
     reportCharacter() {
         const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0);
-        let why = `${JSON.stringify(character)} is not used in this language`;
+        let why = `${JSON.stringify(character)} is not used in HCL`;
         if (character === "'")
-            why = 'single quotes are not valid, strings are enclosed in double quotes';
+            why = 'single quotes are not valid; use double quotes';
         if (character === '\uFFFD')
-            why = 'this is not UTF-8';
+            why = 'the file is not UTF-8 here';
         this.report(`invalid character: ${why}`, this.at, this.at + character.length);
     }
-    /** A string that begins at `start` has not ended before the cursor's newline, or the end. */
+    /** The string that begins at `start` has no closing quote before the cursor. */
     reportBrokenString(start) {
-        const message = this.at >= this.text.length
-            ? 'unterminated template string: no quote closes it before the end of the file'
-            : 'invalid multi-line string: a quoted string has to end in its line';
+        const message = this.isAtEnd()
+            ? 'unterminated template string: no closing quote before the end of the file'
+            : 'invalid multi-line string: a quoted string must end in its line';
         this.report(message, start, this.at);
     }
-    peek() {
-        return this.codes[this.at] ?? END;
+    /** The character at the cursor, or `distance` after it. */
+    peek(distance = 0) {
+        return this.text.charAt(this.at + distance);
     }
-    /** The code of the character `distance` after the cursor's. */
-    peekAfter(distance) {
-        return this.codes[this.at + distance] ?? END;
+    isAtEnd() {
+        return this.at >= this.text.length;
     }
-    /** Passes what may stand between two tokens of a line; returns the code that it stops at. */
+    /** Skips what can stand between two tokens of a line; returns the next character. */
     skipSpaces() {
-        const { codes } = this;
         for (;;) {
+            const { text } = this;
             let { at } = this;
-            let code = codes[at] ?? END;
-            while (isSpace(code))
-                code = codes[++at] ?? END;
+            while (isSpace(text.charAt(at)))
+                at++;
             this.at = at;
-            if (code > SLASH)
-                return code;
-            if (code === RETURN)
+            const next = text.charAt(at);
+            if (next === '\r')
                 this.skipReturn();
-            else if (code === SLASH && codes[at + 1] === STAR)
+            else if (next === '/' && this.peek(1) === '*')
                 this.skipBlockComment();
             else
-                return code;
+                return next;
         }
     }
-    /** Like `skipSpaces`, but passes newlines and all comments too. */
+    /** Like `skipSpaces`, but skips line ends and all comments too. */
     skipBlank() {
         for (;;) {
-            const code = this.skipSpaces();
-            if (code === NEWLINE)
+            const next = this.skipSpaces();
+            if (next === '\n')
                 this.at++;
-            else if (this.isLineComment(code))
+            else if (this.isLineComment(next))
                 this.skipLine();
             else
-                return code;
+                return next;
         }
     }
-    /** Passes code that means nothing to the end of an expression; returns the code that it stops at. */
-    skipPlainCode() {
-        const { codes } = this;
-        let { at } = this;
-        let code = codes[at] ?? END;
-        while (isPlainCode(code))
-            code = codes[++at] ?? END;
-        this.at = at;
-        return code;
-    }
-    /** Passes text that stands for itself in a quoted string; returns the code that it stops at. */
-    skipPlainText() {
-        const { codes } = this;
-        let { at } = this;
-        let code = codes[at] ?? END;
-        while (isPlainText(code))
-            code = codes[++at] ?? END;
-        this.at = at;
-        return code;
-    }
-    /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
-    skipRun(run) {
-        run.lastIndex = this.at;
-        if (run.test(this.text))
-            this.at = run.lastIndex;
+    /** Skips what the pattern, which is sticky, matches at the cursor; returns the next character. */
+    skipRun(pattern) {
+        pattern.lastIndex = this.at;
+        if (pattern.test(this.text))
+            this.at = pattern.lastIndex;
         return this.peek();
     }
-    isLineComment(code) {
-        return code === HASH || (code === SLASH && this.peekAfter(1) === SLASH);
+    isLineComment(next) {
+        return next === '#' || (next === '/' && this.peek(1) === '/');
     }
-    /** Nothing more stands in this line; `code` is the one at the cursor. */
-    isLineEnd(code) {
-        return code === NEWLINE || this.at >= this.text.length || this.isLineComment(code);
+    /** Whether the line has no further code; `next` is the character at the cursor. */
+    isLineEnd(next) {
+        return next === '\n' || next === '' || this.isLineComment(next);
     }
-    /** To the newline, which is not passed. */
+    /** To the line end, which is not skipped. */
     skipLine() {
         const newline = this.text.indexOf('\n', this.at);
         this.at = newline < 0 ? this.text.length : newline;
@@ -1479,174 +1377,47 @@ class cursor_Cursor {
             this.report('unterminated comment: "/*" has no "*/"', this.at, this.at + 2);
         this.at = close < 0 ? this.text.length : close + 2;
     }
-    /**
-     * An identifier, or undefined and the cursor stays. In HCL 1 they have dots (hashicorp/hcl v1:
-     * hcl/scanner/scanner.go, scanIdentifier).
-     */
+    /** An identifier; undefined, and the cursor stays, where none begins. */
     readName() {
-        const { codes, text, at: start } = this;
-        let at = start;
-        let code = codes[at] ?? END;
-        if (isNameStart(code)) {
-            do
-                code = codes[++at] ?? END;
-            while (isNamePart(code) || (code === DOT && this.isFirstGeneration));
-        }
-        this.at = at;
-        if (code === BEYOND) {
+        const start = this.at;
+        if (this.skipRun(ASCII_NAME) >= '\x80') {
             this.at = start;
             this.skipRun(NAME);
         }
-        return this.at > start ? text.slice(start, this.at) : undefined;
+        return this.at > start ? this.text.slice(start, this.at) : undefined;
     }
     skipReturn() {
-        // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
-        if (this.peekAfter(1) !== NEWLINE) {
+        // "\r\n" is a line end, a lone "\r" is not part of the language (hclsyntax/scan_tokens.rl).
+        if (this.peek(1) !== '\n') {
             this.report('invalid character: a carriage return without a line feed', this.at);
         }
         this.at++;
     }
 }
 
-;// CONCATENATED MODULE: ./lib/hcl/text.js
-// Passes over the text of HCL's quoted strings and heredocs, up to its end or to code inside of it.
-
-/** Stands for the closing code of a heredoc, which has none. */
-const HEREDOC = -1;
-const isText = ({ close }) => close === QUOTE || close === HEREDOC;
-/** At a quote: passes the string if there is nothing in it but text that stands for itself. */
-function skipPlainString(cursor) {
-    const start = cursor.at++;
-    const isPlain = cursor.skipPlainText() === QUOTE;
-    cursor.at = isPlain ? cursor.at + 1 : start;
-    return isPlain;
-}
-/** Passes text of the string on top up to its end, or to code that opens. False when it is broken and nothing is open. */
-function skipString(cursor, open, string) {
-    for (;;) {
-        const code = cursor.skipPlainText();
-        if (code === QUOTE) {
-            open.pop();
-            cursor.at++;
-            return true;
-        }
-        if (code === BACKSLASH)
-            cursor.at += isEndOfLine(cursor.peekAfter(1)) ? 1 : 2;
-        else if (code !== DOLLAR && code !== PERCENT)
-            return endBrokenString(cursor, open, string);
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-const isEndOfLine = (code) => code === NEWLINE || code === RETURN || code === END;
-/** At `$` or `%`: passes it, or what it starts. True when that is code. */
-function skipSequenceStart(cursor, open) {
-    const { at } = cursor;
-    const next = cursor.peekAfter(1);
-    if (next === OPEN_BRACE) {
-        open.push({ start: at, close: CLOSE_BRACE });
-        cursor.at += 2;
-        return true;
-    }
-    // "$${" and "%%{" stand for "${" and "%{".
-    const isEscaped = next === cursor.peek() && cursor.peekAfter(2) === OPEN_BRACE;
-    cursor.at += isEscaped ? 3 : 1;
-    return false;
-}
-// A string cannot go on in the next line. What was opened since this line began is most likely part
-// of the same mistake, so the next line starts outside of it.
-function endBrokenString(cursor, open, string) {
-    cursor.reportBrokenString(string.start);
-    const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
-    do
-        open.pop();
-    while ((open.at(-1)?.start ?? -1) >= lineStart);
-    return open.length > 0;
-}
-/**
- * Passes `<<MARKER` and its newline; undefined, and the cursor stays, where no heredoc begins. Text
- * after the marker is a mistake, but what it was meant to be is plain.
- */
-function readHeredocHead(cursor) {
-    const { text, at: start } = cursor;
-    if (cursor.peekAfter(1) !== LESS)
-        return undefined;
-    cursor.at += cursor.peekAfter(2) === DASH ? 3 : 2;
-    const marker = cursor.readName();
-    if (marker === undefined) {
-        cursor.at = start;
-        return undefined;
-    }
-    if (cursor.skipSpaces() !== NEWLINE && cursor.at < text.length) {
-        cursor.report('invalid expression: a heredoc marker has to end its line', start, cursor.at);
-    }
-    cursor.skipLine();
-    if (cursor.at < text.length)
-        cursor.at++;
-    return marker;
-}
-/** Passes text of the heredoc on top up to its end, or to code that opens. False when it has no end. */
-function skipHeredocText(cursor, open, heredoc) {
-    const { text } = cursor;
-    const marker = heredoc.marker ?? '';
-    for (;;) {
-        if (cursor.peekAfter(-1) === NEWLINE && skipMarkerLine(cursor, marker)) {
-            open.pop();
-            return true;
-        }
-        const code = cursor.skipRun(PLAIN_HEREDOC);
-        if (cursor.at >= text.length) {
-            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
-            cursor.report(message, heredoc.start);
-            return false;
-        }
-        if (code === NEWLINE)
-            cursor.at++;
-        else if (skipSequenceStart(cursor, open))
-            return true;
-    }
-}
-/** At the start of a line: passes the marker if that is all there is in it, up to the newline. */
-function skipMarkerLine(cursor, marker) {
-    const { codes, text } = cursor;
-    let { at } = cursor;
-    while (isSpace(codes[at] ?? END))
-        at++;
-    const code = codes[at] ?? END;
-    // White space of other kinds counts too (bytes.TrimSpace), so only a character of the marker or
-    // such a space is worth a closer look.
-    if (code > 0x20 && code < BEYOND && !text.startsWith(marker, at))
-        return false;
-    const newline = text.indexOf('\n', at);
-    const end = newline < 0 ? text.length : newline;
-    // A line that is much longer is another one.
-    if (text.slice(at, end).trim() !== marker)
-        return false;
-    cursor.at = codes[end - 1] === RETURN ? end - 1 : end;
-    return true;
-}
-
 ;// CONCATENATED MODULE: ./lib/hcl/skip.js
-// Passes over HCL code that nobody reads, by its structure alone: what opens, what closes, and what is text.
+// Skips HCL code and text by structure alone: opening and closing brackets, strings and heredocs.
 
-
-/** Passes to what ends the expression, which is not passed itself. */
+// In place of the closing character of a heredoc.
+const HEREDOC = '<<';
+const isText = ({ close }) => close === '"' || close === HEREDOC;
+/** Skips to the end of the expression, which is not skipped itself. */
 function skipExpression(cursor, ends) {
-    // Most expressions hold nothing that opens, and end with their line.
-    const isOver = cursor.skipPlainCode() === NEWLINE && ends === 'line';
+    // Most expressions contain nothing that opens, and end with their line.
+    const isOver = cursor.skipRun(PLAIN_CODE) === '\n' && ends === 'line';
     if (!isOver)
         skip(cursor, [], ends);
 }
 /**
- * Passes to the bracket that closes what was opened at `start`, and over it. False, and the mistake
- * noted, when that bracket is missing; the cursor is then where reading can go on.
+ * Skips to the bracket that closes the one at `start`, and over it. False, with the mistake reported,
+ * when that bracket is missing; the cursor is then where reading can continue.
  */
 const skipToClosing = (cursor, close, start) => skip(cursor, [{ start, close }], undefined);
-/** Passes a heredoc, whose first line has been passed, up to the newline after its closing line. */
+/** Skips a heredoc, whose first line has been skipped, up to the line end after its last line. */
 const skipHeredoc = (cursor, marker, start) => skip(cursor, [{ start, close: HEREDOC, marker }], undefined);
 /**
- * Passes code and text until what ends the expression, or without such an end until all that is open
- * is closed. Keeps its own stack, so that no depth of nesting is too much; each step makes progress.
+ * Skips code and text up to the end of the expression, or without `ends` until all that is open is
+ * closed. It keeps its own stack, so that no nesting is too deep; each step makes progress.
  */
 function skip(cursor, open, ends) {
     for (;;) {
@@ -1655,7 +1426,7 @@ function skip(cursor, open, ends) {
             return true;
         let isWhole;
         if (top !== undefined && isText(top)) {
-            const skipText = top.close === QUOTE ? skipString : skipHeredocText;
+            const skipText = top.close === '"' ? skipString : skipHeredocText;
             if (!skipText(cursor, open, top))
                 isWhole = false;
         }
@@ -1665,43 +1436,43 @@ function skip(cursor, open, ends) {
             return isWhole;
     }
 }
-/** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
+/** Skips code until a text begins or continues. True at the expression's end, false at a mistake. */
 function skipCode(cursor, open, ends) {
     for (;;) {
         const isOutermost = open.length === 0;
-        const code = isOutermost ? cursor.skipPlainCode() : cursor.skipRun(PLAIN_ENCLOSED_CODE);
-        if (code === NEWLINE || code === COMMA) {
-            if (isOutermost && (code === COMMA || ends === 'line'))
+        const next = cursor.skipRun(isOutermost ? PLAIN_CODE : PLAIN_ENCLOSED_CODE);
+        if (next === '\n' || next === ',') {
+            if (isOutermost && (next === ',' || ends === 'line'))
                 return true;
             cursor.at++;
         }
-        else if (isClosing(code)) {
+        else if (isClosing(next)) {
             if (isOutermost)
                 return true;
-            if (!skipClosing(cursor, open, code))
+            if (!skipClosing(cursor, open, next))
                 return false;
             const top = open.at(-1);
             if (top === undefined ? ends === undefined : isText(top))
                 return undefined;
         }
-        else if (code === QUOTE) {
+        else if (next === '"') {
             if (skipPlainString(cursor))
                 continue;
-            open.push({ start: cursor.at++, close: QUOTE });
+            open.push({ start: cursor.at++, close: '"' });
             return undefined;
         }
         else {
-            const close = closingOf(code);
+            const close = closingOf(next);
             if (close !== undefined)
                 open.push({ start: cursor.at++, close });
-            else if (code === LESS && skipLess(cursor, open))
+            else if (next === '<' && skipLess(cursor, open))
                 return undefined;
-            else if (code !== LESS) {
-                if (cursor.at >= cursor.text.length)
+            else if (next !== '<') {
+                if (cursor.isAtEnd())
                     return endEarly(cursor, open);
-                if (isOutermost && ends === 'line' && cursor.isLineComment(code))
+                if (isOutermost && ends === 'line' && cursor.isLineComment(next))
                     return true;
-                skipOddCode(cursor, code);
+                skipOddCode(cursor, next);
             }
         }
     }
@@ -1716,46 +1487,46 @@ function skipLess(cursor, open) {
         open.push({ start, close: HEREDOC, marker });
     return marker !== undefined;
 }
-/** What is rare in code: comments, and what does not belong there. */
-function skipOddCode(cursor, code) {
-    if (cursor.isLineComment(code))
+/** What is rare in code: comments, names beyond ASCII, and invalid characters. */
+function skipOddCode(cursor, next) {
+    if (cursor.isLineComment(next))
         cursor.skipLine();
-    else if (code === SLASH && cursor.peekAfter(1) === STAR)
+    else if (next === '/' && cursor.peek(1) === '*')
         cursor.skipBlockComment();
-    else if (code === SLASH)
+    else if (next === '/')
         cursor.at++;
-    else if (code === RETURN)
+    else if (next === '\r')
         cursor.skipSpaces();
-    else if (code < BEYOND || cursor.readName() === undefined) {
+    else if (next < '\x80' || cursor.readName() === undefined) {
         cursor.reportCharacter();
         cursor.at++;
     }
 }
 /**
- * At a bracket that closes what is open, or shows that something has not been closed. False when it
- * belongs to somebody further out; it is then not passed.
+ * At a closing bracket, whether or not it closes the innermost open one. False when it closes a
+ * bracket further out; it is then not skipped.
  */
-function skipClosing(cursor, open, code) {
+function skipClosing(cursor, open, bracket) {
     const top = open.pop();
-    if (top !== undefined && top.close !== code) {
+    if (top !== undefined && top.close !== bracket) {
         cursor.reportUnclosed(top.start);
         let next = open.at(-1);
-        while (next !== undefined && next.close !== code && !isText(next)) {
+        while (next !== undefined && next.close !== bracket && !isText(next)) {
             open.pop();
             next = open.at(-1);
         }
         if (next === undefined)
             return false;
-        // In a template it closes nothing, and the sequence that it stands in is still open.
+        // In a template it closes nothing, and the sequence around it is still open.
         if (isText(next))
-            open.push({ start: cursor.at, close: CLOSE_BRACE });
+            open.push({ start: cursor.at, close: '}' });
         else
             open.pop();
     }
     cursor.at++;
     return true;
 }
-/** The text ends; false when something is open then. */
+/** At the end of the text; false if something is still open. */
 function endEarly(cursor, open) {
     const first = open[0];
     if (first === undefined)
@@ -1763,33 +1534,139 @@ function endEarly(cursor, open) {
     cursor.reportUnclosed(first.start);
     return false;
 }
+/** At a quote: skips the string if all of it stands for itself. */
+function skipPlainString(cursor) {
+    const start = cursor.at++;
+    const isPlain = cursor.skipRun(PLAIN_STRING) === '"';
+    cursor.at = isPlain ? cursor.at + 1 : start;
+    return isPlain;
+}
+/** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
+function skipString(cursor, open, string) {
+    for (;;) {
+        const next = cursor.skipRun(PLAIN_STRING);
+        if (next === '"') {
+            open.pop();
+            cursor.at++;
+            return true;
+        }
+        if (next === '\\')
+            cursor.at += /[^\r\n]/.test(cursor.peek(1)) ? 2 : 1;
+        else if (next !== '$' && next !== '%')
+            return endBrokenString(cursor, open, string);
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+/** At `$` or `%`: skips it, or what it begins. True if that is code. */
+function skipSequenceStart(cursor, open) {
+    const { at } = cursor;
+    const next = cursor.peek(1);
+    if (next === '{') {
+        open.push({ start: at, close: '}' });
+        cursor.at += 2;
+        return true;
+    }
+    // "$${" and "%%{" stand for "${" and "%{".
+    const isEscaped = next === cursor.peek() && cursor.peek(2) === '{';
+    cursor.at += isEscaped ? 3 : 1;
+    return false;
+}
+// A string cannot continue in the next line. What was opened since this line began is most likely
+// part of the same mistake, so the next line starts outside of it.
+function endBrokenString(cursor, open, string) {
+    cursor.reportBrokenString(string.start);
+    const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
+    do
+        open.pop();
+    while ((open.at(-1)?.start ?? -1) >= lineStart);
+    return open.length > 0;
+}
+/**
+ * Skips `<<MARKER` and its line end; undefined, and the cursor stays, where no heredoc begins. Text
+ * after the marker is a mistake, but a heredoc was clearly meant.
+ */
+function readHeredocHead(cursor) {
+    const { text, at: start } = cursor;
+    if (cursor.peek(1) !== '<')
+        return undefined;
+    cursor.at += cursor.peek(2) === '-' ? 3 : 2;
+    const marker = cursor.readName();
+    if (marker === undefined) {
+        cursor.at = start;
+        return undefined;
+    }
+    if (cursor.skipSpaces() !== '\n' && cursor.at < text.length) {
+        cursor.report('invalid expression: a heredoc marker must end its line', start, cursor.at);
+    }
+    cursor.skipLine();
+    if (!cursor.isAtEnd())
+        cursor.at++;
+    return marker;
+}
+/** Skips the innermost heredoc to its end, or to a `${`. False if it has no end. */
+function skipHeredocText(cursor, open, heredoc) {
+    const marker = heredoc.marker ?? '';
+    for (;;) {
+        if (cursor.peek(-1) === '\n' && skipMarkerLine(cursor, marker)) {
+            open.pop();
+            return true;
+        }
+        const next = cursor.skipRun(PLAIN_HEREDOC);
+        if (cursor.isAtEnd()) {
+            const message = `unterminated template string: no line closes the heredoc "${marker}"`;
+            cursor.report(message, heredoc.start);
+            return false;
+        }
+        if (next === '\n')
+            cursor.at++;
+        else if (skipSequenceStart(cursor, open))
+            return true;
+    }
+}
+/** At the start of a line: skips the marker if the line has nothing else, up to the line end. */
+function skipMarkerLine(cursor, marker) {
+    const { text } = cursor;
+    let { at } = cursor;
+    while (isSpace(text.charAt(at)))
+        at++;
+    const first = text.charAt(at);
+    // White space beyond ASCII is ignored too (bytes.TrimSpace), so only the marker or such a space
+    // needs a closer look.
+    if (first > ' ' && first < '\x80' && !text.startsWith(marker, at))
+        return false;
+    const newline = text.indexOf('\n', at);
+    const end = newline < 0 ? text.length : newline;
+    if (text.slice(at, end).trim() !== marker)
+        return false;
+    cursor.at = text.charAt(end - 1) === '\r' ? end - 1 : end;
+    return true;
+}
 
 ;// CONCATENATED MODULE: ./lib/hcl/strings.js
-// Reads HCL's quoted strings and heredocs: their text where it is known, and where it is not.
-
-
+// Reads HCL's quoted strings, templates and heredocs.
 
 
 /**
  * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
- * leaves the string open: the cursor is then where reading can go on.
+ * leaves the string open: the cursor is then where reading can continue.
  */
 function readString(cursor) {
     const { text, at: start } = cursor;
     cursor.at++;
-    if (cursor.skipPlainText() !== QUOTE)
+    if (cursor.skipRun(PLAIN_STRING) !== '"')
         return readTemplate(cursor, start);
     const value = text.slice(start + 1, cursor.at++);
     return { kind: 'string', start, end: cursor.at, value, verbatim: value };
 }
 /**
- * Reads text that is a template as it stands, without quotes or escapes: a string of the JSON syntax.
- * `span` is where it comes from; unknown parts get it too.
+ * Reads a template without quotes and escapes: a string of the JSON syntax.
+ * `span` is its place, which unknown parts get too.
  */
 function readBareTemplate(text, span) {
     if (!text.includes('{'))
         return { kind: 'string', ...span, value: text, verbatim: text };
-    const cursor = new cursor_Cursor(text, false);
+    const cursor = new Cursor(text);
     const pieces = { parts: [], known: '' };
     for (cursor.at = 0; cursor.at < text.length;) {
         const from = cursor.at;
@@ -1804,22 +1681,22 @@ function readBareTemplate(text, span) {
     const parts = pieces.parts.map((part) => (part.kind === 'known' ? part : { ...part, ...span }));
     return finish({ parts, known: pieces.known }, span, text);
 }
-const isSign = (code) => code === DOLLAR || code === PERCENT;
-/** Reads on in the string that begins at `start`, after text that stands for itself. */
+const isSign = (next) => next === '$' || next === '%';
+/** Continues the string that begins at `start`, after text that stands for itself. */
 function readTemplate(cursor, start) {
     const { text } = cursor;
     const pieces = { parts: [], known: text.slice(start + 1, cursor.at) };
     for (;;) {
         const from = cursor.at;
-        const code = cursor.skipPlainText();
+        const next = cursor.skipRun(PLAIN_STRING);
         pieces.known += text.slice(from, cursor.at);
-        if (code === QUOTE) {
+        if (next === '"') {
             cursor.at++;
             return finish(pieces, { start, end: cursor.at });
         }
-        if (code === BACKSLASH)
+        if (next === '\\')
             pieces.known += readEscape(cursor);
-        else if (!isSign(code)) {
+        else if (!isSign(next)) {
             cursor.reportBrokenString(start);
             return { kind: 'other', start, end: cursor.at };
         }
@@ -1827,7 +1704,7 @@ function readTemplate(cursor, start) {
             return { kind: 'other', start, end: cursor.at };
     }
 }
-/** The expression that the pieces make; `verbatim` is its whole text where that has a meaning. */
+/** The expression of the pieces; `verbatim` is its whole text where the clients may use that. */
 function finish({ parts, known }, { start, end }, verbatim) {
     if (parts.length === 0) {
         return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known };
@@ -1842,11 +1719,11 @@ function addUnknown(pieces, span) {
     pieces.known = '';
     pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end });
 }
-/** At `$` or `%`. False when what it starts has no end. */
+/** At `$` or `%`. False if the sequence that begins here has no end. */
 function readSequence(cursor, pieces) {
     const { text, at: start } = cursor;
     const sign = text.charAt(start);
-    if (cursor.peekAfter(1) !== OPEN_BRACE) {
+    if (cursor.peek(1) !== '{') {
         const isEscaped = text.startsWith(`${sign}{`, start + 1);
         pieces.known += isEscaped ? `${sign}{` : sign;
         cursor.at += isEscaped ? 3 : 1;
@@ -1856,22 +1733,22 @@ function readSequence(cursor, pieces) {
     const inner = sign === '$' ? readInnerString(cursor) : undefined;
     if (inner?.kind === 'other')
         return false;
-    if (inner?.kind === 'string' && cursor.skipBlank() === CLOSE_BRACE) {
+    if (inner?.kind === 'string' && cursor.skipBlank() === '}') {
         pieces.known += inner.value;
         cursor.at++;
         return true;
     }
-    if (!skipToClosing(cursor, CLOSE_BRACE, start))
+    if (!skipToClosing(cursor, '}', start))
         return false;
-    // "${~" takes the white space before it away.
+    // "${~" removes the white space before it.
     if (text.charAt(start + 2) === '~')
         pieces.known = pieces.known.trimEnd();
     addUnknown(pieces, { start, end: cursor.at });
     return true;
 }
-/** After `${`: a string, whose value the official parser folds into the template. */
+/** After `${`: a string, whose value the official parser makes part of the template. */
 function readInnerString(cursor) {
-    if (cursor.skipBlank() !== QUOTE || cursor.depth >= cursor_MAX_DEPTH)
+    if (cursor.skipBlank() !== '"' || cursor.depth >= cursor_MAX_DEPTH)
         return undefined;
     cursor.depth++;
     const inner = readString(cursor);
@@ -1885,9 +1762,7 @@ const ESCAPES = {
     '"': '"',
     '\\': '\\'
 };
-// hashicorp/hcl v1: hcl/scanner/scanner.go, scanEscape.
-const OLDER_ESCAPES = { a: '\x07', b: '\b', f: '\f', v: '\v' };
-/** At a backslash. What it can not stand for is a mistake, and stands for itself. */
+/** At a backslash. An unknown escape is a mistake. */
 function readEscape(cursor) {
     const { text, at: start } = cursor;
     const letter = text.charAt(start + 1);
@@ -1898,18 +1773,18 @@ function readEscape(cursor) {
         cursor.at += digits.length + 2;
         return String.fromCodePoint(point);
     }
-    const known = ESCAPES[letter] ?? (cursor.isFirstGeneration ? OLDER_ESCAPES[letter] : undefined);
+    const known = ESCAPES[letter];
     cursor.at += known === undefined ? 1 : 2;
     if (known !== undefined)
         return known;
     const shown = JSON.stringify(text.slice(start, start + 2));
-    cursor.report(`invalid escape sequence: ${shown} stands for nothing`, start, start + 2);
+    cursor.report(`invalid escape sequence: ${shown}`, start, start + 2);
     return '';
 }
-/** Reads a heredoc; the cursor is at `<<`. Undefined, and the cursor stays, where none begins. */
+/** Reads a heredoc; the cursor is at `<`. Undefined, and the cursor stays, where none begins. */
 function readHeredoc(cursor) {
     const { text, at: start } = cursor;
-    const isIndented = cursor.peekAfter(2) === DASH;
+    const isIndented = cursor.peek(2) === '-';
     const marker = readHeredocHead(cursor);
     if (marker === undefined)
         return undefined;
@@ -1926,9 +1801,9 @@ function readHeredoc(cursor) {
     const value = isIndented ? withoutIndentation(plain) : plain;
     return { kind: 'string', ...span, value, verbatim: value };
 }
-// Where code starts in a template: `${` or `%{`, unless the sign is doubled.
+// The start of code in a template: `${` or `%{`, unless the sign is doubled.
 const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/;
-// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines neither count nor change.
+// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines are ignored and stay as they are.
 function withoutIndentation(body) {
     let least = body.length;
     for (const [indent] of body.matchAll(INDENT))
@@ -1940,15 +1815,15 @@ const INDENT = /^[^\S\n]*(?=\S)/gm;
 // EXTERNAL MODULE: ./lib/hcl/structure.js
 var structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/json.js
-// Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
+// Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
 
 
-// Values nested deeper than this are nobody's configuration; recursion stays far from the stack's end.
+// Far deeper than real configuration, and recursion stays far from the end of the stack.
 const json_MAX_DEPTH = 200;
 /**
- * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; time grows with the length of
- * the text only. Of a text with mistakes all that comes before the first grave one is read; commas
- * too many or missing and comments are reported and passed.
+ * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; the time is linear in the length
+ * of the text. A text with mistakes is read up to the first fatal one. Wrong commas and comments are
+ * reported and skipped.
  *
  * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
  */
@@ -1987,16 +1862,16 @@ class Reader {
         }
         return root;
     }
-    /** Notes a mistake; only the first one is kept. */
+    /** Records a mistake; only the first one is kept. */
     report(message, start, end = start + 1) {
         this.mistake ??= { message, start, end };
     }
-    /** After a grave mistake: nothing more can be read. */
+    /** After a fatal mistake: nothing more is read. */
     stop(message, start) {
         this.report(message, start);
         this.at = this.text.length;
     }
-    /** Passes white space, and comments with a report; what comes then is returned, '' at the end. */
+    /** Skips white space, and comments with a report; returns the next character, '' at the end. */
     skipSpaces() {
         const { text } = this;
         for (;;) {
@@ -2016,7 +1891,7 @@ class Reader {
         const end = this.text.indexOf(close, this.at + 1);
         this.at = end < 0 ? this.text.length : end + close.length;
     }
-    /** Undefined after a grave mistake. */
+    /** Undefined after a fatal mistake. */
     readValue() {
         const { text, at: start } = this;
         const first = text.charAt(start);
@@ -2039,8 +1914,8 @@ class Reader {
         PRIMITIVE.lastIndex = start;
         const word = PRIMITIVE.exec(text)?.[0];
         if (word === undefined) {
-            const wanted = 'must start with a brace, a bracket, a number, a string, or a keyword';
-            return this.stop(`invalid start of value: a JSON value ${wanted}`, start);
+            const expected = 'must start with a brace, a bracket, a number, a string, or a keyword';
+            return this.stop(`invalid start of value: a JSON value ${expected}`, start);
         }
         this.at += word.length;
         const keyword = KEYWORDS.get(word);
@@ -2061,7 +1936,7 @@ class Reader {
             items.push(item);
             this.endItem('}');
         }
-        return { kind: 'object', start, end: this.passBracket(), items };
+        return { kind: 'object', start, end: this.skipBracket(), items };
     }
     readMember() {
         const start = this.at;
@@ -2087,9 +1962,9 @@ class Reader {
             elements.push(element);
             this.endItem(']');
         }
-        return { kind: 'tuple', start, end: this.passBracket(), elements };
+        return { kind: 'tuple', start, end: this.skipBracket(), elements };
     }
-    passBracket() {
+    skipBracket() {
         if (this.at < this.text.length)
             this.at++;
         return this.at;
@@ -2110,7 +1985,7 @@ class Reader {
         if (this.skipSpaces() === close)
             this.report('trailing comma: JSON allows none', comma);
     }
-    /** At its quote; undefined when it is broken. */
+    /** At its quote; undefined if it is broken. */
     readString() {
         const { text, at: start } = this;
         let at = start + 1;
@@ -2130,10 +2005,10 @@ class Reader {
     stopInString(start, at) {
         const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a;
         if (isOpen)
-            return this.stop('invalid JSON string: no quote closes it in its line', start);
-        return this.stop('invalid JSON string: a control character has to be escaped', at);
+            return this.stop('invalid JSON string: no closing quote in its line', start);
+        return this.stop('invalid JSON string: a control character must be escaped', at);
     }
-    // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.
+    // A lone surrogate becomes U+FFFD, as in Go's encoding/json.
     unescape(escaped, start) {
         return escaped
             .replace(ESCAPE, (all, hex, offset) => {
@@ -2141,7 +2016,7 @@ class Reader {
                 return String.fromCharCode(Number.parseInt(hex, 16));
             const plain = json_ESCAPES.get(all.charAt(1));
             if (plain === undefined) {
-                this.report(`invalid JSON string: ${JSON.stringify(all)} stands for nothing`, start + offset, start + offset + 2);
+                this.report(`invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`, start + offset, start + offset + 2);
             }
             return plain ?? all;
         })
@@ -2167,24 +2042,20 @@ const json_ESCAPES = new Map([
 ]);
 
 ;// CONCATENATED MODULE: ./lib/hcl/expressions.js
-// Reads HCL expressions as far as anybody asks: literals, objects, tuples; all else is passed over.
+// Reads HCL expressions: literals, objects and tuples; all others are skipped.
 
 
 
-
-/** Reads an expression up to what ends it; that is not passed, unless a mistake makes it unclear. */
+/** Reads an expression up to what ends it, which is not skipped, unless a mistake makes it unclear. */
 function readExpression(cursor, ends) {
-    const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
+    const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
     const start = cursor.at;
-    const first = readLiteral(cursor, code);
+    const first = readLiteral(cursor, next);
     if (first !== undefined && isEnd(cursor, ends))
         return first;
-    if (cursor.isFirstGeneration)
-        skipWord(cursor);
-    else
-        skipExpression(cursor, ends);
+    skipExpression(cursor, ends);
     let end = cursor.at;
-    while (end > start && isSpace(cursor.codes[end - 1] ?? END))
+    while (end > start && isSpace(cursor.text.charAt(end - 1)))
         end--;
     if (end === start) {
         cursor.report('invalid expression: expected the start of an expression', start);
@@ -2192,119 +2063,108 @@ function readExpression(cursor, ends) {
     return first === undefined ? readPrimitive(cursor, start, end) : { kind: 'other', start, end };
 }
 function isEnd(cursor, ends) {
-    const code = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
-    if (cursor.isFirstGeneration || isClosing(code))
-        return true;
-    return cursor.isLineEnd(code) || code === COMMA;
+    const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
+    return isClosing(next) || next === ',' || cursor.isLineEnd(next);
 }
-function readLiteral(cursor, code) {
-    if (code === QUOTE)
+function readLiteral(cursor, next) {
+    if (next === '"')
         return readString(cursor);
-    if (code === LESS)
+    if (next === '<')
         return readHeredoc(cursor);
-    if (code !== OPEN_BRACE && code !== OPEN_BRACKET && code !== OPEN_PAREN)
+    if (next !== '{' && next !== '[' && next !== '(')
         return undefined;
     const start = cursor.at++;
     cursor.depth++;
     let read;
     if (cursor.depth > cursor_MAX_DEPTH)
-        read = skipBrackets(cursor, code, start);
-    else if (code === OPEN_BRACE)
+        read = skipBrackets(cursor, next, start);
+    else if (next === '{')
         read = readObject(cursor, start);
-    else if (code === OPEN_BRACKET)
+    else if (next === '[')
         read = readTuple(cursor, start);
     else
         read = readParentheses(cursor, start);
     cursor.depth--;
     return read;
 }
-/** Passes over brackets that have been opened before the cursor. */
+/** Skips brackets that have been opened before the cursor. */
 function skipBrackets(cursor, open, start) {
     skipToClosing(cursor, closingOf(open) ?? open, start);
     return { kind: 'other', start, end: cursor.at };
 }
 const expressions_PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
-// Longer numbers there are, but none that anybody asks for.
+// No number that decides an address is longer.
 const MAX_PRIMITIVE_LENGTH = 32;
-// A digit, "-", or the first letter of "false", "null", "true".
-const isPrimitiveStart = (code) => code <= 0x39 || code === 0x66 || code === 0x6e || code === 0x74;
 function readPrimitive(cursor, start, end) {
     const isShort = end - start <= MAX_PRIMITIVE_LENGTH;
-    const text = isShort && isPrimitiveStart(cursor.codes[start] ?? END) ? cursor.text.slice(start, end) : '';
+    const text = isShort ? cursor.text.slice(start, end) : '';
     if (!expressions_PRIMITIVE.test(text))
         return { kind: 'other', start, end };
     const word = { true: true, false: false, null: null }[text];
     return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word };
 }
-/** In HCL 1 a value is one literal; anything else is a mistake, as far as the next space or bracket. */
-function skipWord(cursor) {
-    const word = /[^ \t\r\n,{}[\]"]*/y;
-    word.lastIndex = cursor.at;
-    word.test(cursor.text);
-    cursor.at = word.lastIndex;
-}
-/** After `(`. What is a literal stays one in parentheses. */
+/** After `(`. A literal in parentheses is still a literal. */
 function readParentheses(cursor, start) {
     const inner = readExpression(cursor, 'element');
-    if (cursor.skipBlank() !== CLOSE_PAREN)
-        return skipBrackets(cursor, OPEN_PAREN, start);
+    if (cursor.skipBlank() !== ')')
+        return skipBrackets(cursor, '(', start);
     cursor.at++;
     return { ...inner, start, end: cursor.at };
 }
 /** After `[`. */
 function readTuple(cursor, start) {
     if (isFor(cursor))
-        return skipBrackets(cursor, OPEN_BRACKET, start);
+        return skipBrackets(cursor, '[', start);
     const elements = [];
     for (;;) {
-        const code = cursor.skipBlank();
-        if (code === CLOSE_BRACKET) {
+        const next = cursor.skipBlank();
+        if (next === ']') {
             cursor.at++;
             return { kind: 'tuple', start, end: cursor.at, elements };
         }
-        if (cursor.at >= cursor.text.length || isClosing(code)) {
+        if (cursor.at >= cursor.text.length || isClosing(next)) {
             cursor.reportUnclosed(start);
             return { kind: 'other', start, end: cursor.at };
         }
         const before = cursor.at;
         elements.push(readExpression(cursor, 'element'));
-        // Nothing known comes here without an element or an end; but a loop must not hang on it.
-        if (cursor.at === before && cursor.peek() !== COMMA)
+        // No known text gets here without an element or an end, but the loop must end for any.
+        if (cursor.at === before && cursor.peek() !== ',')
             cursor.at++;
-        if (cursor.skipBlank() === COMMA)
+        if (cursor.skipBlank() === ',')
             cursor.at++;
     }
 }
 /** After `{`. Newlines and commas both separate the items. */
 function readObject(cursor, start) {
     if (isFor(cursor))
-        return skipBrackets(cursor, OPEN_BRACE, start);
+        return skipBrackets(cursor, '{', start);
     const items = [];
     for (;;) {
-        const code = cursor.skipBlank();
-        if (code === CLOSE_BRACE) {
+        const next = cursor.skipBlank();
+        if (next === '}') {
             cursor.at++;
             return { kind: 'object', start, end: cursor.at, items };
         }
-        if (cursor.at >= cursor.text.length || isClosing(code)) {
-            // What has been read counts, also when the rest makes no sense.
+        if (cursor.at >= cursor.text.length || isClosing(next)) {
+            // The items that were read are kept.
             cursor.reportUnclosed(start);
             return { kind: 'object', start, end: cursor.at, items };
         }
-        items.push(readItem(cursor, code));
-        if (cursor.skipSpaces() === COMMA)
+        items.push(readItem(cursor, next));
+        if (cursor.skipSpaces() === ',')
             cursor.at++;
     }
 }
-/** Reads an item; at least one character is passed. */
-function readItem(cursor, code) {
+/** Reads an item; at least one character is skipped. */
+function readItem(cursor, next) {
     const start = cursor.at;
-    const name = readKey(cursor, code);
+    const name = readKey(cursor, next);
     let end = cursor.at;
-    while (end > start && isSpace(cursor.codes[end - 1] ?? END))
+    while (end > start && isSpace(cursor.text.charAt(end - 1)))
         end--;
     const separator = cursor.skipSpaces();
-    if (separator !== EQUALS && separator !== COLON) {
+    if (separator !== '=' && separator !== ':') {
         cursor.report('missing attribute value: expected "=" or ":" after the key', cursor.at);
         skipExpression(cursor, 'line');
         if (cursor.at === start)
@@ -2315,40 +2175,40 @@ function readItem(cursor, code) {
     const value = readExpression(cursor, 'line');
     return { name, start, end, value };
 }
-/** A key that is a name, a string, a number or one of these in parentheses; undefined for others. */
-function readKey(cursor, code) {
+/** A key that is a name, a string or a number, or a string in parentheses; undefined for others. */
+function readKey(cursor, first) {
     const start = cursor.at;
     let name;
-    if (code === QUOTE || code === OPEN_PAREN) {
-        const key = readLiteral(cursor, code);
+    if (first === '"' || first === '(') {
+        const key = readLiteral(cursor, first);
         if (key?.kind === 'string')
             name = key.value;
     }
     else
         name = cursor.readName();
     const next = cursor.skipSpaces();
-    if (next === EQUALS || next === COLON)
+    if (next === '=' || next === ':')
         return name;
     skipKey(cursor);
     const text = cursor.text.slice(start, cursor.at).trimEnd();
     return /^\d+$/.test(text) ? text : undefined;
 }
-/** Passes the rest of a key that is an expression, up to its separator. */
+/** Skips the rest of a key that is an expression, up to its separator. */
 function skipKey(cursor) {
     const operator = /[=!<>]=|[-+*/%<>!&|?.]/y;
     for (;;) {
-        const code = cursor.skipSpaces();
+        const next = cursor.skipSpaces();
         const start = cursor.at;
         operator.lastIndex = start;
-        if (cursor.isLineComment(code))
+        if (cursor.isLineComment(next))
             return;
-        if (isNamePart(code))
+        if (isNamePart(next))
             cursor.at++;
-        else if (code === OPEN_BRACKET || code === OPEN_PAREN) {
+        else if (next === '[' || next === '(') {
             cursor.at++;
-            skipBrackets(cursor, code, start);
+            skipBrackets(cursor, next, start);
         }
-        else if (code === QUOTE)
+        else if (next === '"')
             readString(cursor);
         else if (operator.test(cursor.text))
             cursor.at = operator.lastIndex;
@@ -2356,72 +2216,63 @@ function skipKey(cursor) {
             return;
     }
 }
-/** Whether a `for` expression begins here; the word can not be a key there (hclsyntax/parser.go). */
+/** Whether a `for` expression begins here: the word cannot be a key (hclsyntax/parser.go). */
 function isFor(cursor) {
     cursor.skipBlank();
-    return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peekAfter(3));
+    return cursor.text.startsWith('for', cursor.at) && !isNamePart(cursor.peek(3));
 }
 
 ;// CONCATENATED MODULE: ./lib/hcl/native.js
-// Reads HCL's native syntax: bodies of arguments and blocks, also of files that hold a mistake.
-
+// Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
 
 
 
 
 
 /**
- * Reads a text in HCL's native syntax. Never throws; time grows with the length of the text and with
- * nothing else. Of a text with mistakes all that still makes sense is read, and the first one named.
+ * Reads a text in HCL's native syntax. Never throws; the time is linear in the length of the text. A
+ * text with mistakes is read as far as it makes sense, and its first mistake is reported.
  *
- * The grammar is that of hcl/hclsyntax/spec.md, where expressions are looked at no closer than
- * `Expression` says: a mistake inside one that leaves its brackets and strings whole goes unseen.
+ * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
+ * mistakes in them are not seen as long as brackets and strings are complete.
  */
-const readHcl = (text) => readStructure(new cursor_Cursor(text, false));
-/**
- * Reads a text in HCL 1, as in CLI configuration files: names may be quoted, items need no newline
- * between them but may have commas, values are literals (hashicorp/hcl v1: hcl/parser/parser.go).
- */
-const readHcl1 = (text) => readStructure(new Cursor(text, true));
-function readStructure(cursor) {
-    if (cursor.text.startsWith('\uFEFF'))
-        cursor.at++;
+function readHcl(text) {
+    const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0);
     const body = readBody(cursor, undefined);
-    const { text, mistake } = cursor;
+    const { mistake } = cursor;
     if (mistake === undefined)
         return { text, body, problems: [] };
     return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
 }
-/** Reads items up to the brace that closes the one at `open`, which is passed, or to the end. */
+/** Reads items up to and including the brace that closes the one at `open`, or to the end. */
 function readBody(cursor, open) {
     const found = { attributes: [], blocks: [] };
     let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces());
     for (;;) {
-        const code = cursor.skipBlank();
+        const next = cursor.skipBlank();
         if (cursor.at >= cursor.text.length) {
             if (open !== undefined)
                 cursor.report(UNCLOSED, open);
             break;
         }
-        if (code === CLOSE_BRACE && open !== undefined) {
+        if (next === '}' && open !== undefined) {
             cursor.at++;
             break;
         }
-        native_readItem(cursor, code, found);
+        native_readItem(cursor, next, found);
         endItem(cursor, isOneLine, found);
         isOneLine = false;
     }
     return { kind: 'native', attributes: found.attributes, blocks: found.blocks };
 }
 const UNCLOSED = 'unclosed configuration block: there is no closing brace before the end of the file';
-/** Reads an argument or a block; at least one character is passed. */
-function native_readItem(cursor, code, found) {
+/** Reads an argument or a block; at least one character is skipped. */
+function native_readItem(cursor, first, found) {
     const start = cursor.at;
-    const name = code === QUOTE ? readQuotedName(cursor) : cursor.readName();
+    const name = first === '"' ? readQuotedName(cursor) : cursor.readName();
     if (name === undefined) {
-        if (isClosing(code) || code < BEYOND) {
+        if (first < '\x80')
             cursor.report('argument or block definition required', start);
-        }
         else
             cursor.reportCharacter();
         skipRest(cursor, start);
@@ -2429,14 +2280,14 @@ function native_readItem(cursor, code, found) {
     }
     const end = cursor.at;
     const next = cursor.skipSpaces();
-    if (next === EQUALS && cursor.peekAfter(1) !== EQUALS) {
+    if (next === '=' && cursor.peek(1) !== '=') {
         cursor.at++;
         found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') });
         return;
     }
     const labels = readLabels(cursor);
     const open = cursor.at;
-    if (cursor.peek() !== OPEN_BRACE) {
+    if (cursor.peek() !== '{') {
         const message = labels.length === 0
             ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
             : `invalid block definition: the header of "${name}" has no "{" at its end`;
@@ -2445,29 +2296,29 @@ function native_readItem(cursor, code, found) {
         return;
     }
     cursor.at++;
-    const isBulk = !cursor.isFirstGeneration && BULK.has(name) && labels[0]?.value !== REMOTE_STATE;
-    const isSkipped = isBulk && cursor.depth === 0 && cursor.mistake === undefined;
+    const isUnread = UNREAD.has(name) && labels[0]?.value !== REMOTE_STATE;
+    const isSkipped = isUnread && cursor.depth === 0 && cursor.mistake === undefined;
     const body = isSkipped ? skipBody(cursor, open) : readNestedBody(cursor, open);
     found.blocks.push({ type: name, labels, start, end: open, body });
 }
-// What most text of most repositories is in, and hardly a host: these bodies are read when somebody asks.
-// Until then only such mistakes are seen in them as upset brackets, strings or comments.
-const BULK = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
+// Most text of most repositories is in these blocks, and hardly a host: their bodies are read on demand.
+// Until then only mistakes in brackets, strings and comments are seen. Measured: scans are 1.7 × as fast.
+const UNREAD = new Set(['resource', 'data', 'ephemeral', 'output', 'variable']);
 const REMOTE_STATE = 'terraform_remote_state';
 /**
- * After `{`: passes the body without reading it, unless there is a mistake in it. Not tried again
- * after a mistake, so that no text is passed more than three times.
+ * After `{`: skips the body without reading it, unless it has a mistake. Not tried again after a
+ * mistake, so that no text is skipped more than three times.
  */
 function skipBody(cursor, open) {
     const { at, text } = cursor;
-    const isWhole = skipToClosing(cursor, CLOSE_BRACE, open);
+    const isWhole = skipToClosing(cursor, '}', open);
     if (isWhole && cursor.mistake === undefined)
         return new UnreadBody(text, open, cursor.at);
     cursor.at = at;
     cursor.mistake = undefined;
     return readNestedBody(cursor, open);
 }
-/** A body that is read at the first question that its text does not already answer. */
+/** A body that is read when its text alone does not answer a question. */
 class UnreadBody {
     kind = 'native';
     text;
@@ -2490,7 +2341,7 @@ class UnreadBody {
     }
     read() {
         if (this.body === undefined) {
-            const cursor = new cursor_Cursor(this.text, false, this.open + 1, this.end);
+            const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1);
             cursor.depth = 1;
             this.body = readBody(cursor, this.open);
         }
@@ -2500,7 +2351,7 @@ class UnreadBody {
 function readNestedBody(cursor, open) {
     if (cursor.depth >= cursor_MAX_DEPTH) {
         cursor.report(`blocks are nested deeper than ${cursor_MAX_DEPTH} levels`, open);
-        skipToClosing(cursor, CLOSE_BRACE, open);
+        skipToClosing(cursor, '}', open);
         return { kind: 'native', attributes: [], blocks: [] };
     }
     cursor.depth++;
@@ -2508,22 +2359,20 @@ function readNestedBody(cursor, open) {
     cursor.depth--;
     return body;
 }
-/** HCL 1 lets names be quoted; in HCL 2 it is a mistake, but clear enough to go on. */
+/** HCL 1 allows quoted names; in HCL 2 this is a mistake, but the meaning is clear. */
 function readQuotedName(cursor) {
     const start = cursor.at;
     const name = readString(cursor);
-    if (!cursor.isFirstGeneration) {
-        cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
-    }
+    cursor.report('invalid argument name: argument names must not be quoted', start, cursor.at);
     return name.kind === 'string' ? name.value : undefined;
 }
 function readLabels(cursor) {
     const labels = [];
     for (;;) {
-        const code = cursor.skipSpaces();
+        const next = cursor.skipSpaces();
         const start = cursor.at;
         let value;
-        if (code === QUOTE) {
+        if (next === '"') {
             const label = readString(cursor);
             if (label.kind === 'string')
                 value = label.value;
@@ -2539,25 +2388,20 @@ function readLabels(cursor) {
         labels.push({ value, start, end: cursor.at });
     }
 }
-/** After an item nothing may follow in its line, but the brace that closes a block of one line. */
+/** After an item its line must end, except for the brace that closes a block of one line. */
 function endItem(cursor, isOneLine, found) {
-    const code = cursor.skipSpaces();
-    if (cursor.isFirstGeneration) {
-        if (code === COMMA)
-            cursor.at++;
-        return;
-    }
-    if (isOneLine && (code !== CLOSE_BRACE || found.blocks.length > 0)) {
+    const next = cursor.skipSpaces();
+    if (isOneLine && (next !== '}' || found.blocks.length > 0)) {
         cursor.report('invalid single-argument block definition: a block in one line has one argument at most', cursor.at);
     }
-    else if (!isOneLine && !cursor.isLineEnd(code)) {
+    else if (!isOneLine && !cursor.isLineEnd(next)) {
         cursor.report('missing newline after argument or block definition', cursor.at);
     }
 }
-/** After a mistake: to the end of the line, over brackets that open in it, and on by one character at least. */
+/** After a mistake: skips to the end of the line, over brackets that open in it, and at least one character. */
 function skipRest(cursor, start) {
     skipExpression(cursor, 'line');
-    if (cursor.at === start || (isClosing(cursor.peek()) && cursor.peek() !== CLOSE_BRACE))
+    if (cursor.at === start || (isClosing(cursor.peek()) && cursor.peek() !== '}'))
         cursor.at++;
 }
 
@@ -4367,7 +4211,7 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2129);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5323);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4425);
 /* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3592);
@@ -5518,11 +5362,11 @@ function byteString(bytes) {
 /* harmony export */   w4: () => (/* binding */ attributeOf),
 /* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
-// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
+// The structure of an HCL file in either syntax, and the places of its parts.
 /**
- * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
- * blocks with another number. In JSON the type, each label and the body may each be an object or an
- * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
+ * The blocks of one type with exactly that many labels, in the order of the text; the clients reject
+ * blocks with another number. In JSON the type, each label and the body can each be an object or an
+ * array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).
  */
 const blocksOf = (body, type, labels) => {
     if (body.kind === 'native') {
@@ -5535,13 +5379,13 @@ const blocksOf = (body, type, labels) => {
     }
     return found;
 };
-/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
+/** All arguments of a body; in JSON also the members that can be blocks. */
 const attributesOf = (body) => body.kind === 'native' ? body.attributes : body.members;
 /** The first argument of that name: a second one is a mistake in both syntaxes. */
 const attributeOf = (body, name) => body.kind === 'native' && body.mayHave?.(name) === false
     ? undefined
     : attributesOf(body).find((attribute) => attribute.name === name);
-/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
+/** The members of a JSON value as a body: those of an object, or of the objects in an array. */
 const membersOf = (value) => {
     if (value.kind === 'object')
         return value.items.filter(isMember);
@@ -5566,8 +5410,8 @@ function unpack(type, value, labelsLeft, labels, found) {
     }
 }
 /**
- * Makes lines and columns of a text's spans. The index is built at the first question, each answer
- * is a binary search: a million questions about one long line stay cheap.
+ * Converts spans of the text to lines and columns. The index is built on first use, and each place is
+ * a binary search, so that a million places in one long line stay cheap.
  */
 const placesIn = (text) => {
     let lines;
@@ -5577,7 +5421,7 @@ const placesIn = (text) => {
             lines = lineStarts(text);
             pairs = surrogatePairs(text);
         }
-        // The byte order mark itself is taken for what follows it.
+        // The byte order mark itself has the place of the next character.
         const line = Math.max(1, countUpTo(lines, start));
         const lineStart = lines[line - 1] ?? 0;
         const nextLine = lines[line] ?? text.length + 1;
@@ -5589,7 +5433,7 @@ const placesIn = (text) => {
         };
     };
 };
-/** The same for a single question, at less cost than an index of the whole text. */
+/** The same for a single span, without an index. */
 function placeIn(text, { start, end }) {
     let line = 1;
     let lineStart = text.startsWith('\uFEFF') ? 1 : 0;

@@ -1,175 +1,131 @@
-// Walks through HCL text: spaces, comments, names, and the first mistake met on the way.
-import {
-  BEYOND,
-  DOLLAR,
-  DOT,
-  END,
-  HASH,
-  isNamePart,
-  isNameStart,
-  isPlainCode,
-  isPlainText,
-  isSpace,
-  NEWLINE,
-  PERCENT,
-  RETURN,
-  SLASH,
-  STAR
-} from './characters.ts'
+// Walks through HCL text: white space, comments, names, and the first mistake on the way.
 import type { Span } from './structure.ts'
 
-// Nobody writes blocks or values inside each other this often; recursion stays far from the stack's end.
+// Far deeper than real configuration, and recursion stays far from the end of the stack.
 export const MAX_DEPTH = 100
 
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
+const ASCII_NAME = /[A-Za-z_][\w-]*/y
+
+/** Code of one line without brackets, strings, heredocs, comments and commas. */
+export const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]+/y
+/** The same within brackets, where line ends and commas end nothing. */
+export const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y
+/** Text of a quoted string that stands for itself. */
+export const PLAIN_STRING = /[^"\\$%\r\n]+/y
+/** The same in a line of a heredoc. */
+export const PLAIN_HEREDOC = /[^\n$%]+/y
 
 export type Mistake = Span & { readonly message: string }
 
-// Looking at an array's elements is several times as fast as looking at a string's characters. One
-// array serves all texts, as only one is read at a time; it grows with the longest.
-let space = new Uint8Array(256 * 1024)
-const ENCODER = new TextEncoder()
+/** A single character, or the empty string at the end of the text. */
+export type Character = string
 
-/** Puts the codes of the text from `start` to `end` into an array, at the places they have in the text. */
-function codesOf(text: string, start: number, end: number): Uint8Array {
-  if (space.length < end + 2) space = new Uint8Array(2 * (end + 2))
-  const codes = space
-  const isAll = start === 0 && end === text.length
-  const part = isAll ? text : text.slice(start, end)
-  const { read, written } = ENCODER.encodeInto(part, isAll ? codes : codes.subarray(start, end))
-  // Only ASCII takes as many bytes as characters.
-  if (read !== part.length || written !== part.length) {
-    for (let at = start; at < end; at++) codes[at] = Math.min(text.charCodeAt(at), BEYOND)
-  }
-  codes[end] = END
-  codes[end + 1] = END
-  return codes
+export const isSpace = (next: Character): boolean => next === ' ' || next === '\t'
+
+export const isNamePart = (next: Character): boolean => /^[\w-]/.test(next)
+
+export const isClosing = (next: Character): boolean => next === '}' || next === ')' || next === ']'
+
+/** The bracket that closes this one; undefined if it is not an opening bracket. */
+export function closingOf(next: Character): Character | undefined {
+  if (next === '{') return '}'
+  if (next === '(') return ')'
+  return next === '[' ? ']' : undefined
 }
 
-/** Walks through one text; a second one may only be made when the first is no longer used. */
 export class Cursor {
   readonly text: string
-  /** What the text's characters are, by `hcl-characters`: ASCII, BEYOND, or END after the last. */
-  readonly codes: Uint8Array
-  /** HCL 1, in which CLI configuration files are written. */
-  readonly isFirstGeneration: boolean
   at: number
   depth = 0
   mistake: Mistake | undefined
 
-  /** Reads the text from `start` to `end`; places stay those in the whole. */
-  constructor(text: string, isFirstGeneration: boolean, start = 0, end: number = text.length) {
+  constructor(text: string, at = 0) {
     this.text = text
-    this.codes = codesOf(text, start, end)
-    this.isFirstGeneration = isFirstGeneration
-    this.at = start
+    this.at = at
   }
 
-  /** Notes a mistake; only the first one is kept. */
+  /** Records a mistake; only the first one is kept. */
   report(message: string, start: number, end: number = start + 1): void {
     this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) }
   }
 
-  /** What opens at `start` is not closed by the bracket at the cursor, or the text ends there. */
+  /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
   reportUnclosed(start: number): void {
-    const { codes, text, at } = this
-    const isSequence = codes[start] === DOLLAR || codes[start] === PERCENT
-    const open = text.slice(start, start + (isSequence ? 2 : 1))
-    const end = at < text.length ? `"${text.charAt(at)}"` : 'the end of the file'
+    const isSequence = /[$%]/.test(this.text.charAt(start))
+    const open = this.text.slice(start, start + (isSequence ? 2 : 1))
+    const end = this.isAtEnd() ? 'the end of the file' : `"${this.peek()}"`
     const message = `unbalanced brackets: "${open}" is not closed before ${end}`
-    this.report(message, at < text.length ? at : start)
+    this.report(message, this.isAtEnd() ? start : this.at)
   }
 
   reportCharacter(): void {
     const character = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0)
-    let why = `${JSON.stringify(character)} is not used in this language`
-    if (character === "'")
-      why = 'single quotes are not valid, strings are enclosed in double quotes'
-    if (character === '\uFFFD') why = 'this is not UTF-8'
+    let why = `${JSON.stringify(character)} is not used in HCL`
+    if (character === "'") why = 'single quotes are not valid; use double quotes'
+    if (character === '\uFFFD') why = 'the file is not UTF-8 here'
     this.report(`invalid character: ${why}`, this.at, this.at + character.length)
   }
 
-  /** A string that begins at `start` has not ended before the cursor's newline, or the end. */
+  /** The string that begins at `start` has no closing quote before the cursor. */
   reportBrokenString(start: number): void {
-    const message =
-      this.at >= this.text.length
-        ? 'unterminated template string: no quote closes it before the end of the file'
-        : 'invalid multi-line string: a quoted string has to end in its line'
+    const message = this.isAtEnd()
+      ? 'unterminated template string: no closing quote before the end of the file'
+      : 'invalid multi-line string: a quoted string must end in its line'
     this.report(message, start, this.at)
   }
 
-  peek(): number {
-    return this.codes[this.at] ?? END
+  /** The character at the cursor, or `distance` after it. */
+  peek(distance = 0): Character {
+    return this.text.charAt(this.at + distance)
   }
 
-  /** The code of the character `distance` after the cursor's. */
-  peekAfter(distance: number): number {
-    return this.codes[this.at + distance] ?? END
+  isAtEnd(): boolean {
+    return this.at >= this.text.length
   }
 
-  /** Passes what may stand between two tokens of a line; returns the code that it stops at. */
-  skipSpaces(): number {
-    const { codes } = this
+  /** Skips what can stand between two tokens of a line; returns the next character. */
+  skipSpaces(): Character {
     for (;;) {
+      const { text } = this
       let { at } = this
-      let code = codes[at] ?? END
-      while (isSpace(code)) code = codes[++at] ?? END
+      while (isSpace(text.charAt(at))) at++
       this.at = at
-      if (code > SLASH) return code
-      if (code === RETURN) this.skipReturn()
-      else if (code === SLASH && codes[at + 1] === STAR) this.skipBlockComment()
-      else return code
+      const next = text.charAt(at)
+      if (next === '\r') this.skipReturn()
+      else if (next === '/' && this.peek(1) === '*') this.skipBlockComment()
+      else return next
     }
   }
 
-  /** Like `skipSpaces`, but passes newlines and all comments too. */
-  skipBlank(): number {
+  /** Like `skipSpaces`, but skips line ends and all comments too. */
+  skipBlank(): Character {
     for (;;) {
-      const code = this.skipSpaces()
-      if (code === NEWLINE) this.at++
-      else if (this.isLineComment(code)) this.skipLine()
-      else return code
+      const next = this.skipSpaces()
+      if (next === '\n') this.at++
+      else if (this.isLineComment(next)) this.skipLine()
+      else return next
     }
   }
 
-  /** Passes code that means nothing to the end of an expression; returns the code that it stops at. */
-  skipPlainCode(): number {
-    const { codes } = this
-    let { at } = this
-    let code = codes[at] ?? END
-    while (isPlainCode(code)) code = codes[++at] ?? END
-    this.at = at
-    return code
-  }
-
-  /** Passes text that stands for itself in a quoted string; returns the code that it stops at. */
-  skipPlainText(): number {
-    const { codes } = this
-    let { at } = this
-    let code = codes[at] ?? END
-    while (isPlainText(code)) code = codes[++at] ?? END
-    this.at = at
-    return code
-  }
-
-  /** Passes what the expression, which is sticky, finds at the cursor; returns the code after it. */
-  skipRun(run: RegExp): number {
-    run.lastIndex = this.at
-    if (run.test(this.text)) this.at = run.lastIndex
+  /** Skips what the pattern, which is sticky, matches at the cursor; returns the next character. */
+  skipRun(pattern: RegExp): Character {
+    pattern.lastIndex = this.at
+    if (pattern.test(this.text)) this.at = pattern.lastIndex
     return this.peek()
   }
 
-  isLineComment(code: number): boolean {
-    return code === HASH || (code === SLASH && this.peekAfter(1) === SLASH)
+  isLineComment(next: Character): boolean {
+    return next === '#' || (next === '/' && this.peek(1) === '/')
   }
 
-  /** Nothing more stands in this line; `code` is the one at the cursor. */
-  isLineEnd(code: number): boolean {
-    return code === NEWLINE || this.at >= this.text.length || this.isLineComment(code)
+  /** Whether the line has no further code; `next` is the character at the cursor. */
+  isLineEnd(next: Character): boolean {
+    return next === '\n' || next === '' || this.isLineComment(next)
   }
 
-  /** To the newline, which is not passed. */
+  /** To the line end, which is not skipped. */
   skipLine(): void {
     const newline = this.text.indexOf('\n', this.at)
     this.at = newline < 0 ? this.text.length : newline
@@ -181,29 +137,19 @@ export class Cursor {
     this.at = close < 0 ? this.text.length : close + 2
   }
 
-  /**
-   * An identifier, or undefined and the cursor stays. In HCL 1 they have dots (hashicorp/hcl v1:
-   * hcl/scanner/scanner.go, scanIdentifier).
-   */
+  /** An identifier; undefined, and the cursor stays, where none begins. */
   readName(): string | undefined {
-    const { codes, text, at: start } = this
-    let at = start
-    let code = codes[at] ?? END
-    if (isNameStart(code)) {
-      do code = codes[++at] ?? END
-      while (isNamePart(code) || (code === DOT && this.isFirstGeneration))
-    }
-    this.at = at
-    if (code === BEYOND) {
+    const start = this.at
+    if (this.skipRun(ASCII_NAME) >= '\x80') {
       this.at = start
       this.skipRun(NAME)
     }
-    return this.at > start ? text.slice(start, this.at) : undefined
+    return this.at > start ? this.text.slice(start, this.at) : undefined
   }
 
   private skipReturn(): void {
-    // "\r\n" is a newline, a lone "\r" is nothing (hclsyntax/scan_tokens.rl).
-    if (this.peekAfter(1) !== NEWLINE) {
+    // "\r\n" is a line end, a lone "\r" is not part of the language (hclsyntax/scan_tokens.rl).
+    if (this.peek(1) !== '\n') {
       this.report('invalid character: a carriage return without a line feed', this.at)
     }
     this.at++

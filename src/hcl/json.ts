@@ -1,4 +1,4 @@
-// Reads HCL's JSON syntax: JSON with its positions and every duplicate name, also when it holds a mistake.
+// Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
 import { readBareTemplate } from './strings.ts'
 import {
   type Attribute,
@@ -9,13 +9,13 @@ import {
   type Structure
 } from './structure.ts'
 
-// Values nested deeper than this are nobody's configuration; recursion stays far from the stack's end.
+// Far deeper than real configuration, and recursion stays far from the end of the stack.
 const MAX_DEPTH = 200
 
 /**
- * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; time grows with the length of
- * the text only. Of a text with mistakes all that comes before the first grave one is read; commas
- * too many or missing and comments are reported and passed.
+ * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; the time is linear in the length
+ * of the text. A text with mistakes is read up to the first fatal one. Wrong commas and comments are
+ * reported and skipped.
  *
  * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
  */
@@ -63,18 +63,18 @@ class Reader {
     return root
   }
 
-  /** Notes a mistake; only the first one is kept. */
+  /** Records a mistake; only the first one is kept. */
   private report(message: string, start: number, end: number = start + 1): void {
     this.mistake ??= { message, start, end }
   }
 
-  /** After a grave mistake: nothing more can be read. */
+  /** After a fatal mistake: nothing more is read. */
   private stop(message: string, start: number): undefined {
     this.report(message, start)
     this.at = this.text.length
   }
 
-  /** Passes white space, and comments with a report; what comes then is returned, '' at the end. */
+  /** Skips white space, and comments with a report; returns the next character, '' at the end. */
   private skipSpaces(): string {
     const { text } = this
     for (;;) {
@@ -93,7 +93,7 @@ class Reader {
     this.at = end < 0 ? this.text.length : end + close.length
   }
 
-  /** Undefined after a grave mistake. */
+  /** Undefined after a fatal mistake. */
   private readValue(): Expression | undefined {
     const { text, at: start } = this
     const first = text.charAt(start)
@@ -117,8 +117,8 @@ class Reader {
     PRIMITIVE.lastIndex = start
     const word = PRIMITIVE.exec(text)?.[0]
     if (word === undefined) {
-      const wanted = 'must start with a brace, a bracket, a number, a string, or a keyword'
-      return this.stop(`invalid start of value: a JSON value ${wanted}`, start)
+      const expected = 'must start with a brace, a bracket, a number, a string, or a keyword'
+      return this.stop(`invalid start of value: a JSON value ${expected}`, start)
     }
     this.at += word.length
     const keyword = KEYWORDS.get(word)
@@ -139,7 +139,7 @@ class Reader {
       items.push(item)
       this.endItem('}')
     }
-    return { kind: 'object', start, end: this.passBracket(), items }
+    return { kind: 'object', start, end: this.skipBracket(), items }
   }
 
   private readMember(): Attribute | undefined {
@@ -168,10 +168,10 @@ class Reader {
       elements.push(element)
       this.endItem(']')
     }
-    return { kind: 'tuple', start, end: this.passBracket(), elements }
+    return { kind: 'tuple', start, end: this.skipBracket(), elements }
   }
 
-  private passBracket(): number {
+  private skipBracket(): number {
     if (this.at < this.text.length) this.at++
     return this.at
   }
@@ -190,7 +190,7 @@ class Reader {
     if (this.skipSpaces() === close) this.report('trailing comma: JSON allows none', comma)
   }
 
-  /** At its quote; undefined when it is broken. */
+  /** At its quote; undefined if it is broken. */
   private readString(): string | undefined {
     const { text, at: start } = this
     let at = start + 1
@@ -207,11 +207,11 @@ class Reader {
 
   private stopInString(start: number, at: number): undefined {
     const isOpen = at >= this.text.length || this.text.charCodeAt(at) === 0x0a
-    if (isOpen) return this.stop('invalid JSON string: no quote closes it in its line', start)
-    return this.stop('invalid JSON string: a control character has to be escaped', at)
+    if (isOpen) return this.stop('invalid JSON string: no closing quote in its line', start)
+    return this.stop('invalid JSON string: a control character must be escaped', at)
   }
 
-  // Half of a surrogate pair becomes U+FFFD, as Go's encoding/json has it.
+  // A lone surrogate becomes U+FFFD, as in Go's encoding/json.
   private unescape(escaped: string, start: number): string {
     return escaped
       .replace(ESCAPE, (all, hex: string | undefined, offset: number) => {
@@ -219,7 +219,7 @@ class Reader {
         const plain = ESCAPES.get(all.charAt(1))
         if (plain === undefined) {
           this.report(
-            `invalid JSON string: ${JSON.stringify(all)} stands for nothing`,
+            `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`,
             start + offset,
             start + offset + 2
           )

@@ -1,56 +1,51 @@
-// Passes over HCL code that nobody reads, by its structure alone: what opens, what closes, and what is text.
+// Skips HCL code and text by structure alone: opening and closing brackets, strings and heredocs.
 import {
-  BEYOND,
-  CLOSE_BRACE,
-  COMMA,
+  type Character,
+  type Cursor,
   closingOf,
   isClosing,
-  LESS,
-  NEWLINE,
+  isSpace,
+  PLAIN_CODE,
   PLAIN_ENCLOSED_CODE,
-  QUOTE,
-  RETURN,
-  SLASH,
-  STAR
-} from './characters.ts'
-import type { Cursor } from './cursor.ts'
-import {
-  HEREDOC,
-  isText,
-  type Open,
-  readHeredocHead,
-  skipHeredocText,
-  skipPlainString,
-  skipString
-} from './text.ts'
+  PLAIN_HEREDOC,
+  PLAIN_STRING
+} from './cursor.ts'
 
 /**
- * What an expression stands in: the argument of a body and the item of an object end with their line,
- * an element of a tuple or of parentheses does not. A comma or a closing bracket ends each of them.
+ * The argument of a body and the item of an object end with their line, the element of a tuple or of
+ * parentheses does not. A comma or a closing bracket ends each of them.
  */
 export type Ends = 'line' | 'element'
 
-/** Passes to what ends the expression, which is not passed itself. */
+/** Something open: a bracket or a string by the character that closes it, a heredoc by its marker. */
+type Open = { readonly start: number; readonly close: Character; readonly marker?: string }
+
+// In place of the closing character of a heredoc.
+const HEREDOC = '<<'
+
+const isText = ({ close }: Open): boolean => close === '"' || close === HEREDOC
+
+/** Skips to the end of the expression, which is not skipped itself. */
 export function skipExpression(cursor: Cursor, ends: Ends): void {
-  // Most expressions hold nothing that opens, and end with their line.
-  const isOver = cursor.skipPlainCode() === NEWLINE && ends === 'line'
+  // Most expressions contain nothing that opens, and end with their line.
+  const isOver = cursor.skipRun(PLAIN_CODE) === '\n' && ends === 'line'
   if (!isOver) skip(cursor, [], ends)
 }
 
 /**
- * Passes to the bracket that closes what was opened at `start`, and over it. False, and the mistake
- * noted, when that bracket is missing; the cursor is then where reading can go on.
+ * Skips to the bracket that closes the one at `start`, and over it. False, with the mistake reported,
+ * when that bracket is missing; the cursor is then where reading can continue.
  */
-export const skipToClosing = (cursor: Cursor, close: number, start: number): boolean =>
+export const skipToClosing = (cursor: Cursor, close: Character, start: number): boolean =>
   skip(cursor, [{ start, close }], undefined)
 
-/** Passes a heredoc, whose first line has been passed, up to the newline after its closing line. */
+/** Skips a heredoc, whose first line has been skipped, up to the line end after its last line. */
 export const skipHeredoc = (cursor: Cursor, marker: string, start: number): boolean =>
   skip(cursor, [{ start, close: HEREDOC, marker }], undefined)
 
 /**
- * Passes code and text until what ends the expression, or without such an end until all that is open
- * is closed. Keeps its own stack, so that no depth of nesting is too much; each step makes progress.
+ * Skips code and text up to the end of the expression, or without `ends` until all that is open is
+ * closed. It keeps its own stack, so that no nesting is too deep; each step makes progress.
  */
 function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
   for (;;) {
@@ -58,38 +53,38 @@ function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
     if (top === undefined && ends === undefined) return true
     let isWhole: boolean | undefined
     if (top !== undefined && isText(top)) {
-      const skipText = top.close === QUOTE ? skipString : skipHeredocText
+      const skipText = top.close === '"' ? skipString : skipHeredocText
       if (!skipText(cursor, open, top)) isWhole = false
     } else isWhole = skipCode(cursor, open, ends)
     if (isWhole !== undefined) return isWhole
   }
 }
 
-/** Passes code up to where a text begins or goes on. True at the expression's end, false at a mistake. */
+/** Skips code until a text begins or continues. True at the expression's end, false at a mistake. */
 function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean | undefined {
   for (;;) {
     const isOutermost = open.length === 0
-    const code = isOutermost ? cursor.skipPlainCode() : cursor.skipRun(PLAIN_ENCLOSED_CODE)
-    if (code === NEWLINE || code === COMMA) {
-      if (isOutermost && (code === COMMA || ends === 'line')) return true
+    const next = cursor.skipRun(isOutermost ? PLAIN_CODE : PLAIN_ENCLOSED_CODE)
+    if (next === '\n' || next === ',') {
+      if (isOutermost && (next === ',' || ends === 'line')) return true
       cursor.at++
-    } else if (isClosing(code)) {
+    } else if (isClosing(next)) {
       if (isOutermost) return true
-      if (!skipClosing(cursor, open, code)) return false
+      if (!skipClosing(cursor, open, next)) return false
       const top = open.at(-1)
       if (top === undefined ? ends === undefined : isText(top)) return undefined
-    } else if (code === QUOTE) {
+    } else if (next === '"') {
       if (skipPlainString(cursor)) continue
-      open.push({ start: cursor.at++, close: QUOTE })
+      open.push({ start: cursor.at++, close: '"' })
       return undefined
     } else {
-      const close = closingOf(code)
+      const close = closingOf(next)
       if (close !== undefined) open.push({ start: cursor.at++, close })
-      else if (code === LESS && skipLess(cursor, open)) return undefined
-      else if (code !== LESS) {
-        if (cursor.at >= cursor.text.length) return endEarly(cursor, open)
-        if (isOutermost && ends === 'line' && cursor.isLineComment(code)) return true
-        skipOddCode(cursor, code)
+      else if (next === '<' && skipLess(cursor, open)) return undefined
+      else if (next !== '<') {
+        if (cursor.isAtEnd()) return endEarly(cursor, open)
+        if (isOutermost && ends === 'line' && cursor.isLineComment(next)) return true
+        skipOddCode(cursor, next)
       }
     }
   }
@@ -104,44 +99,148 @@ function skipLess(cursor: Cursor, open: Open[]): boolean {
   return marker !== undefined
 }
 
-/** What is rare in code: comments, and what does not belong there. */
-function skipOddCode(cursor: Cursor, code: number): void {
-  if (cursor.isLineComment(code)) cursor.skipLine()
-  else if (code === SLASH && cursor.peekAfter(1) === STAR) cursor.skipBlockComment()
-  else if (code === SLASH) cursor.at++
-  else if (code === RETURN) cursor.skipSpaces()
-  else if (code < BEYOND || cursor.readName() === undefined) {
+/** What is rare in code: comments, names beyond ASCII, and invalid characters. */
+function skipOddCode(cursor: Cursor, next: Character): void {
+  if (cursor.isLineComment(next)) cursor.skipLine()
+  else if (next === '/' && cursor.peek(1) === '*') cursor.skipBlockComment()
+  else if (next === '/') cursor.at++
+  else if (next === '\r') cursor.skipSpaces()
+  else if (next < '\x80' || cursor.readName() === undefined) {
     cursor.reportCharacter()
     cursor.at++
   }
 }
 
 /**
- * At a bracket that closes what is open, or shows that something has not been closed. False when it
- * belongs to somebody further out; it is then not passed.
+ * At a closing bracket, whether or not it closes the innermost open one. False when it closes a
+ * bracket further out; it is then not skipped.
  */
-function skipClosing(cursor: Cursor, open: Open[], code: number): boolean {
+function skipClosing(cursor: Cursor, open: Open[], bracket: Character): boolean {
   const top = open.pop()
-  if (top !== undefined && top.close !== code) {
+  if (top !== undefined && top.close !== bracket) {
     cursor.reportUnclosed(top.start)
     let next = open.at(-1)
-    while (next !== undefined && next.close !== code && !isText(next)) {
+    while (next !== undefined && next.close !== bracket && !isText(next)) {
       open.pop()
       next = open.at(-1)
     }
     if (next === undefined) return false
-    // In a template it closes nothing, and the sequence that it stands in is still open.
-    if (isText(next)) open.push({ start: cursor.at, close: CLOSE_BRACE })
+    // In a template it closes nothing, and the sequence around it is still open.
+    if (isText(next)) open.push({ start: cursor.at, close: '}' })
     else open.pop()
   }
   cursor.at++
   return true
 }
 
-/** The text ends; false when something is open then. */
+/** At the end of the text; false if something is still open. */
 function endEarly(cursor: Cursor, open: readonly Open[]): boolean {
   const first = open[0]
   if (first === undefined) return true
   cursor.reportUnclosed(first.start)
   return false
+}
+
+/** At a quote: skips the string if all of it stands for itself. */
+function skipPlainString(cursor: Cursor): boolean {
+  const start = cursor.at++
+  const isPlain = cursor.skipRun(PLAIN_STRING) === '"'
+  cursor.at = isPlain ? cursor.at + 1 : start
+  return isPlain
+}
+
+/** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
+function skipString(cursor: Cursor, open: Open[], string: Open): boolean {
+  for (;;) {
+    const next = cursor.skipRun(PLAIN_STRING)
+    if (next === '"') {
+      open.pop()
+      cursor.at++
+      return true
+    }
+    if (next === '\\') cursor.at += /[^\r\n]/.test(cursor.peek(1)) ? 2 : 1
+    else if (next !== '$' && next !== '%') return endBrokenString(cursor, open, string)
+    else if (skipSequenceStart(cursor, open)) return true
+  }
+}
+
+/** At `$` or `%`: skips it, or what it begins. True if that is code. */
+function skipSequenceStart(cursor: Cursor, open: Open[]): boolean {
+  const { at } = cursor
+  const next = cursor.peek(1)
+  if (next === '{') {
+    open.push({ start: at, close: '}' })
+    cursor.at += 2
+    return true
+  }
+  // "$${" and "%%{" stand for "${" and "%{".
+  const isEscaped = next === cursor.peek() && cursor.peek(2) === '{'
+  cursor.at += isEscaped ? 3 : 1
+  return false
+}
+
+// A string cannot continue in the next line. What was opened since this line began is most likely
+// part of the same mistake, so the next line starts outside of it.
+function endBrokenString(cursor: Cursor, open: Open[], string: Open): boolean {
+  cursor.reportBrokenString(string.start)
+  const lineStart = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1
+  do open.pop()
+  while ((open.at(-1)?.start ?? -1) >= lineStart)
+  return open.length > 0
+}
+
+/**
+ * Skips `<<MARKER` and its line end; undefined, and the cursor stays, where no heredoc begins. Text
+ * after the marker is a mistake, but a heredoc was clearly meant.
+ */
+export function readHeredocHead(cursor: Cursor): string | undefined {
+  const { text, at: start } = cursor
+  if (cursor.peek(1) !== '<') return undefined
+  cursor.at += cursor.peek(2) === '-' ? 3 : 2
+  const marker = cursor.readName()
+  if (marker === undefined) {
+    cursor.at = start
+    return undefined
+  }
+  if (cursor.skipSpaces() !== '\n' && cursor.at < text.length) {
+    cursor.report('invalid expression: a heredoc marker must end its line', start, cursor.at)
+  }
+  cursor.skipLine()
+  if (!cursor.isAtEnd()) cursor.at++
+  return marker
+}
+
+/** Skips the innermost heredoc to its end, or to a `${`. False if it has no end. */
+function skipHeredocText(cursor: Cursor, open: Open[], heredoc: Open): boolean {
+  const marker = heredoc.marker ?? ''
+  for (;;) {
+    if (cursor.peek(-1) === '\n' && skipMarkerLine(cursor, marker)) {
+      open.pop()
+      return true
+    }
+    const next = cursor.skipRun(PLAIN_HEREDOC)
+    if (cursor.isAtEnd()) {
+      const message = `unterminated template string: no line closes the heredoc "${marker}"`
+      cursor.report(message, heredoc.start)
+      return false
+    }
+    if (next === '\n') cursor.at++
+    else if (skipSequenceStart(cursor, open)) return true
+  }
+}
+
+/** At the start of a line: skips the marker if the line has nothing else, up to the line end. */
+function skipMarkerLine(cursor: Cursor, marker: string): boolean {
+  const { text } = cursor
+  let { at } = cursor
+  while (isSpace(text.charAt(at))) at++
+  const first = text.charAt(at)
+  // White space beyond ASCII is ignored too (bytes.TrimSpace), so only the marker or such a space
+  // needs a closer look.
+  if (first > ' ' && first < '\x80' && !text.startsWith(marker, at)) return false
+  const newline = text.indexOf('\n', at)
+  const end = newline < 0 ? text.length : newline
+  if (text.slice(at, end).trim() !== marker) return false
+  cursor.at = text.charAt(end - 1) === '\r' ? end - 1 : end
+  return true
 }

@@ -1,29 +1,27 @@
-// Reads HCL's quoted strings and heredocs: their text where it is known, and where it is not.
-import { BACKSLASH, CLOSE_BRACE, DASH, DOLLAR, OPEN_BRACE, PERCENT, QUOTE } from './characters.ts'
-import { Cursor, MAX_DEPTH } from './cursor.ts'
-import { skipHeredoc, skipToClosing } from './skip.ts'
+// Reads HCL's quoted strings, templates and heredocs.
+import { type Character, Cursor, MAX_DEPTH, PLAIN_STRING } from './cursor.ts'
+import { readHeredocHead, skipHeredoc, skipToClosing } from './skip.ts'
 import type { Expression, Part, Span } from './structure.ts'
-import { readHeredocHead } from './text.ts'
 
 /**
  * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
- * leaves the string open: the cursor is then where reading can go on.
+ * leaves the string open: the cursor is then where reading can continue.
  */
 export function readString(cursor: Cursor): Expression {
   const { text, at: start } = cursor
   cursor.at++
-  if (cursor.skipPlainText() !== QUOTE) return readTemplate(cursor, start)
+  if (cursor.skipRun(PLAIN_STRING) !== '"') return readTemplate(cursor, start)
   const value = text.slice(start + 1, cursor.at++)
   return { kind: 'string', start, end: cursor.at, value, verbatim: value }
 }
 
 /**
- * Reads text that is a template as it stands, without quotes or escapes: a string of the JSON syntax.
- * `span` is where it comes from; unknown parts get it too.
+ * Reads a template without quotes and escapes: a string of the JSON syntax.
+ * `span` is its place, which unknown parts get too.
  */
 export function readBareTemplate(text: string, span: Span): Expression {
   if (!text.includes('{')) return { kind: 'string', ...span, value: text, verbatim: text }
-  const cursor = new Cursor(text, false)
+  const cursor = new Cursor(text)
   const pieces: Pieces = { parts: [], known: '' }
   for (cursor.at = 0; cursor.at < text.length; ) {
     const from = cursor.at
@@ -38,32 +36,32 @@ export function readBareTemplate(text: string, span: Span): Expression {
   return finish({ parts, known: pieces.known }, span, text)
 }
 
-const isSign = (code: number) => code === DOLLAR || code === PERCENT
+const isSign = (next: Character) => next === '$' || next === '%'
 
-/** A template's parts as they come: known text is collected until something unknown follows. */
+/** The parts of a template so far, and the known text since the last of them. */
 type Pieces = { readonly parts: Part[]; known: string }
 
-/** Reads on in the string that begins at `start`, after text that stands for itself. */
+/** Continues the string that begins at `start`, after text that stands for itself. */
 function readTemplate(cursor: Cursor, start: number): Expression {
   const { text } = cursor
   const pieces: Pieces = { parts: [], known: text.slice(start + 1, cursor.at) }
   for (;;) {
     const from = cursor.at
-    const code = cursor.skipPlainText()
+    const next = cursor.skipRun(PLAIN_STRING)
     pieces.known += text.slice(from, cursor.at)
-    if (code === QUOTE) {
+    if (next === '"') {
       cursor.at++
       return finish(pieces, { start, end: cursor.at })
     }
-    if (code === BACKSLASH) pieces.known += readEscape(cursor)
-    else if (!isSign(code)) {
+    if (next === '\\') pieces.known += readEscape(cursor)
+    else if (!isSign(next)) {
       cursor.reportBrokenString(start)
       return { kind: 'other', start, end: cursor.at }
     } else if (!readSequence(cursor, pieces)) return { kind: 'other', start, end: cursor.at }
   }
 }
 
-/** The expression that the pieces make; `verbatim` is its whole text where that has a meaning. */
+/** The expression of the pieces; `verbatim` is its whole text where the clients may use that. */
 function finish({ parts, known }: Pieces, { start, end }: Span, verbatim?: string): Expression {
   if (parts.length === 0) {
     return { kind: 'string', start, end, value: known, verbatim: verbatim ?? known }
@@ -78,11 +76,11 @@ function addUnknown(pieces: Pieces, span: Span): void {
   pieces.parts.push({ kind: 'unknown', start: span.start, end: span.end })
 }
 
-/** At `$` or `%`. False when what it starts has no end. */
+/** At `$` or `%`. False if the sequence that begins here has no end. */
 function readSequence(cursor: Cursor, pieces: Pieces): boolean {
   const { text, at: start } = cursor
   const sign = text.charAt(start)
-  if (cursor.peekAfter(1) !== OPEN_BRACE) {
+  if (cursor.peek(1) !== '{') {
     const isEscaped = text.startsWith(`${sign}{`, start + 1)
     pieces.known += isEscaped ? `${sign}{` : sign
     cursor.at += isEscaped ? 3 : 1
@@ -91,21 +89,21 @@ function readSequence(cursor: Cursor, pieces: Pieces): boolean {
   cursor.at += 2
   const inner = sign === '$' ? readInnerString(cursor) : undefined
   if (inner?.kind === 'other') return false
-  if (inner?.kind === 'string' && cursor.skipBlank() === CLOSE_BRACE) {
+  if (inner?.kind === 'string' && cursor.skipBlank() === '}') {
     pieces.known += inner.value
     cursor.at++
     return true
   }
-  if (!skipToClosing(cursor, CLOSE_BRACE, start)) return false
-  // "${~" takes the white space before it away.
+  if (!skipToClosing(cursor, '}', start)) return false
+  // "${~" removes the white space before it.
   if (text.charAt(start + 2) === '~') pieces.known = pieces.known.trimEnd()
   addUnknown(pieces, { start, end: cursor.at })
   return true
 }
 
-/** After `${`: a string, whose value the official parser folds into the template. */
+/** After `${`: a string, whose value the official parser makes part of the template. */
 function readInnerString(cursor: Cursor): Expression | undefined {
-  if (cursor.skipBlank() !== QUOTE || cursor.depth >= MAX_DEPTH) return undefined
+  if (cursor.skipBlank() !== '"' || cursor.depth >= MAX_DEPTH) return undefined
   cursor.depth++
   const inner = readString(cursor)
   cursor.depth--
@@ -119,10 +117,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '"',
   '\\': '\\'
 }
-// hashicorp/hcl v1: hcl/scanner/scanner.go, scanEscape.
-const OLDER_ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', v: '\v' }
 
-/** At a backslash. What it can not stand for is a mistake, and stands for itself. */
+/** At a backslash. An unknown escape is a mistake. */
 function readEscape(cursor: Cursor): string {
   const { text, at: start } = cursor
   const letter = text.charAt(start + 1)
@@ -133,18 +129,18 @@ function readEscape(cursor: Cursor): string {
     cursor.at += digits.length + 2
     return String.fromCodePoint(point)
   }
-  const known = ESCAPES[letter] ?? (cursor.isFirstGeneration ? OLDER_ESCAPES[letter] : undefined)
+  const known = ESCAPES[letter]
   cursor.at += known === undefined ? 1 : 2
   if (known !== undefined) return known
   const shown = JSON.stringify(text.slice(start, start + 2))
-  cursor.report(`invalid escape sequence: ${shown} stands for nothing`, start, start + 2)
+  cursor.report(`invalid escape sequence: ${shown}`, start, start + 2)
   return ''
 }
 
-/** Reads a heredoc; the cursor is at `<<`. Undefined, and the cursor stays, where none begins. */
+/** Reads a heredoc; the cursor is at `<`. Undefined, and the cursor stays, where none begins. */
 export function readHeredoc(cursor: Cursor): Expression | undefined {
   const { text, at: start } = cursor
-  const isIndented = cursor.peekAfter(2) === DASH
+  const isIndented = cursor.peek(2) === '-'
   const marker = readHeredocHead(cursor)
   if (marker === undefined) return undefined
   const from = cursor.at
@@ -160,10 +156,10 @@ export function readHeredoc(cursor: Cursor): Expression | undefined {
   return { kind: 'string', ...span, value, verbatim: value }
 }
 
-// Where code starts in a template: `${` or `%{`, unless the sign is doubled.
+// The start of code in a template: `${` or `%{`, unless the sign is doubled.
 const SEQUENCE = /(?<!\$)\$\{|(?<!%)%\{/
 
-// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines neither count nor change.
+// hclsyntax/parser_template.go, flushHeredocTemplateParts: blank lines are ignored and stay as they are.
 function withoutIndentation(body: string): string {
   let least = body.length
   for (const [indent] of body.matchAll(INDENT)) least = Math.min(least, indent.length)

@@ -1,19 +1,19 @@
-// What an HCL file is made of, whichever of its two syntaxes it is written in, and where each part stands.
+// The structure of an HCL file in either syntax, and the places of its parts.
 
-/** Where a part stands in the text: UTF-16 offsets, `end` exclusive. `placesIn` makes lines and columns of it. */
+/** The place of a part in the text: UTF-16 offsets, `end` exclusive. `placesIn` makes lines and columns of it. */
 export type Span = { readonly start: number; readonly end: number }
 
-/** A piece of a template: text that is known, or something that only the clients can work out. */
+/** A piece of a template: known text, or an expression or directive that only the clients evaluate. */
 export type Part =
   | { readonly kind: 'known'; readonly value: string }
   /** The span is that of the whole `${ … }` or `%{ … }`. */
   | ({ readonly kind: 'unknown' } & Span)
 
 /**
- * A value, as far as it is read. The span is the expression's own, quotes and brackets included.
+ * A value, as far as it is read. The span includes quotes and brackets.
  *
- * In JSON a string is a template where the clients evaluate it, and stands for itself where they do
- * not: `verbatim` is that second reading. In native syntax it is equal to `value`.
+ * In JSON a string is a template where the clients evaluate it, and plain text elsewhere: `verbatim` is
+ * the plain text. In native syntax it equals `value`.
  */
 export type Expression = Span &
   (
@@ -27,22 +27,22 @@ export type Expression = Span &
     | { readonly kind: 'primitive'; readonly value: number | boolean | null }
     | { readonly kind: 'object'; readonly items: readonly Item[] }
     | { readonly kind: 'tuple'; readonly elements: readonly Expression[] }
-    /** Anything else: references, calls, operators, `for`, what is nested too deeply to be read. */
+    /** Anything else: references, calls, operators, `for`, and values that are nested too deeply. */
     | { readonly kind: 'other' }
   )
 
-/** One entry of an object constructor; the name is undefined when it has to be computed. The span is the key's. */
+/** One entry of an object constructor; the name is undefined if it must be evaluated. The span is that of the key. */
 export type Item = Span & { readonly name: string | undefined; readonly value: Expression }
 
-/** An argument. The span is the name's, with its quotes if it has any. */
+/** An argument. The span is that of the name, with its quotes if it has any. */
 export type Attribute = Item & { readonly name: string }
 
 /** A label; the span includes its quotes. */
 export type Label = Span & { readonly value: string }
 
 /**
- * A block. The span is its header's: from the type to the opening brace, or in JSON that of the
- * brace or bracket which opens its value (as the official parser has it).
+ * A block. The span is that of its header, from the type to the opening brace; in JSON that of the
+ * brace or bracket that opens its value (as in the official parser).
  */
 export type Block = Span & {
   readonly type: string
@@ -51,15 +51,15 @@ export type Block = Span & {
 }
 
 /**
- * A body in native syntax says itself what is a block. In JSON that depends on what the reader looks
- * for, so its members are kept as they stand, duplicates included; ask with `blocksOf` and `attributesOf`.
+ * In native syntax the text decides what is a block. In JSON the schema does, so members are kept as
+ * written, with duplicates: use `blocksOf` and `attributesOf`.
  */
 export type Body =
   | {
       readonly kind: 'native'
       readonly attributes: readonly Attribute[]
       readonly blocks: readonly Block[]
-      /** False where the body cannot have an argument of that name, said without reading the body. */
+      /** False if the body cannot have an argument of that name; does not read the body. */
       readonly mayHave?: (name: string) => boolean
     }
   | { readonly kind: 'json'; readonly members: readonly Attribute[] }
@@ -68,13 +68,13 @@ export type Body =
 export type PlaceInText = {
   readonly line: number
   readonly column: number
-  /** Exclusive; where the part goes on in another line, the end of its first line. */
+  /** Exclusive; for a part of several lines, the end of the first line. */
   readonly endColumn: number
 }
 
 export type SyntaxProblem = PlaceInText & { readonly message: string }
 
-/** All that was read of a text. `problems` has at most one entry: what follows a first mistake is often its echo. */
+/** `problems` has at most one entry, because later mistakes are often consequences of the first. */
 export type Structure = {
   readonly text: string
   readonly body: Body
@@ -82,9 +82,9 @@ export type Structure = {
 }
 
 /**
- * The blocks of one type with exactly that many labels, in the order of the text; the clients refuse
- * blocks with another number. In JSON the type, each label and the body may each be an object or an
- * array of objects, `null` is no block (hcl json/spec.md, json/structure.go).
+ * The blocks of one type with exactly that many labels, in the order of the text; the clients reject
+ * blocks with another number. In JSON the type, each label and the body can each be an object or an
+ * array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).
  */
 export const blocksOf = (body: Body, type: string, labels: number): readonly Block[] => {
   if (body.kind === 'native') {
@@ -97,7 +97,7 @@ export const blocksOf = (body: Body, type: string, labels: number): readonly Blo
   return found
 }
 
-/** All arguments of a body; in JSON also its members that a reader of blocks would take for blocks. */
+/** All arguments of a body; in JSON also the members that can be blocks. */
 export const attributesOf = (body: Body): readonly Attribute[] =>
   body.kind === 'native' ? body.attributes : body.members
 
@@ -107,7 +107,7 @@ export const attributeOf = (body: Body, name: string): Attribute | undefined =>
     ? undefined
     : attributesOf(body).find((attribute) => attribute.name === name)
 
-/** The members of a JSON value read as a body: those of an object, or of the objects in an array. */
+/** The members of a JSON value as a body: those of an object, or of the objects in an array. */
 export const membersOf = (value: Expression): readonly Attribute[] => {
   if (value.kind === 'object') return value.items.filter(isMember)
   if (value.kind !== 'tuple') return []
@@ -140,8 +140,8 @@ function unpack(
 }
 
 /**
- * Makes lines and columns of a text's spans. The index is built at the first question, each answer
- * is a binary search: a million questions about one long line stay cheap.
+ * Converts spans of the text to lines and columns. The index is built on first use, and each place is
+ * a binary search, so that a million places in one long line stay cheap.
  */
 export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
   let lines: readonly number[] | undefined
@@ -151,7 +151,7 @@ export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
       lines = lineStarts(text)
       pairs = surrogatePairs(text)
     }
-    // The byte order mark itself is taken for what follows it.
+    // The byte order mark itself has the place of the next character.
     const line = Math.max(1, countUpTo(lines, start))
     const lineStart = lines[line - 1] ?? 0
     const nextLine = lines[line] ?? text.length + 1
@@ -165,7 +165,7 @@ export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
   }
 }
 
-/** The same for a single question, at less cost than an index of the whole text. */
+/** The same for a single span, without an index. */
 export function placeIn(text: string, { start, end }: Span): PlaceInText {
   let line = 1
   let lineStart = text.startsWith('\uFEFF') ? 1 : 0

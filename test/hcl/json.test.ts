@@ -8,7 +8,7 @@ const problemOf = (text: string): string =>
     .problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
     .join()
 
-describe('the measured cases', () => {
+describe('reads the measured cases as the official parser does', () => {
   it.each([...readHclCases('json')])('$name', ({ text, official, refs }) => {
     const structure = readHclJson(text)
     expect(structure.problems).toHaveLength(official === 'ok' ? 0 : 1)
@@ -27,7 +27,7 @@ describe('the measured cases', () => {
 describe('a value', () => {
   const read = (json: string) => attributeOf(readHclJson(`{"x":${json}}`).body, 'x')?.value
 
-  it('is a template and, where nobody evaluates it, just text', () => {
+  it('is read both as a template and verbatim', () => {
     const read1 = read(`"a/\${var.x}/\\u0024\${b}"`)
     expect(read1).toEqual({
       kind: 'template',
@@ -52,12 +52,12 @@ describe('a value', () => {
     expect(read('"a ${ b"')).toMatchObject({ kind: 'template', verbatim: 'a ${ b' })
   })
 
-  it('has the escapes of JSON, and no half characters', () => {
+  it('has the escapes of JSON, and U+FFFD for a lone surrogate', () => {
     const value = read('"\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83d\\ude00\\ud83d"')
     expect(value).toMatchObject({ value: '"\\/\b\f\n\r\té😀\uFFFD' })
   })
 
-  it('is a number, a keyword, a list or an object', () => {
+  it('can be a number, a keyword, a list or an object', () => {
     expect(read('[1, -2.5e1, true, null, {"a": {}}]')).toMatchObject({
       kind: 'tuple',
       elements: [
@@ -76,13 +76,13 @@ describe('a mistake', () => {
     { name: 'a byte order mark', text: '\uFEFF{"a":1}', want: '1:1 invalid start of value' },
     { name: 'a comment', text: '{\n// c\n"a":1}', want: '2:1 invalid start of value: JSON has no' },
     { name: 'a block comment', text: '{"a":1/* c */}', want: '1:7 invalid start of value' },
-    { name: 'a comma too many', text: '{"a":1,}', want: '1:7 trailing comma' },
+    { name: 'a trailing comma', text: '{"a":1,}', want: '1:7 trailing comma' },
     {
-      name: 'a comma too few',
+      name: 'a missing comma',
       text: '{"a":1 "b":2}',
       want: '1:8 missing separator: expected "," or "}"'
     },
-    { name: 'more after it', text: '{"a":1} 2', want: '1:9 extraneous data after value' },
+    { name: 'text after the value', text: '{"a":1} 2', want: '1:9 extraneous data after value' },
     { name: 'a number with a zero', text: '{"a":1,"b":01}', want: '1:13 missing separator' },
     { name: 'an unknown word', text: '{"a":1,"b":nil}', want: '1:12 invalid start of value' },
     { name: 'a name without quotes', text: '{"a":1,b:2}', want: '1:8 invalid object' },
@@ -97,17 +97,20 @@ describe('a mistake', () => {
     { name: 'an open object', text: '{"a":1', want: '1:7 unclosed value: no "}"' },
     { name: 'an open list', text: '{"a":[1', want: '1:8 unclosed value: no "]"' }
   ]
-  it.each(cases)('is named, and what precedes it is read: $name', ({ text, want }) => {
+  it.each(cases)('is reported, and the text before it is read: $name', ({ text, want }) => {
     expect(problemOf(text).slice(0, want.length)).toBe(want)
     expect(attributesOf(readHclJson(text).body)[0]?.name).toBe('a')
   })
 
-  it.each(['', '"x"', '1', 'null', 'nonsense'])('is a root that holds nothing: %s', (text) => {
-    expect(problemOf(text)).toMatch(/^1:1 (root value must be object|invalid start of value)/)
-    expect(attributesOf(readHclJson(text).body)).toEqual([])
-  })
+  it.each(['', '"x"', '1', 'null', 'nonsense'])(
+    'is reported for a root that is not an object: %s',
+    (text) => {
+      expect(problemOf(text)).toMatch(/^1:1 (root value must be object|invalid start of value)/)
+      expect(attributesOf(readHclJson(text).body)).toEqual([])
+    }
+  )
 
-  it.each(['[', '{"a":', '[[1],'])('is nesting without end: %s', (open) => {
+  it.each(['[', '{"a":', '[[1],'])('is reported for endless nesting: %s', (open) => {
     expect(problemOf(open.repeat(1e5))).toContain('values are nested deeper than 200 levels')
   })
 })

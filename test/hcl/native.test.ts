@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readHcl, readHcl1 } from '../../src/hcl/native.ts'
+import { readHcl } from '../../src/hcl/native.ts'
 import {
   attributeOf,
   type Body,
@@ -56,10 +56,10 @@ const problemOf = ({ problems }: Structure): string =>
 // Constant only after more folding than is done here.
 const FOLDED = new Set(['074-directive-source.tf', '084-binary.tf', '086-index.tf'])
 
-describe('the measured cases', () => {
+describe('reads the measured cases', () => {
   const rows = readHclCases('native')
   const accepted = rows.filter(({ official }) => official === 'ok')
-  it.each(accepted)('$name: what is referred to is found where it is', ({ name, text, refs }) => {
+  it.each(accepted)('$name, and finds references at their places', ({ name, text, refs }) => {
     const structure = readHcl(text)
     expect(structure.problems).toEqual([])
     const wanted = refs.map(({ address, source, line, col, byte }) => {
@@ -70,7 +70,7 @@ describe('the measured cases', () => {
   })
 
   const rejected = rows.filter(({ official }) => official === 'reject')
-  it.each(rejected)('$name: a mistake is named and the rest is still read', ({ text, refs }) => {
+  it.each(rejected)('$name, and finds references despite a mistake', ({ text, refs }) => {
     const structure = readHcl(text)
     expect(structure.problems).toHaveLength(1)
     const found = referencesIn(structure).map(({ address, source }) => `${address} ${source}`)
@@ -81,7 +81,7 @@ describe('the measured cases', () => {
   })
 })
 
-it.each([...readCorpus()])('$name has no mistake', ({ text }) => {
+it.each([...readCorpus()])('reports no mistake in $name', ({ text }) => {
   expect(readHcl(text).problems).toEqual([])
 })
 
@@ -130,7 +130,7 @@ describe('a value', () => {
     expect(readValue(code)).toEqual(want)
   })
 
-  it('has the place of its quotes', () => {
+  it('has a span that includes its quotes', () => {
     const { text, body } = readHcl('module "a" {\n  source = "x/y/z" # c\n}\n')
     const value = body.kind === 'native' ? body.blocks[0]?.body : undefined
     const source = value?.kind === 'native' ? value.attributes[0]?.value : undefined
@@ -155,7 +155,7 @@ describe('a mistake', () => {
       want: '3:1 unbalanced brackets: "(" is not'
     },
     { name: 'a wrong bracket', text: 'a = f([1)]\n', want: '1:9 unbalanced brackets: "["' },
-    { name: 'a bracket left out', text: 'a = f([1)\n', want: '1:9 unbalanced brackets: "[" is' },
+    { name: 'a missing bracket', text: 'a = f([1)\n', want: '1:9 unbalanced brackets: "[" is' },
     { name: 'a stray brace', text: '}\n', want: '1:1 argument or block definition required' },
     { name: 'no value', text: 'a =\n', want: '1:4 invalid expression: expected the start' },
     {
@@ -163,7 +163,11 @@ describe('a mistake', () => {
       text: 'word\n',
       want: '1:1 argument or block definition required: "word"'
     },
-    { name: 'a header without brace', text: 'module "x"\n', want: '1:1 invalid block definition' },
+    {
+      name: 'a header without a brace',
+      text: 'module "x"\n',
+      want: '1:1 invalid block definition'
+    },
     {
       name: 'a label that is a template',
       text: `m "\${x}" {\n}\n`,
@@ -173,9 +177,9 @@ describe('a mistake', () => {
     { name: 'single quotes', text: "a = 'b'\n", want: '1:5 invalid character: single quotes' },
     { name: 'an odd character', text: 'a = b ; c\n', want: '1:7 invalid character: ";" is not' },
     {
-      name: 'what is not UTF-8',
+      name: 'bytes that are not UTF-8',
       text: 'a = \uFFFD\n',
-      want: '1:5 invalid character: this is not UTF-8'
+      want: '1:5 invalid character: the file is not UTF-8'
     },
     {
       name: 'a lone carriage return',
@@ -195,7 +199,7 @@ describe('a mistake', () => {
       want: '1:10 invalid single-arg'
     },
     {
-      name: 'an item without value',
+      name: 'an item without a value',
       text: 'a = { b, c = 1 }\n',
       want: '1:8 missing attribute value'
     },
@@ -205,7 +209,7 @@ describe('a mistake', () => {
       want: '1:5 invalid expression: a heredoc'
     }
   ]
-  it.each(cases)('is named, and what follows is read: $name', ({ text, want }) => {
+  it.each(cases)('is reported, and the rest of the file is read: $name', ({ text, want }) => {
     const structure = readHcl(text + after)
     expect(problemOf(structure).slice(0, want.length)).toBe(want)
     expect(outline(structure.body)).toContainEqual(afterRead)
@@ -223,80 +227,65 @@ describe('a mistake', () => {
     { name: 'a heredoc marker at the end', text: 'a = <<X', want: '1:5 unterminated template' },
     { name: 'an open object', text: 'a = {\n', want: '1:5 unbalanced brackets: "{" is not closed' },
     { name: 'an open bracket', text: 'a = b[', want: '1:6 unbalanced brackets: "[" is not closed' },
-    { name: 'half a string', text: 'a = "b', want: '1:5 unterminated template string: no quote' }
+    {
+      name: 'an incomplete string',
+      text: 'a = "b',
+      want: '1:5 unterminated template string: no closing quote'
+    }
   ]
-  it.each(ends)('at the end of the file is named, and what precedes is read: $name', (row) => {
-    const structure = readHcl(after + row.text)
-    const [, column] = row.want.split(/[: ]/)
-    const message = row.want.slice(row.want.indexOf(' '))
-    expect(problemOf(structure)).toContain(`4:${column}${message}`)
-    expect(outline(structure.body)).toContainEqual(afterRead)
-  })
+  it.each(ends)(
+    'at the end of the file is reported, and the text before it is read: $name',
+    (row) => {
+      const structure = readHcl(after + row.text)
+      const [, column] = row.want.split(/[: ]/)
+      const message = row.want.slice(row.want.indexOf(' '))
+      expect(problemOf(structure)).toContain(`4:${column}${message}`)
+      expect(outline(structure.body)).toContainEqual(afterRead)
+    }
+  )
 
-  it('is one only: the first', () => {
+  it('is only reported if it is the first', () => {
     expect(readHcl('}\n}\na = "\n').problems).toHaveLength(1)
   })
 
-  it('is nesting without end', () => {
+  it('is reported for endless nesting', () => {
     const deep = readHcl(`${'a {\n'.repeat(1e5)}`)
     expect(problemOf(deep)).toBe('101:3 blocks are nested deeper than 100 levels')
   })
 })
 
-it('skips what is nested too deeply to be of interest', () => {
+it('skips values that are nested too deeply', () => {
   const nested = `${'['.repeat(1e5)}${']'.repeat(1e5)}`
   const templates = `${'"${'.repeat(1e5)}x${'}"'.repeat(1e5)}`
   expect(readHcl(`a = ${nested}\nb = ${templates}\nc = 1\n`).problems).toEqual([])
 })
 
-describe('the body of a resource, read when somebody asks', () => {
+describe('the body of a resource, which is read on demand', () => {
   const text =
     '# é\nresource "a" "b" {\n  x = 1\n  y {\n    provider = z.w\n  }\n}\nmodule "m" {\n}\n'
 
-  it('is the same as any other', () => {
+  it('is the same as that of another block', () => {
     expect(outline(readHcl(text).body)).toEqual([
       ['resource a b', 'x', ['y', 'provider']],
       ['module m']
     ])
   })
 
-  it('has its places in the whole text', () => {
+  it('has spans in the whole text', () => {
     const [block] = blocksOf(readHcl(text).body, 'resource', 2)
     const argument = block && attributeOf(block.body, 'x')
     expect(argument && placesIn(text)(argument.value)).toEqual({ line: 3, column: 7, endColumn: 8 })
   })
 
-  it('knows what it can not have before it is read', () => {
+  it('knows which arguments it cannot have before it is read', () => {
     const [block] = blocksOf(readHcl(text).body, 'resource', 2)
     expect(block && attributeOf(block.body, 'provider')).toBeUndefined()
     expect(block && attributeOf(block.body, 'source')).toBeUndefined()
   })
 
-  it('is read at once where its brackets or strings show a mistake', () => {
+  it('is read at once if its brackets or strings have a mistake', () => {
     const structure = readHcl(text.replace('z.w', '"z'))
     expect(problemOf(structure)).toContain('5:16 invalid multi-line string')
     expect(outline(structure.body)).toContainEqual(['module m'])
-  })
-})
-
-describe('HCL 1', () => {
-  const cases = [
-    { name: 'quoted names', text: '"a" = 1\n"host" "h" {}', want: ['a', ['host h']] },
-    {
-      name: 'a block in one line',
-      text: 'a { b = 1 c = "x" d {} }',
-      want: [['a', 'b', 'c', ['d']]]
-    },
-    { name: 'commas', text: 'a = 1, b = [1,], c {},', want: ['a', 'b', ['c']] },
-    { name: 'names with dots', text: 'modules.v1 = "x"', want: ['modules.v1'] }
-  ]
-  it.each(cases)('has $name', ({ text, want }) => {
-    const structure = readHcl1(text)
-    expect(problemOf(structure)).toBe('')
-    expect(outline(structure.body)).toEqual(want)
-  })
-
-  it('has its mistakes named too', () => {
-    expect(problemOf(readHcl1('credentials "x" {\n  token = "y\n}\n'))).toContain('2:11 invalid')
   })
 })

@@ -8,39 +8,39 @@ const placeOf = (text: string, part: string) => {
   return placesIn(text)({ start, end: start + part.length })
 }
 
-describe('a place', () => {
+describe('placesIn', () => {
   const cases = [
-    { name: 'starts at one', text: 'abc', want: [1, 1, 4] },
-    { name: 'is in a line', text: 'x\n\n  abc\n', want: [3, 3, 6] },
-    { name: 'has lines that end in two characters', text: 'x\r\n abc\r\n', want: [2, 2, 5] },
-    { name: 'does not count a byte order mark', text: '\uFEFFabc', want: [1, 1, 4] },
+    { name: 'starts at 1', text: 'abc', want: [1, 1, 4] },
+    { name: 'counts lines', text: 'x\n\n  abc\n', want: [3, 3, 6] },
+    { name: 'accepts CRLF line ends', text: 'x\r\n abc\r\n', want: [2, 2, 5] },
+    { name: 'skips a byte order mark', text: '\uFEFFabc', want: [1, 1, 4] },
     { name: 'counts code points', text: '"😀é😀" abc', want: [1, 7, 10] },
-    { name: 'counts code points of its own line only', text: '😀😀\n😀abc', want: [2, 2, 5] }
+    { name: 'counts code points of the last line only', text: '😀😀\n😀abc', want: [2, 2, 5] }
   ]
   it.each(cases)('$name', ({ text, want }) => {
     const { line, column, endColumn } = placeOf(text, 'abc')
     expect([line, column, endColumn]).toEqual(want)
   })
 
-  it('ends with its first line when it has several', () => {
+  it('ends at the first line of a span over several', () => {
     expect(placeOf('a\nbc <<X\nd\nX\n', '<<X\nd\nX')).toEqual({ line: 2, column: 4, endColumn: 7 })
   })
 })
 
-describe('the blocks of a type', () => {
+describe('blocksOf', () => {
   const sources = (text: string, read = readHcl) =>
     blocksOf(read(text).body, 'module', 1).map(({ labels, body }) => {
       const source = attributeOf(body, 'source')?.value
       return [labels[0]?.value, source?.kind === 'string' ? source.value : undefined]
     })
 
-  it('have exactly the labels asked for', () => {
+  it('finds the blocks with the number of labels', () => {
     expect(sources('module "a" {}\nmodule {}\nmodule "b" "c" {}\nmodul "d" {}\n')).toEqual([
       ['a', undefined]
     ])
   })
 
-  it('have their first argument of a name', () => {
+  it('finds the first of two arguments with one name', () => {
     expect(sources('module "a" {\n  source = "x"\n  source = "y"\n}\n')).toEqual([['a', 'x']])
   })
 
@@ -51,18 +51,18 @@ describe('the blocks of a type', () => {
       text: '[{"module":[{"a":[{"source":"x"}]},{"b":{"source":"y"}}]}]'
     },
     {
-      name: 'under a name given twice',
+      name: 'under duplicate names',
       text: '{"module":{"a":{"source":"x"}},"module":{"b":{"source":"y"}}}'
     }
   ]
-  it.each(cases)('are found in JSON $name', ({ text }) => {
+  it.each(cases)('finds blocks in JSON $name', ({ text }) => {
     expect(sources(text, readHclJson)).toEqual([
       ['a', 'x'],
       ['b', 'y']
     ])
   })
 
-  it('have as many bodies in JSON as there are in an array', () => {
+  it('finds a block for each object of an array in JSON', () => {
     const text = '{"module":{"a":[{"source":"x"},{"source":"y"}],"a":{"source":"z"}}}'
     expect(sources(text, readHclJson)).toEqual([
       ['a', 'x'],
@@ -71,7 +71,7 @@ describe('the blocks of a type', () => {
     ])
   })
 
-  it('are not made of null, of text or of comments in JSON', () => {
+  it('ignores null, strings and comments in JSON', () => {
     const text = '{"module":{"a":null,"b":"x","//":{"source":"x"}},"//":{"module":{}}}'
     expect(sources(text, readHclJson)).toEqual([])
   })

@@ -24,20 +24,23 @@ export async function checkHere(registry: FakeRegistry, run: Run = {}): Promise<
   writeCheckout(directory.path, run.files ?? {})
   await writeHome(home.path, run.home ?? {})
   const { resolve, caFile } = registry
+  const environment = { HOME: home.path, ...run.environment }
   return await check(
     { ...PATIENT, retries: '0', resolve, 'ca-file': caFile, ...run.settings },
-    {
-      environment: { HOME: home.path, PATH: process.env['PATH'], ...run.environment },
-      directory: directory.path,
-      isFork: false,
-      progress: () => {},
-      changes: () => Promise.reject(new Error('changed-only is not set')),
-      learn: () => {},
-      kill: process.kill,
-      ...run.world
-    }
+    { ...quietWorld(directory.path, environment), ...run.world }
   )
 }
+
+/** A world outside of pull requests that reports nothing. Programs are found by our PATH. */
+export const quietWorld = (directory: string, environment: World['environment']): World => ({
+  environment: { PATH: process.env['PATH'], ...environment },
+  directory,
+  isFork: false,
+  progress: () => {},
+  changes: () => Promise.reject(new Error('changed-only is not set')),
+  learn: () => {},
+  kill: process.kill
+})
 
 /** The texts of the tokens that the check reports, in order. */
 export function collector(): { readonly learn: (token: Token) => void; readonly texts: string[] } {

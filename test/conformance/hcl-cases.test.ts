@@ -18,7 +18,7 @@ type Line = {
 
 const cases = [...readHclCases('native'), ...readHclCases('json')]
 
-// One process for all; each case is alone in its directory, for a directory is a module.
+// One process for all. Each case is in a directory of its own, because a directory is a module.
 await using directory = await temporaryDirectory()
 for (const { name, text, contentBase64 } of cases) {
   mkdirSync(join(directory.path, name))
@@ -36,27 +36,27 @@ const byFile = Map.groupBy(
   ({ file }) => file
 )
 
-// The cases are about what is written; a provider that is only implied is not.
+// The cases do not cover implied providers.
 const usagesOf = (name: string): readonly Line[] =>
   (byFile.get(`${name}/${name}`) ?? []).filter(({ kind }) => kind !== 'implied_provider')
 
-/** Where the scanner is more forgiving than the official parser's own recovery, or sees it otherwise. */
+/** Where the scanner recovers from a syntax error otherwise than the official parser. */
 const RECOVERED: Readonly<Record<string, readonly Partial<Line>[]>> = {
   // The official parser stops in the first line, before `source`.
   '006-cr-only.tf': [{ kind: 'module', text: 'x.example/a/b/c', line: 1, column: 25 }],
-  // It takes the argument without a value for none.
+  // It ignores the argument without a value.
   '129-object-newline-after-eq.tf': [
     { kind: 'required_provider', text: '', line: 4, column: 15 },
     { kind: 'module', text: 'after/ok/aws', line: 10, column: 12 }
   ],
-  // It takes the quote alone for the value.
+  // It reads the quote alone as the value.
   '156-err-single-quotes.tf': [
     { kind: 'module', text: "'a/b/c'", line: 2, column: 12 },
     { kind: 'module', text: 'after/ok/aws', line: 5, column: 12 }
   ]
 }
 
-/** In the cases, whatever has a dot in its first part names that as its host. */
+/** In the cases, a first part with a dot is the host. */
 function hostOf(kind: string, text: string | null): string | null {
   if (text === null) {
     if (kind.endsWith('_default')) return 'app.terraform.io'
@@ -68,20 +68,20 @@ function hostOf(kind: string, text: string | null): string | null {
 }
 
 it.each(cases.map((row) => [row.name, row] as const))(
-  'usages finds in %s what the official parser finds',
+  'usages finds the same references in %s as the official parser',
   (name, { refs, official }) => {
     const want = refs.map(({ kind, source, expr, line, col }) => ({
       kind,
       text: source ?? expr ?? null,
       line,
       column: col,
-      // What is known at init only may still tell its host; other tests are about that.
+      // Other tests cover the host of an expression.
       ...(expr === undefined ? { host: hostOf(kind, source) } : {})
     }))
     const seen = usagesOf(name)
     const expected = RECOVERED[name] ?? want
     if (official === 'ok') expect(seen).toHaveLength(expected.length)
-    // Of what it refuses, the official parser leaves the rest unread.
+    // The official parser does not read what follows a syntax error.
     const found = expected.map((each) =>
       seen.find(({ line, column }) => line === each.line && column === each.column)
     )
@@ -89,15 +89,15 @@ it.each(cases.map((row) => [row.name, row] as const))(
   }
 )
 
-it('the usages are those of the cases, and no others', () => {
+it('usages finds nothing outside the cases', () => {
   expect([...byFile.keys()].filter((file) => !/^([^/]+)\/\1$/.test(file))).toEqual([])
   expect(status).toBe(0)
 })
 
-it('a broken file is told in one line, and every file that the official parser refuses is', () => {
-  const told = stderr.split('\n').filter((line) => line.includes(': file-syntax: '))
-  const files = told.map((line) => line.slice(0, line.indexOf('/')))
+it('usages reports exactly the files that the official parser rejects, in one line each', () => {
+  const reported = stderr.split('\n').filter((line) => line.includes(': file-syntax: '))
+  const files = reported.map((line) => line.slice(0, line.indexOf('/')))
   expect(files.toSorted()).toEqual([...new Set(files)].sort())
-  const refused = cases.filter(({ official }) => official === 'reject').map(({ name }) => name)
-  expect(files.toSorted()).toEqual(refused.toSorted())
+  const rejected = cases.filter(({ official }) => official === 'reject').map(({ name }) => name)
+  expect(files.toSorted()).toEqual(rejected.toSorted())
 })

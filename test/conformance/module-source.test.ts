@@ -26,7 +26,7 @@ const inWordsOf = (client: MainClient, text: string): string =>
         .replace(/^Terraform cannot/, `${CLIENT_NAMES[client]} cannot`)
         .replace('invalid source address', 'invalid source string')
 
-/** The object that DESIGN §5 wants, what does not apply being null. */
+/** The expected JSON object; what does not apply is null. */
 function wanted(row: Row, client: MainClient): object {
   const { input, namespace, name, provider: system } = row
   const nothing = { input, host: null, namespace: null, name: null, system: null, error: null }
@@ -50,22 +50,24 @@ function wanted(row: Row, client: MainClient): object {
   }
 }
 
-describe.each(MAIN_CLIENTS)('explain module says what %s makes of', (client) => {
+const clients = MAIN_CLIENTS.map((client) => [CLIENT_NAMES[client], client] as const)
+
+describe.each(clients)('explain module agrees with %s', (_name, client) => {
   const { exitCode, explained } = explainAll(
     'module',
     client,
     rows.map(({ input }) => input)
   )
 
-  it.each(rows.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, row) => {
+  it.each(rows.map((row) => [JSON.stringify(row.input), row] as const))('about %s', (_, row) => {
     expect(explained.get(row.input)).toEqual(wanted(row, client))
   })
 
-  it('every row, and nothing else', () => {
+  it('about every row, with one line each', () => {
     expect(explained.size).toBe(rows.length)
   })
 
-  it('all of them together: there are some that are refused', () => {
+  it('and exits with 1, because some rows are rejected', () => {
     expect(exitCode).toBe(1)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { explainAll } from '../support/explained.ts'
 import { readVectors } from '../support/vectors.ts'
 
@@ -17,29 +17,31 @@ type Row = Reading & {
 
 const rows = readVectors('provider-source') as readonly Row[]
 
-/** The object that DESIGN §5 wants. A type that only one client takes is in no row. */
+/** The expected JSON object. A row has no type that only one client accepts. */
 function wanted(row: Row, client: MainClient): object {
   const { host, namespace, error, kind } = client === 'terraform' ? row : row.opentofu
   const type = kind === 'error' ? null : (row.type ?? expect.any(String))
   return { input: row.input, host, namespace, type, error }
 }
 
-describe.each(MAIN_CLIENTS)('explain provider says what %s makes of', (client) => {
+const clients = MAIN_CLIENTS.map((client) => [CLIENT_NAMES[client], client] as const)
+
+describe.each(clients)('explain provider agrees with %s', (_name, client) => {
   const { exitCode, explained } = explainAll(
     'provider',
     client,
     rows.map(({ input }) => input)
   )
 
-  it.each(rows.map((row) => [JSON.stringify(row.input), row] as const))('%s', (_, row) => {
+  it.each(rows.map((row) => [JSON.stringify(row.input), row] as const))('about %s', (_, row) => {
     expect(explained.get(row.input)).toEqual(wanted(row, client))
   })
 
-  it('every row, and nothing else', () => {
+  it('about every row, with one line each', () => {
     expect(explained.size).toBe(new Set(rows.map(({ input }) => input)).size)
   })
 
-  it('all of them together: there are some that are refused', () => {
+  it('and exits with 1, because some rows are rejected', () => {
     expect(exitCode).toBe(1)
   })
 })

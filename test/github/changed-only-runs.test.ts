@@ -37,7 +37,7 @@ async function runChanged({ event = pullRequest(1), files, checkout, token }: Pa
   return {
     exitCode: ended.exitCode,
     asked: JSON.parse(ended.outputs['hosts'] ?? '[]'),
-    remark: /^(the pull request changes|changed-only has no effect).*$/m.exec(ended.stdout)?.[0],
+    remark: /^changed-only.*$/m.exec(ended.stdout)?.[0],
     warned: ended.stdout.includes('::warning::changed-only has no effect: '),
     calls: github.calls.length,
     ended
@@ -48,7 +48,7 @@ describe('changed-only', () => {
   it('checks only the hosts that changed files use', async () => {
     const seen = await runChanged({ files: [added('new/main.tf'), added('README.md')] })
     expect(seen.asked).toEqual([NEW])
-    expect(seen.remark).toBe('the pull request changes 2 files: changed-only keeps 1 of 2 usages')
+    expect(seen.remark).toBe('changed-only: the pull request changes 2 files with 1 of 2 usages')
     expect(seen.warned).toBe(false)
   })
 
@@ -80,7 +80,7 @@ describe('changed-only', () => {
       checkout: { ...CHECKOUT, 'old/README.md': 'x' }
     })
     expect(seen).toMatchObject({ asked: [], exitCode: 0 })
-    expect(seen.remark).toBe('the pull request changes 1 file: changed-only keeps 0 of 2 usages')
+    expect(seen.remark).toBe('changed-only: the pull request changes 1 file with 0 of 2 usages')
   })
 
   it.each<[string, Parts, RegExp, boolean]>([

@@ -1251,6 +1251,7 @@ var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
+// What a pull request changes: the usages in changed files, and the hosts that it adds.
 
 const NO_HOSTS = new Set();
 /** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
@@ -2886,7 +2887,6 @@ function skipRest(cursor, start) {
 // A constant that decides an address is short.
 const MAX_LENGTH = 512;
 const TOKEN = /"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+|\w+|==|!=|\S/g;
-const isList = (value) => Array.isArray(value);
 /** The value of an expression; undefined if anything but literals decides it. */
 function evaluate(expression) {
     if (expression.length > MAX_LENGTH)
@@ -2919,17 +2919,17 @@ function evaluate(expression) {
         if (!isEqual && !take('!='))
             return left;
         const right = element();
-        if (left === undefined || right === undefined || isList(left) || isList(right))
+        if (left === undefined || right === undefined)
             return undefined;
-        return (left === right) === isEqual;
+        return (JSON.stringify(left) === JSON.stringify(right)) === isEqual;
     }
     function element() {
         let found = literal();
         while (take('[')) {
-            const index = condition();
+            const index = Number(condition());
             if (!take(']'))
                 return undefined;
-            found = isList(found) && typeof index === 'number' ? found[index] : undefined;
+            found = typeof found === 'object' ? found[index] : undefined;
         }
         return found;
     }
@@ -3085,10 +3085,7 @@ const path = (...blocks) => blocks.map((block) => {
     const [type = '', ...labels] = block.split(' ');
     return { type, labels };
 });
-const SOURCE = { at: 'argument', name: 'source' };
 const HOSTNAME = { at: 'argument', name: 'hostname' };
-const ENTRIES = { at: 'entries' };
-const LABEL = { at: 'label' };
 // OpenTofu has no host of its own for state.
 const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
 const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
@@ -3108,7 +3105,7 @@ const required = (files, blocks, more = {}) => ({
     kind: 'required_provider',
     files,
     path: path(...blocks),
-    position: ENTRIES,
+    position: { at: 'entries' },
     grammar: 'provider',
     service: services/* PROVIDERS */.xq,
     isLiteral: true,
@@ -3119,7 +3116,7 @@ const source = (files, blocks, kinds, more) => ({
     kind: kinds[0],
     files,
     path: path(...blocks),
-    position: SOURCE,
+    position: { at: 'argument', name: 'source' },
     ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
     ...more
 });
@@ -3171,7 +3168,7 @@ const ROWS = [
         kind: 'lock_provider',
         files: ['lock'],
         path: path('provider *'),
-        position: LABEL,
+        position: { at: 'label' },
         grammar: 'locked-provider',
         service: services/* PROVIDERS */.xq,
         isLiteral: true
@@ -3718,7 +3715,6 @@ const MAX_CACHED = 10_000;
 /** For all modules of one scan. */
 class MeaningCache {
     cached = new Map();
-    count = 0;
     /** Thousands of usages have the same needs: one copy is enough. */
     needs = new Map();
     /** `constants` are only used where the value is no literal. */
@@ -3728,23 +3724,16 @@ class MeaningCache {
         if (value?.kind !== 'known' || isLocalPath(value.text)) {
             return this.read(file, reference, constants);
         }
-        if (this.count > MAX_CACHED) {
-            this.cached.clear();
-            this.count = 0;
-        }
-        let sameRow = this.cached.get(row);
-        if (sameRow === undefined) {
-            sameRow = new Map();
-            this.cached.set(row, sameRow);
-        }
         const { clients } = file.kind;
-        const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`;
-        const before = sameRow.get(key);
+        const client = clients.length > 1 ? '' : clients[0];
+        const key = `${row.grammar} ${row.service} ${client} ${versions === null} ${value.text}`;
+        const before = this.cached.get(key);
         if (before !== undefined)
             return before;
+        if (this.cached.size >= MAX_CACHED)
+            this.cached.clear();
         const meanings = this.read(file, reference, constants);
-        sameRow.set(key, meanings);
-        this.count += 1;
+        this.cached.set(key, meanings);
         return meanings;
     }
     read(file, reference, constants) {
@@ -3845,12 +3834,7 @@ function releaseText(scope) {
         const use = describe();
         providerUses.set(detach(localName), () => use);
     }
-    return {
-        ...scope,
-        constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
-        // Empty maps are not small.
-        providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
-    };
+    return { ...scope, constants: () => constants, providerUses };
 }
 class ScopeReader {
     valued = [];
@@ -3954,10 +3938,7 @@ function constantsIn(source, blocks) {
     return constants;
 }
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-function providerOfType(type) {
-    const end = type.indexOf('_');
-    return end < 0 ? type : type.slice(0, end);
-}
+const providerOfType = (type) => type.split('_', 1)[0] ?? type;
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u;
 // Longer than any name.
@@ -3967,6 +3948,7 @@ function localNameAt({ text }, { start, end }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/implied-providers.js
+// Providers that a module uses without requiring them: they come from each client's default registry.
 
 
 
@@ -4200,6 +4182,7 @@ const byPlace = ({ place: a }, { place: b }) => {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
+// Which files of a directory the clients read, by their names.
 
 const TERRAFORM = ['terraform'];
 const file_kinds_OPENTOFU = ['opentofu'];
@@ -4285,10 +4268,8 @@ function exclusion(patterns) {
 }
 /** Whether `name`, relative to the root, is selected although its directory is not. */
 const isNamedBy = ({ file, glob }, name) => file === name || (glob !== undefined && external_node_path_.posix.matchesGlob(name, glob));
-// Besides those whose names begin with a dot.
-const SKIPPED_DIRECTORIES = new Set(['node_modules']);
 /** A directory that is only scanned where `scan` names it. */
-const isSkippedDirectory = (name) => name.startsWith('.') || SKIPPED_DIRECTORIES.has(name);
+const isSkippedDirectory = (name) => name.startsWith('.') || name === 'node_modules';
 /** Whether an absolute path is the directory or lies below it. */
 const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
 const withSlashes = (path) => external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/');
@@ -4555,7 +4536,11 @@ function scan_readModule(found) {
     for (const { path, file, kind, isContext } of found) {
         const read = (0,read_text/* readText */.yR)(path);
         if (!read.ok) {
-            notes.push(noteAbout(file, failureOf(read.failure)));
+            const { failure } = read;
+            const problem = failure.kind === 'size'
+                ? (0,problems_file.fileLimit)(failure)
+                : (0,problems_file.fileUnreadable)({ what: 'file', code: failure.code });
+            notes.push(noteAbout(file, problem));
             continue;
         }
         if (!read.isUtf8 && !isContext) {
@@ -4569,9 +4554,6 @@ function scan_readModule(found) {
     }
     return { files, notes, bytes };
 }
-const failureOf = (failure) => failure.kind === 'size'
-    ? (0,problems_file.fileLimit)(failure)
-    : (0,problems_file.fileUnreadable)({ what: 'file', code: failure.code });
 /** Columns count code points. */
 function placeOfFirst(character, text) {
     const before = text.slice(0, text.indexOf(character)).split('\n');

@@ -7,8 +7,6 @@ const MAX_LENGTH = 512
 
 const TOKEN = /"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+|\w+|==|!=|\S/g
 
-const isList = (value: Constant | undefined): value is readonly Constant[] => Array.isArray(value)
-
 /** The value of an expression; undefined if anything but literals decides it. */
 export function evaluate(expression: string): Constant | undefined {
   if (expression.length > MAX_LENGTH) return undefined
@@ -38,16 +36,16 @@ export function evaluate(expression: string): Constant | undefined {
     const isEqual = take('==')
     if (!isEqual && !take('!=')) return left
     const right = element()
-    if (left === undefined || right === undefined || isList(left) || isList(right)) return undefined
-    return (left === right) === isEqual
+    if (left === undefined || right === undefined) return undefined
+    return (JSON.stringify(left) === JSON.stringify(right)) === isEqual
   }
 
   function element(): Constant | undefined {
     let found = literal()
     while (take('[')) {
-      const index = condition()
+      const index = Number(condition())
       if (!take(']')) return undefined
-      found = isList(found) && typeof index === 'number' ? found[index] : undefined
+      found = typeof found === 'object' ? found[index] : undefined
     }
     return found
   }

@@ -1,6 +1,5 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
-import type { Hostname } from '../protocol/hostname.ts'
-import { showHostname } from '../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { ScanResult, Usage } from './usage.ts'
 
 /** A file of a pull request, from GitHub's list. */

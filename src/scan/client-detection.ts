@@ -1,8 +1,7 @@
 // Detects the clients that a repository is written for: their failures fail the check.
 
 import type { Place } from '../problems/place.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import { CLIENT_NAMES, MAIN_CLIENTS } from '../protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { Usage } from './usage.ts'
 

@@ -1,6 +1,5 @@
 // Which files of a directory the clients read, by their names.
-import type { MainClient } from '../protocol/clients.ts'
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 
 /** What a file is for. `usage-table.ts` says where hosts are named in it. */
 export type FileClass =

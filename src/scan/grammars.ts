@@ -1,20 +1,18 @@
 // What a text means to a client, by the grammar that it follows: the host, or why it is wrong.
 
-import type { Parsed } from '../go/parsed.ts'
-import { accept } from '../go/parsed.ts'
+import { accept, type Parsed } from '../go/parsed.ts'
 import type { Problem } from '../problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../problems/source.ts'
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
-import { isGenericHostname, parseHostname } from '../protocol/hostname.ts'
-import type { RegistryModule } from '../protocol/module-address.ts'
+import { type Hostname, isGenericHostname, parseHostname } from '../protocol/hostname.ts'
 import {
   defaultRegistry,
   isLocalPath,
   parseComponentSource,
   parseModuleSource,
-  parseRegistryModule
+  parseRegistryModule,
+  type RegistryModule
 } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import type { Grammar } from './usage-table.ts'

@@ -1,6 +1,5 @@
 // Providers that a module uses without requiring them: they come from each client's default registry.
-import type { MainClient } from '../protocol/clients.ts'
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'

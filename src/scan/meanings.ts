@@ -73,8 +73,7 @@ const MAX_CACHED = 10_000
 
 /** For all modules of one scan. */
 export class MeaningCache {
-  private readonly cached = new Map<UsageRow, Map<string, Meanings>>()
-  private count = 0
+  private readonly cached = new Map<string, Meanings>()
   /** Thousands of usages have the same needs: one copy is enough. */
   private readonly needs = new Map<string, readonly Need[]>()
 
@@ -85,22 +84,14 @@ export class MeaningCache {
     if (value?.kind !== 'known' || isLocalPath(value.text)) {
       return this.read(file, reference, constants)
     }
-    if (this.count > MAX_CACHED) {
-      this.cached.clear()
-      this.count = 0
-    }
-    let sameRow = this.cached.get(row)
-    if (sameRow === undefined) {
-      sameRow = new Map()
-      this.cached.set(row, sameRow)
-    }
     const { clients } = file.kind
-    const key = `${clients.length > 1 ? '' : clients[0]} ${versions === null} ${value.text}`
-    const before = sameRow.get(key)
+    const client = clients.length > 1 ? '' : clients[0]
+    const key = `${row.grammar} ${row.service} ${client} ${versions === null} ${value.text}`
+    const before = this.cached.get(key)
     if (before !== undefined) return before
+    if (this.cached.size >= MAX_CACHED) this.cached.clear()
     const meanings = this.read(file, reference, constants)
-    sameRow.set(key, meanings)
-    this.count += 1
+    this.cached.set(key, meanings)
     return meanings
   }
 

@@ -79,12 +79,7 @@ export function releaseText(scope: ModuleScope): ModuleScope {
     const use = describe()
     providerUses.set(detach(localName), () => use)
   }
-  return {
-    ...scope,
-    constants: constants.length === 0 ? NO_SCOPE.constants : () => constants,
-    // Empty maps are not small.
-    providerUses: providerUses.size === 0 ? NO_SCOPE.providerUses : providerUses
-  }
+  return { ...scope, constants: () => constants, providerUses }
 }
 
 class ScopeReader {
@@ -191,10 +186,7 @@ function constantsIn(source: SourceText, blocks: readonly Block[]): readonly Con
 }
 
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-function providerOfType(type: string): string {
-  const end = type.indexOf('_')
-  return end < 0 ? type : type.slice(0, end)
-}
+const providerOfType = (type: string): string => type.split('_', 1)[0] ?? type
 
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u

@@ -5,10 +5,8 @@ import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
 import type { Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
-import type { ReadFailure } from '../problems/brief.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import type { Place } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { MeaningCache } from './meanings.ts'
@@ -68,7 +66,12 @@ function readModule(found: readonly FoundFile[]): ReadModule {
   for (const { path, file, kind, isContext } of found) {
     const read = readText(path)
     if (!read.ok) {
-      notes.push(noteAbout(file, failureOf(read.failure)))
+      const { failure } = read
+      const problem =
+        failure.kind === 'size'
+          ? fileLimit(failure)
+          : fileUnreadable({ what: 'file', code: failure.code })
+      notes.push(noteAbout(file, problem))
       continue
     }
     if (!read.isUtf8 && !isContext) {
@@ -82,11 +85,6 @@ function readModule(found: readonly FoundFile[]): ReadModule {
   }
   return { files, notes, bytes }
 }
-
-const failureOf = (failure: ReadFailure): Problem =>
-  failure.kind === 'size'
-    ? fileLimit(failure)
-    : fileUnreadable({ what: 'file', code: failure.code })
 
 /** Columns count code points. */
 function placeOfFirst(character: string, text: string) {

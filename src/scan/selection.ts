@@ -44,12 +44,9 @@ export function exclusion(patterns: readonly string[]): IsExcluded {
 export const isNamedBy = ({ file, glob }: Start, name: string): boolean =>
   file === name || (glob !== undefined && posix.matchesGlob(name, glob))
 
-// Besides those whose names begin with a dot.
-const SKIPPED_DIRECTORIES: ReadonlySet<string> = new Set(['node_modules'])
-
 /** A directory that is only scanned where `scan` names it. */
 export const isSkippedDirectory = (name: string): boolean =>
-  name.startsWith('.') || SKIPPED_DIRECTORIES.has(name)
+  name.startsWith('.') || name === 'node_modules'
 
 /** Whether an absolute path is the directory or lies below it. */
 export const isWithin = (path: string, directory: string): boolean =>

@@ -62,10 +62,7 @@ const path = (...blocks: string[]): readonly BlockPattern[] =>
     return { type, labels }
   })
 
-const SOURCE: Position = { at: 'argument', name: 'source' }
 const HOSTNAME: Position = { at: 'argument', name: 'hostname' }
-const ENTRIES: Position = { at: 'entries' }
-const LABEL: Position = { at: 'label' }
 
 // OpenTofu has no host of its own for state.
 const STATE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: null }
@@ -93,7 +90,7 @@ const required = (
   kind: 'required_provider',
   files,
   path: path(...blocks),
-  position: ENTRIES,
+  position: { at: 'entries' },
   grammar: 'provider',
   service: PROVIDERS,
   isLiteral: true,
@@ -110,7 +107,7 @@ const source = (
   kind: kinds[0],
   files,
   path: path(...blocks),
-  position: SOURCE,
+  position: { at: 'argument', name: 'source' },
   ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
   ...more
 })
@@ -169,7 +166,7 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'lock_provider',
     files: ['lock'],
     path: path('provider *'),
-    position: LABEL,
+    position: { at: 'label' },
     grammar: 'locked-provider',
     service: PROVIDERS,
     isLiteral: true

@@ -8911,7 +8911,7 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
 /* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8999);
-// The services of a discovery document: how an id is read, and how each client looks one up.
+// The services of a discovery document: their ids, and how each client looks one up.
 
 
 
@@ -8925,22 +8925,15 @@ const CLOUD = 'tfe.v2';
 const REMOTE = 'tfe.v2.1';
 /** The provider `tfe`. */
 const TFE_PROVIDER = 'tfe.v2.2';
-const SERVICES = [
-    ...[MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({
-        id,
-        hasPaths: true
-    })),
-    ...[LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1'].map((id) => ({
-        id,
-        hasPaths: false
-    }))
-];
-const named = (id) => SERVICES.find((service) => nameOf(service.id) === nameOf(id));
+// Clients append paths to the URLs of these services.
+const WITH_PATHS = [MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'];
+const WITHOUT_PATHS = [LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1'];
 const nameOf = (id) => id.split('.', 1)[0] ?? '';
-/** Whether a service of this name exists today, in any version. */
-const isKnown = (id) => named(id) !== undefined;
+const isNamedIn = (ids, id) => ids.some((each) => nameOf(each) === nameOf(id));
 /** Whether clients append paths to the URL of the service, in any version. */
-const hasPaths = (id) => named(id)?.hasPaths === true;
+const hasPaths = (id) => isNamedIn(WITH_PATHS, id);
+/** Whether a service of this name exists, in any version. */
+const isKnown = (id) => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id);
 // What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
 // hyphen, and build metadata.
 const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;

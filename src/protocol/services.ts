@@ -1,4 +1,4 @@
-// The services of a discovery document: how an id is read, and how each client looks one up.
+// The services of a discovery document: their ids, and how each client looks one up.
 
 import { isObject, type Json } from '../go/json.ts'
 import type { Parsed } from '../go/parsed.ts'
@@ -7,7 +7,7 @@ import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
-/** A service as the document has it: the value is untouched. */
+/** A service with its value as the document has it. */
 export type OfferedService = { readonly id: string; readonly value: Json }
 
 /** The ids that Terraform and OpenTofu look up. */
@@ -21,33 +21,19 @@ export const REMOTE = 'tfe.v2.1'
 /** The provider `tfe`. */
 export const TFE_PROVIDER = 'tfe.v2.2'
 
-type KnownService = {
-  readonly id: string
-  /** Clients append paths to its URL. */
-  readonly hasPaths: boolean
-}
-
-const SERVICES: readonly KnownService[] = [
-  ...[MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2'].map((id) => ({
-    id,
-    hasPaths: true
-  })),
-  ...[LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1'].map((id) => ({
-    id,
-    hasPaths: false
-  }))
-]
-
-const named = (id: string): KnownService | undefined =>
-  SERVICES.find((service) => nameOf(service.id) === nameOf(id))
+// Clients append paths to the URLs of these services.
+const WITH_PATHS = [MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2']
+const WITHOUT_PATHS = [LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1']
 
 const nameOf = (id: string): string => id.split('.', 1)[0] ?? ''
-
-/** Whether a service of this name exists today, in any version. */
-export const isKnown = (id: string): boolean => named(id) !== undefined
+const isNamedIn = (ids: readonly string[], id: string): boolean =>
+  ids.some((each) => nameOf(each) === nameOf(id))
 
 /** Whether clients append paths to the URL of the service, in any version. */
-export const hasPaths = (id: string): boolean => named(id)?.hasPaths === true
+export const hasPaths = (id: string): boolean => isNamedIn(WITH_PATHS, id)
+
+/** Whether a service of this name exists, in any version. */
+export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id)
 
 /** A service id in its two parts, split at the first dot. */
 export type ServiceId = { readonly name: string; readonly version: string }

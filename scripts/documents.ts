@@ -161,8 +161,8 @@ function withTitles(text: string, path: string): string {
   if (path !== PROBLEMS_PAGE) return text
   return CODES.reduce((page, code) => {
     const { title, severity } = PROBLEMS[code]
-    const heading = new RegExp(`^### ${code}\\n\\n.*$`, 'm')
-    return page.replace(heading, () => `### ${code}\n\n**${title}** (${severity})`)
+    const heading = new RegExp(`^### ${code}\\n\\n(?:\\*\\*.*\\n\\n)?`, 'm')
+    return page.replace(heading, () => `### ${code}\n\n**${title}** (${severity})\n\n`)
   }, text)
 }
 

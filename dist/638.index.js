@@ -1333,12 +1333,11 @@ function problemOf(source, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/credentials/environment.js
-// Tokens that the environment hands over: TF_TOKEN_ variables, and the `tokens` setting.
 
 
 
 const environment_PREFIX = 'TF_TOKEN_';
-/** Every variable that holds a token, in the order of the environment. */
+/** Every variable with a token for a host, in the order of the environment. */
 function environmentTokens(environment) {
     return Object.entries(environment).flatMap(([variable, text]) => {
         const host = variable.startsWith(environment_PREFIX) ? (0,hostname/* hostOfTokenVariable */.$k)(variable) : null;
@@ -1346,8 +1345,8 @@ function environmentTokens(environment) {
     });
 }
 /**
- * `TF_TOKEN_*` as both clients read it: of several names for one host the last counts, and one that is
- * empty counts as well (internal/command/cliconfig/credentials.go).
+ * Both clients use the last of several variables for one host, even if it is empty
+ * (internal/command/cliconfig/credentials.go).
  */
 function environmentSource(environment) {
     const found = new Map();
@@ -1360,7 +1359,7 @@ function environmentSource(environment) {
         find: (host) => found.get(host) ?? null
     };
 }
-/** The `tokens` setting, which comes before everything else. An empty token is none: nothing is sent. */
+/** The `tokens` setting, the first source. With an empty token nothing is sent. */
 function settingSource(tokens) {
     const found = new Map();
     for (const { host, token } of tokens) {

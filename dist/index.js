@@ -5007,16 +5007,15 @@ async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, wo
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2713);
 /* harmony import */ var _settings_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7630);
-// Every secret that this run was handed, right or wrong: what has to be masked before anything else.
 
 
 
 const isHost = (text) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostname */ .Pv)(text).ok;
-// Whoever swaps the sides has the secret on the left and the host, with a dot, on the right.
+// A line with swapped sides has the token on the left and a host with a dot on the right.
 const isFullName = (text) => text.includes('.') && isHost(text);
 /**
- * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host,
- * and the one for GitHub. Of a line that cannot be read, the whole is taken for secret.
+ * The tokens of the `tokens` setting, of every TF_TOKEN_ variable, for a host or not, and the token for
+ * GitHub. A line that cannot be read is a secret as a whole.
  */
 function knownTokens(raw, environment) {
     const fromSetting = (0,_settings_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .secretItems */ .vk)(raw.tokens ?? '').flatMap((line) => {
@@ -5044,17 +5043,17 @@ function knownTokens(raw, environment) {
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2713);
-// Takes tokens out of what servers say: a host may well send back what it was sent.
+// Replaces tokens in text and data: a server may repeat the token that it was sent.
 
 
 const SHOWN = '***';
-/** Everything that has to be hidden when tokens are: each line of each, and its usual encodings. */
+/** Every text that must be hidden: each line of each token, in its usual encodings. */
 function secretForms(tokens) {
     const forms = new Set();
     for (const token of tokens) {
         const text = token.reveal();
         for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
-            // What is sent in a header is read byte by byte by most servers, and by us when it comes back.
+            // Most servers read a header byte by byte, and so does Node when the server returns it.
             for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
                 if (part.length >= _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I)
                     for (const form of formsOf(read))
@@ -5076,10 +5075,10 @@ function formsOf(text) {
     ];
 }
 const percentEncoded = (text) => encodeURIComponent(text.toWellFormed());
-// Documents may nest 10,000 levels; the clients look at three of them, and a walk has a stack.
+// A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
 const MAX_DEPTH = 64;
-// Fields that hold words of our own, or what the user wrote: a token that is an ordinary word, such as
-// `error`, must not change what a verdict says.
+// Fields with fixed words or text of the user. A token that is an ordinary word, such as `error`, must
+// not change a verdict.
 const OURS = new Set([
     'kind',
     'severity',
@@ -5095,7 +5094,7 @@ const OURS = new Set([
     'because',
     'requirements'
 ]);
-/** `client` is ours where it names one of the programs; elsewhere it is an OAuth client, which a host names. */
+/** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
 const isOurs = (key, item) => OURS.has(key) || (key === 'client' && _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.some((client) => client === item));
 function makeRedact(tokens) {
     const forms = secretForms(tokens);
@@ -5122,9 +5121,9 @@ function makeRedact(tokens) {
     };
     return (value) => redact(value);
 }
-// Excerpts are cut at this length, and end without an ellipsis (visit/wrong-document.ts).
+// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
 const LONG = 200;
-/** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
+/** Hides the beginning of a token where a text was cut: before an ellipsis, or at the end of a long text. */
 function hideCut(text, form) {
     const head = form.slice(0, _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I);
     let shown = '';
@@ -8366,14 +8365,14 @@ var problems_credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var protocol_hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/protocol/token-variables.js
-// Variables that were meant to hold a host's token, and that no client reads as such.
+// Finds variables whose names resemble the one for a host's token.
 
-// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
+// Mistakes in TF_TOKEN_: the prefix of another program, the plural, lower case, a missing underscore.
 const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i;
 const PREFIX = 'TF_TOKEN_';
 /**
- * The variables whose names come close to the host's without reaching it. A variable that reaches
- * another of `hosts` is not one of them: it does what it is for.
+ * The variables with a name similar to the host's, except those that are for the host itself or for
+ * another of `hosts`.
  */
 function nearMisses(variables, host, hosts) {
     const [write] = (0,protocol_hostname/* tokenVariables */.fK)(host);
@@ -8393,33 +8392,33 @@ function explain(variable, reached, host) {
         return null;
     const rest = variable.slice(prefix.length);
     if (reached !== null && isParent(reached, host)) {
-        return `it is for ${(0,protocol_hostname/* showHostname */.nx)(reached)} alone: the clients do not look at parent domains`;
+        return `it is for ${(0,protocol_hostname/* showHostname */.nx)(reached)} only: the clients do not use the tokens of parent domains`;
     }
     if (!spellings(host).some((spelling) => spelling === plain(rest)))
         return null;
     if (prefix !== PREFIX)
-        return `it begins with ${prefix}, and the clients read ${PREFIX} only`;
+        return `it begins with ${prefix}, and the clients read only ${PREFIX}`;
     if (reached === null)
-        return 'the clients cannot make a host of it and leave it out';
-    return `to the clients it is for ${(0,protocol_hostname/* showHostname */.nx)(reached)}${separators(rest, host)}`;
+        return 'the clients cannot read a hostname from it and ignore it';
+    return `the clients read it for ${(0,protocol_hostname/* showHostname */.nx)(reached)}${separators(rest, host)}`;
 }
 const isParent = (reached, host) => reached !== null && (0,protocol_hostname/* splitHostname */.Sv)(host).name.endsWith(`.${(0,protocol_hostname/* splitHostname */.Sv)(reached).name}`);
-/** The letters and digits of a name with single underscores between: what all spellings share. */
+/** The letters and digits of a name with single underscores between them, equal for all spellings. */
 const plain = (text) => text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '');
-/** With the port and without, in ASCII and in the host's own letters. */
+/** The host with its port and without, in ASCII and in Unicode. */
 function spellings(host) {
     const { name } = (0,protocol_hostname/* splitHostname */.Sv)(host);
     return [...new Set([host, name, (0,protocol_hostname/* showHostname */.nx)(host)].map(plain))];
 }
-/** Which rule of the names was missed, where one can be told. */
+/** The rule for names that was missed, if it is clear. */
 function separators(rest, host) {
     const { name, port } = (0,protocol_hostname/* splitHostname */.Sv)(host);
     if (port !== 443 && !rest.includes(':'))
-        return '; a port takes a colon in the name';
+        return '; a port follows a colon';
     if (name.includes('-') && !rest.includes('-'))
         return '; a hyphen is written as two underscores';
     return '';
@@ -11463,17 +11462,17 @@ function noVersion({ name, version }, { client, display }) {
 /* harmony export */   I: () => (/* binding */ SHORTEST_HIDDEN),
 /* harmony export */   o: () => (/* binding */ Token)
 /* harmony export */ });
-// A token, wrapped so that printing it, on purpose or by accident, shows nothing.
+// A token, wrapped so that printing it shows nothing.
 const SHOWN = '***';
-/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
+/** A shorter token is part of ordinary words, so it is neither masked nor redacted. */
 const SHORTEST_HIDDEN = 4;
-/** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
+/** The token for a host. */
 class Token {
     #text;
     constructor(text) {
         this.#text = text;
     }
-    /** The secret itself: for the Authorization header, for masks and for redaction, for nothing else. */
+    /** The text of the token, only for the Authorization header, masks and redaction. */
     reveal() {
         return this.#text;
     }

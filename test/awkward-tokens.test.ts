@@ -1,4 +1,4 @@
-// Tokens that are hard to hide, from each source, in everything that the built programs say.
+// Tokens that are hard to redact, from each source, in all output of the built programs.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { aHome, type Home, type HomeFiles, script } from './support/home.ts'
 import { runAction, runCli } from './support/program.ts'
@@ -50,7 +50,7 @@ type Given = {
 
 const CASES = Object.entries(TOKENS).flatMap(([name, token]) =>
   Object.entries(SOURCES)
-    // A line of the input has no second line.
+    // An item of the input is a single line.
     .filter(([source]) => !token.includes('\n') || source !== 'the tokens input')
     .map(([source, give]) => [name, source, token, give(token)] as const)
 )
@@ -58,7 +58,7 @@ const CASES = Object.entries(TOKENS).flatMap(([name, token]) =>
 let registry: FakeRegistry
 
 beforeAll(async () => {
-  // A host that sends back what it was sent, wherever that can be.
+  // A host that repeats the token wherever it can.
   registry = await FakeRegistry.start({
     responses: [
       {
@@ -86,17 +86,17 @@ const environmentOf = ({ env = {} }: Given, home: Home) => ({ HOME: home.path, .
 
 const isWord = (token: string): boolean => /^[a-z]+$/.test(token)
 
-/** Of ordinary words nobody can say whether they were meant. */
+/** An ordinary word occurs in other text as well. */
 const secretsIn = (text: string, token: string): readonly string[] =>
   isWord(token) ? [] : leaksIn(text, token.split('\n'))
 
-/** What the runner is asked to hide for each line of a token. */
+/** The runner's mask command for each line of a token. */
 const masksOf = (token: string): readonly string[] =>
   token.split('\n').map((line) => `::add-mask::${line.replaceAll('%', '%25')}\n`)
 
 describe('the Action', () => {
   it.concurrent.each(CASES)(
-    'hides a token %s from %s, and asks for that first',
+    'masks a token %s from %s before it is used, and does not print it',
     async (_, __, token, given) => {
       await using home = await aHome(given.home)
       const before: string[] = []
@@ -130,14 +130,14 @@ describe('the Action', () => {
         expect(firstWords).toContain(mask)
         for (const text of before) expect(text).toContain(mask)
       }
-      // A token that cannot be sent is not.
+      // A token with a line break cannot be sent.
       expect(before).toHaveLength(token.includes('\n') ? 0 : 1)
       expectReadable(report, token)
     }
   )
 })
 
-/** Words of our own are still there, whatever the token is. */
+/** Fixed words of the report remain, whatever the token is. */
 function expectReadable(json: string | null, token: string): void {
   const report: {
     readonly hosts: readonly {
@@ -156,7 +156,7 @@ function expectReadable(json: string | null, token: string): void {
 }
 
 describe('the command line', () => {
-  it.concurrent.each(CASES)('hides a token %s from %s', async (_, __, token, given) => {
+  it.concurrent.each(CASES)('does not print a token %s from %s', async (_, __, token, given) => {
     await using home = await aHome(given.home)
     const options = { env: environmentOf(given, home) }
     const flags = Object.entries(settings(given.tokens ?? '')).map(
@@ -177,13 +177,16 @@ describe('the command line', () => {
 })
 
 describe('a token of fewer than four characters', () => {
-  it.each(Object.entries(SOURCES))('from %s is told to be too short to hide', async (_, give) => {
-    const given = give('k7Q')
-    await using home = await aHome(given.home)
-    const ended = await runAction(settings(given.tokens ?? ''), {
-      env: environmentOf(given, home)
-    })
-    expect(ended.stdout).toContain('credentials-short')
-    expect(ended.stdout).not.toContain('::add-mask::k7Q')
-  })
+  it.each(Object.entries(SOURCES))(
+    'from %s is reported as too short to redact',
+    async (_, give) => {
+      const given = give('k7Q')
+      await using home = await aHome(given.home)
+      const ended = await runAction(settings(given.tokens ?? ''), {
+        env: environmentOf(given, home)
+      })
+      expect(ended.stdout).toContain('credentials-short')
+      expect(ended.stdout).not.toContain('::add-mask::k7Q')
+    }
+  )
 })

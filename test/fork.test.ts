@@ -1,4 +1,4 @@
-// Pull requests, in the built Action: from a fork, which gets no secrets, a closed host is no fault.
+// Pull requests, in the built Action: a fork gets no secrets, so a host that requires a token does not fail it.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
@@ -11,7 +11,7 @@ const HOST = 'registry.example.com'
 const pullRequest = (head: unknown) => ({
   pull_request: { head: { repo: head }, base: { repo: { full_name: 'acme/network' } } }
 })
-const FORK = pullRequest({ full_name: 'somebody/network' })
+const FORK = pullRequest({ full_name: 'contributor/network' })
 
 type Run = {
   readonly event?: unknown
@@ -45,45 +45,49 @@ const FAILS = ['error document-unauthorized', 'warning credentials-missing', 'ex
 const REJECTED = ['error document-unauthorized', 'warning credentials-rejected', 'exit 1']
 
 const runs: readonly (Run & { readonly what: string; readonly want: readonly string[] })[] = [
-  { what: 'of a fork', want: PASSES },
-  { what: 'of a fork, answered 403', status: 403, want: PASSES },
-  { what: 'of a fork that has been deleted', event: pullRequest(null), want: PASSES },
-  { what: 'of a fork that has a token', tokens: `${HOST}=not-the-right-one`, want: REJECTED },
+  { what: 'passes a pull request of a fork', want: PASSES },
+  { what: 'passes a pull request of a fork after a 403', status: 403, want: PASSES },
+  { what: 'passes a pull request of a deleted fork', event: pullRequest(null), want: PASSES },
   {
-    what: 'of a fork with an empty secret',
+    what: 'fails a pull request of a fork with a rejected token',
+    tokens: `${HOST}=not-the-right-one`,
+    want: REJECTED
+  },
+  {
+    what: 'passes a pull request of a fork with an empty secret',
     tokens: `${HOST}=`,
     want: ['warning credentials-empty', ...PASSES]
   },
   {
-    what: 'of a fork, whose host has no document',
+    what: 'fails a pull request of a fork if the host has no document',
     status: 404,
     want: ['error document-absent', 'exit 1']
   },
   {
-    what: 'of the repository itself',
+    what: 'fails a pull request of the repository itself',
     event: pullRequest({ full_name: 'acme/network' }),
     want: FAILS
   },
   {
-    what: 'of a fork, with secrets by pull_request_target',
+    what: 'fails a pull request of a fork with pull_request_target',
     name: 'pull_request_target',
     want: FAILS
   },
-  { what: 'that is none, but a push', event: {}, name: 'push', want: FAILS },
-  { what: 'whose event cannot be read', event: '{', want: FAILS }
+  { what: 'fails a push', event: {}, name: 'push', want: FAILS },
+  { what: 'fails if the event cannot be read', event: '{', want: FAILS }
 ]
 
 it.concurrent.each(runs.map((each) => [each.what, each] as const))(
-  'a pull request %s',
+  '%s',
   async (_, { want, ...each }) => {
     const ended = await run(each)
     expect([...said(ended)].sort()).toEqual([...want].sort())
   }
 )
 
-it('the fork’s author is told that nothing is wrong', async () => {
+it('tells the author of a fork that the pull request needs no change', async () => {
   const { stdout, summary } = await run({})
   expect(stdout).toContain('secrets are withheld from pull requests of forks')
-  expect(summary).toContain('nothing is wrong with this pull request')
+  expect(summary).toContain('this pull request needs no change')
   expect(stdout).not.toMatch(/^::(error|warning)/m)
 })

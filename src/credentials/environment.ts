@@ -1,5 +1,4 @@
-// Tokens that the environment hands over: TF_TOKEN_ variables, and the `tokens` setting.
-
+// The credentials sources in the environment: TF_TOKEN_ variables and the `tokens` setting.
 import type { Environment } from '../cli-config/machine.ts'
 import { type Hostname, hostOfTokenVariable } from '../protocol/hostname.ts'
 import { Token } from '../protocol/token.ts'
@@ -8,7 +7,7 @@ import { type Answer, describeToken, type KnownSource } from './source.ts'
 
 const PREFIX = 'TF_TOKEN_'
 
-/** Every variable that holds a token, in the order of the environment. */
+/** Every variable with a token for a host, in the order of the environment. */
 export function environmentTokens(environment: Environment): readonly (HostToken & {
   readonly variable: string
 })[] {
@@ -19,8 +18,8 @@ export function environmentTokens(environment: Environment): readonly (HostToken
 }
 
 /**
- * `TF_TOKEN_*` as both clients read it: of several names for one host the last counts, and one that is
- * empty counts as well (internal/command/cliconfig/credentials.go).
+ * Both clients use the last of several variables for one host, even if it is empty
+ * (internal/command/cliconfig/credentials.go).
  */
 export function environmentSource(environment: Environment): KnownSource {
   const found = new Map<Hostname, Answer>()
@@ -34,7 +33,7 @@ export function environmentSource(environment: Environment): KnownSource {
   }
 }
 
-/** The `tokens` setting, which comes before everything else. An empty token is none: nothing is sent. */
+/** The `tokens` setting, the first source. With an empty token nothing is sent. */
 export function settingSource(tokens: readonly HostToken[]): KnownSource {
   const found = new Map<Hostname, Answer>()
   for (const { host, token } of tokens) {

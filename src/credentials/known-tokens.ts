@@ -1,5 +1,4 @@
-// Every secret that this run was handed, right or wrong: what has to be masked before anything else.
-
+// Lists every token in the settings and the environment, to be masked before anything else.
 import type { Environment } from '../cli-config/machine.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 import { Token } from '../protocol/token.ts'
@@ -8,12 +7,12 @@ import type { RawSettings } from '../settings/settings.ts'
 
 const isHost = (text: string): boolean => parseHostname(text).ok
 
-// Whoever swaps the sides has the secret on the left and the host, with a dot, on the right.
+// A line with swapped sides has the token on the left and a host with a dot on the right.
 const isFullName = (text: string): boolean => text.includes('.') && isHost(text)
 
 /**
- * The tokens of the `tokens` setting and of every TF_TOKEN_ variable, whether or not they reach a host,
- * and the one for GitHub. Of a line that cannot be read, the whole is taken for secret.
+ * The tokens of the `tokens` setting, of every TF_TOKEN_ variable, for a host or not, and the token for
+ * GitHub. A line that cannot be read is a secret as a whole.
  */
 export function knownTokens(raw: RawSettings, environment: Environment): readonly Token[] {
   const fromSetting = secretItems(raw.tokens ?? '').flatMap((line) => {

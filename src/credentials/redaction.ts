@@ -1,16 +1,16 @@
-// Takes tokens out of what servers say: a host may well send back what it was sent.
+// Replaces tokens in text and data: a server may repeat the token that it was sent.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
 const SHOWN = '***'
 
-/** Everything that has to be hidden when tokens are: each line of each, and its usual encodings. */
+/** Every text that must be hidden: each line of each token, in its usual encodings. */
 export function secretForms(tokens: readonly Token[]): readonly string[] {
   const forms = new Set<string>()
   for (const token of tokens) {
     const text = token.reveal()
     for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
-      // What is sent in a header is read byte by byte by most servers, and by us when it comes back.
+      // Most servers read a header byte by byte, and so does Node when the server returns it.
       for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
         if (part.length >= SHORTEST_HIDDEN) for (const form of formsOf(read)) forms.add(form)
       }
@@ -33,11 +33,11 @@ function formsOf(text: string): readonly string[] {
 
 const percentEncoded = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-// Documents may nest 10,000 levels; the clients look at three of them, and a walk has a stack.
+// A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
 const MAX_DEPTH = 64
 
-// Fields that hold words of our own, or what the user wrote: a token that is an ordinary word, such as
-// `error`, must not change what a verdict says.
+// Fields with fixed words or text of the user. A token that is an ordinary word, such as `error`, must
+// not change a verdict.
 const OURS: ReadonlySet<string> = new Set([
   'kind',
   'severity',
@@ -54,11 +54,11 @@ const OURS: ReadonlySet<string> = new Set([
   'requirements'
 ])
 
-/** `client` is ours where it names one of the programs; elsewhere it is an OAuth client, which a host names. */
+/** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
 const isOurs = (key: string, item: unknown): boolean =>
   OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
 
-/** Replaces tokens in every text of plain data that may come from outside; objects stay one and the same. */
+/** Replaces tokens in every string of plain data. Equal objects in the input stay equal. */
 export type Redact = <T>(value: T) => T
 
 export function makeRedact(tokens: readonly Token[]): Redact {
@@ -86,10 +86,10 @@ export function makeRedact(tokens: readonly Token[]): Redact {
   return <T>(value: T): T => redact(value) as T
 }
 
-// Excerpts are cut at this length, and end without an ellipsis (visit/wrong-document.ts).
+// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
 const LONG = 200
 
-/** What is left of a secret where a text was cut: before an ellipsis, or at the end of a long text. */
+/** Hides the beginning of a token where a text was cut: before an ellipsis, or at the end of a long text. */
 function hideCut(text: string, form: string): string {
   const head = form.slice(0, SHORTEST_HIDDEN)
   let shown = ''

@@ -1,17 +1,17 @@
-// Where a token may go: along the requests of one call, from the URL that it begins with.
+// Decides to which requests of one call a token is sent.
 
-/** One request: its URL's scheme, and its host's name as net/http compares it, without a port. */
+/** The URL of one request: its scheme, and its hostname as net/http compares it, without a port. */
 export type Stop = { readonly scheme: 'http' | 'https'; readonly name: string }
 
-/** `withheld`: the clients send it there, in clear text. `dropped`: nobody does. */
+/** `withheld`: the clients would send the token, in clear text. `dropped`: the clients do not send it. */
 export type Reach = 'sent' | 'withheld' | 'dropped'
 
 /**
- * What becomes of a host's token at each stop. A call begins with the host's discovery document, or with
- * the URL of a service that the document names: wherever that leads, the clients send the token of the
- * host that was asked (internal/registry/client.go, internal/getproviders/registry_client.go). From there
- * it follows redirects to the same name or a subdomain of it, over any port and scheme, and once taken
- * off it does not come back (net/http, makeHeadersCopier). We never send it in clear text.
+ * Whether a host's token is sent with each request. The first request of a call is for the discovery
+ * document or for a service URL from it. The clients send the token of the host with it, whatever the
+ * host of the URL (internal/registry/client.go, internal/getproviders/registry_client.go). The token
+ * follows redirects to the same name or a subdomain, over any port and scheme; once dropped, it is not
+ * sent again (net/http, makeHeadersCopier). This check never sends it in clear text.
  */
 export function tokenReach(stops: readonly Stop[]): readonly Reach[] {
   const [first] = stops
@@ -26,7 +26,7 @@ export function tokenReach(stops: readonly Stop[]): readonly Reach[] {
 /** The same name, or a subdomain of it (net/http, shouldCopyHeaderOnRedirect). */
 function keepsAuthorization(first: string, next: string): boolean {
   if (first === next) return true
-  // An address is below nothing, whatever it ends with; net/http asks that of IPv6 only.
+  // An address is not a subdomain. net/http checks this for IPv6 only.
   if (/[:%]|^[\d.]+$/.test(next)) return false
   return next.endsWith(`.${first}`)
 }

@@ -1,4 +1,4 @@
-// Variables that were meant to hold a host's token, and that no client reads as such.
+// Finds variables whose names resemble the one for a host's token.
 import {
   type Hostname,
   hostOfTokenVariable,
@@ -7,22 +7,22 @@ import {
   tokenVariables
 } from './hostname.ts'
 
-/** `why` says what the clients make of the name; `write` is the name that reaches the host. */
+/** `why`: what the clients make of the name. `write`: the name that the clients read for the host. */
 export type NearMiss = {
   readonly variable: string
   readonly why: string
   readonly write: string
-  /** It does reach a host: the parent domain. */
+  /** The variable is for the parent domain. */
   readonly isParent: boolean
 }
 
-// What people write for TF_TOKEN_: another program's prefix, the plural, lower case, a lost underscore.
+// Mistakes in TF_TOKEN_: the prefix of another program, the plural, lower case, a missing underscore.
 const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i
 const PREFIX = 'TF_TOKEN_'
 
 /**
- * The variables whose names come close to the host's without reaching it. A variable that reaches
- * another of `hosts` is not one of them: it does what it is for.
+ * The variables with a name similar to the host's, except those that are for the host itself or for
+ * another of `hosts`.
  */
 export function nearMisses(
   variables: readonly string[],
@@ -44,18 +44,18 @@ function explain(variable: string, reached: Hostname | null, host: Hostname): st
   if (prefix === undefined) return null
   const rest = variable.slice(prefix.length)
   if (reached !== null && isParent(reached, host)) {
-    return `it is for ${showHostname(reached)} alone: the clients do not look at parent domains`
+    return `it is for ${showHostname(reached)} only: the clients do not use the tokens of parent domains`
   }
   if (!spellings(host).some((spelling) => spelling === plain(rest))) return null
-  if (prefix !== PREFIX) return `it begins with ${prefix}, and the clients read ${PREFIX} only`
-  if (reached === null) return 'the clients cannot make a host of it and leave it out'
-  return `to the clients it is for ${showHostname(reached)}${separators(rest, host)}`
+  if (prefix !== PREFIX) return `it begins with ${prefix}, and the clients read only ${PREFIX}`
+  if (reached === null) return 'the clients cannot read a hostname from it and ignore it'
+  return `the clients read it for ${showHostname(reached)}${separators(rest, host)}`
 }
 
 const isParent = (reached: Hostname | null, host: Hostname): boolean =>
   reached !== null && splitHostname(host).name.endsWith(`.${splitHostname(reached).name}`)
 
-/** The letters and digits of a name with single underscores between: what all spellings share. */
+/** The letters and digits of a name with single underscores between them, equal for all spellings. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -63,16 +63,16 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '_')
     .replace(/^_|_$/g, '')
 
-/** With the port and without, in ASCII and in the host's own letters. */
+/** The host with its port and without, in ASCII and in Unicode. */
 function spellings(host: Hostname): readonly string[] {
   const { name } = splitHostname(host)
   return [...new Set([host, name, showHostname(host)].map(plain))]
 }
 
-/** Which rule of the names was missed, where one can be told. */
+/** The rule for names that was missed, if it is clear. */
 function separators(rest: string, host: Hostname): string {
   const { name, port } = splitHostname(host)
-  if (port !== 443 && !rest.includes(':')) return '; a port takes a colon in the name'
+  if (port !== 443 && !rest.includes(':')) return '; a port follows a colon'
   if (name.includes('-') && !rest.includes('-')) return '; a hyphen is written as two underscores'
   return ''
 }

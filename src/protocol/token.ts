@@ -1,11 +1,11 @@
-// A token, wrapped so that printing it, on purpose or by accident, shows nothing.
+// A token, wrapped so that printing it shows nothing.
 
 const SHOWN = '***'
 
-/** Taking out anything shorter would take apart ordinary words, so it is neither masked nor hidden. */
+/** A shorter token is part of ordinary words, so it is neither masked nor redacted. */
 export const SHORTEST_HIDDEN = 4
 
-/** The secret that opens a host. Whoever needs its text calls `reveal`, and only two files may. */
+/** The token for a host. */
 export class Token {
   readonly #text: string
 
@@ -13,7 +13,7 @@ export class Token {
     this.#text = text
   }
 
-  /** The secret itself: for the Authorization header, for masks and for redaction, for nothing else. */
+  /** The text of the token, only for the Authorization header, masks and redaction. */
   reveal(): string {
     return this.#text
   }

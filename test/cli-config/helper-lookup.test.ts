@@ -5,59 +5,92 @@ const PREFIX = 'terraform-credentials-'
 
 /** Names are given without the prefix that all have; the last part of `want` is the directory's. */
 const cases = [
-  { name: 'the plain name', files: ['acme'], want: 'acme' },
-  { name: 'none', files: [], want: 'missing' },
-  { name: 'another name', files: ['acme2', 'acm', ''], want: 'missing' },
-  { name: 'a version', files: ['acme_v1.2.3'], want: 'acme_v1.2.3' },
-  { name: 'a program of Windows', files: ['acme.exe'], want: 'acme.exe' },
+  { name: 'has the plain name', files: ['acme'], want: 'acme' },
+  { name: 'may be missing', files: [], want: 'missing' },
+  { name: 'has exactly that name', files: ['acme2', 'acm', ''], want: 'missing' },
+  { name: 'may have a version', files: ['acme_v1.2.3'], want: 'acme_v1.2.3' },
+  { name: 'may end with .exe', files: ['acme.exe'], want: 'acme.exe' },
   {
-    name: 'a version of a program of Windows',
+    name: 'may have a version and end with .exe',
     files: ['acme_v1.2.3.exe'],
     want: 'acme_v1.2.3.exe'
   },
-  { name: 'capitals in the file’s name', files: ['ACME_V1.0.0.EXE'], want: 'ACME_V1.0.0.EXE' },
-  { name: 'the newest', files: ['acme', 'acme_v1.10.0', 'acme_v1.9.0'], want: 'acme_v1.10.0' },
-  { name: 'no version is the oldest', files: ['acme', 'acme_v0.0.1'], want: 'acme_v0.0.1' },
-  { name: 'numbers, not text', files: ['acme_v1.0.10', 'acme_v1.0.9'], want: 'acme_v1.0.10' },
-  { name: 'missing numbers are 0', files: ['acme_v1', 'acme_v1.0.1'], want: 'acme_v1.0.1' },
   {
-    name: 'a release after its candidates',
+    name: 'may have upper case in its file name',
+    files: ['ACME_V1.0.0.EXE'],
+    want: 'ACME_V1.0.0.EXE'
+  },
+  { name: 'is the newest', files: ['acme', 'acme_v1.10.0', 'acme_v1.9.0'], want: 'acme_v1.10.0' },
+  { name: 'without a version is the oldest', files: ['acme', 'acme_v0.0.1'], want: 'acme_v0.0.1' },
+  {
+    name: 'has versions that are compared as numbers',
+    files: ['acme_v1.0.10', 'acme_v1.0.9'],
+    want: 'acme_v1.0.10'
+  },
+  {
+    name: 'has 0 for missing numbers of its version',
+    files: ['acme_v1', 'acme_v1.0.1'],
+    want: 'acme_v1.0.1'
+  },
+  {
+    name: 'is newer as a release than as its candidates',
     files: ['acme_v1.0.0', 'acme_v1.0.0-rc2'],
     want: 'acme_v1.0.0'
   },
   {
-    name: 'candidates in order',
+    name: 'has candidates that are compared by number',
     files: ['acme_v1.0.0-rc.2', 'acme_v1.0.0-rc.10'],
     want: 'acme_v1.0.0-rc.10'
   },
   {
-    name: 'words after numbers',
+    name: 'is newer with a word than with a number',
     files: ['acme_v1.0.0-1', 'acme_v1.0.0-beta'],
     want: 'acme_v1.0.0-beta'
   },
   {
-    name: 'more parts after a number’s',
+    name: 'is newer with more parts of a pre-release',
     files: ['acme_v1.0.0-rc', 'acme_v1.0.0-rc.1'],
     want: 'acme_v1.0.0-rc.1'
   },
   {
-    name: 'build metadata does not count',
+    name: 'is compared without build metadata',
     files: ['acme_v1.0.0+1', 'acme_v1.0.0+2'],
     want: 'acme_v1.0.0+1'
   },
   {
-    name: 'the version of a protocol is cut off',
+    name: 'is compared without the version of a protocol',
     files: ['acme_v1.0.0_x4', 'acme_v0.9.0_x5'],
     want: 'acme_v1.0.0_x4'
   },
-  { name: 'the first of equals', files: ['acme_v1.0.0', 'ACME_v1.0.0'], want: 'acme_v1.0.0' },
-  { name: 'a version that is none', files: ['acme', 'acme_vnew!'], want: 'crash' },
-  { name: 'a version that is empty', files: ['acme_v'], want: 'crash' },
-  { name: 'a version beyond 64 bits', files: ['acme_v9223372036854775808'], want: 'crash' },
-  { name: 'another name’s version that is none', files: ['acme', 'other_vnew!'], want: 'acme' },
-  { name: 'a last v is a version', helper: 'acme_vx', files: ['acme_vx'], want: 'missing' },
   {
-    name: 'a name with capitals is never found',
+    name: 'is the first of equal versions',
+    files: ['acme_v1.0.0', 'ACME_v1.0.0'],
+    want: 'acme_v1.0.0'
+  },
+  {
+    name: 'with an invalid version makes the clients panic',
+    files: ['acme', 'acme_vnew!'],
+    want: 'crash'
+  },
+  { name: 'with an empty version makes the clients panic', files: ['acme_v'], want: 'crash' },
+  {
+    name: 'with a version beyond 64 bits makes the clients panic',
+    files: ['acme_v9223372036854775808'],
+    want: 'crash'
+  },
+  {
+    name: 'may be next to another name with an invalid version',
+    files: ['acme', 'other_vnew!'],
+    want: 'acme'
+  },
+  {
+    name: 'has a version after the first _v of its name',
+    helper: 'acme_vx',
+    files: ['acme_vx'],
+    want: 'missing'
+  },
+  {
+    name: 'with upper case in its name is never found',
     helper: 'Acme',
     files: ['Acme', 'acme'],
     want: 'missing'
@@ -71,7 +104,7 @@ describe('a credentials helper', () => {
     expect(choice.kind === 'found' ? choice.file.slice(PREFIX.length) : choice.kind).toBe(want)
   })
 
-  it('of one version is taken from the first directory, a newer one from any', () => {
+  it('comes from the first directory, or from any if it is newer', () => {
     const listings = [
       { directory: '/first', files: [`${PREFIX}acme_v1.0.0`] },
       { directory: '/second', files: [`${PREFIX}acme_v1.0.0`, `${PREFIX}acme_v0.1.0`] }
@@ -81,7 +114,7 @@ describe('a credentials helper', () => {
     expect(chooseHelper('acme', newer)).toMatchObject({ directory: '/third' })
   })
 
-  it('is named in the prefix’s lower case', () => {
+  it('must have its prefix in lower case', () => {
     const listing = { directory: '/plugins', files: ['Terraform-credentials-acme', 'acme'] }
     expect(chooseHelper('acme', [listing]).kind).toBe('missing')
   })

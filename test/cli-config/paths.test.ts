@@ -88,17 +88,17 @@ describe.each(CASES)('$client on $system', ({ client, system, rows }) => {
     configPaths(client, machine(system, home, ...variables), among(...files))
 
   it.each(settingsOf(client, system).map((each) => [rows.main[each.row] ?? '', each] as const))(
-    'takes for its main file %s',
+    'uses the main file %s',
     (text, { variables, files }) => {
       expect(find(variables, files).main?.path).toBe(pathOf(text))
     }
   )
 
-  it('has a row tested for each that was measured', () => {
+  it('has a test for each measured row', () => {
     expect(settingsOf(client, system).map(({ row }) => row)).toEqual([...rows.main.keys()])
   })
 
-  it('reads a directory after it, and finds the file that login writes there', () => {
+  it('reads a directory after it, with the file that login writes', () => {
     const directory = pathOf(rows.dir.split(/[/\\]\*|[ ;]/)[0] ?? '')
     const paths = find([], [])
     expect(paths.directory).toBe(directory)
@@ -108,39 +108,39 @@ describe.each(CASES)('$client on $system', ({ client, system, rows }) => {
     expect(login.startsWith(directory)).toBe(true)
   })
 
-  it.each(['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'])('reads no directory beside %s', (name) => {
+  it.each(['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'])('reads no directory with %s', (name) => {
     const paths = find([name], [])
     expect(paths.directory).toBeNull()
     expect(paths.directoryOff).toEqual({ path: find([], []).directory, by: name })
   })
 
-  it('looks for helpers in these directories', () => {
+  it('searches these directories for helpers', () => {
     expect(find(['XDG_DATA_HOME'], []).helperDirectories).toEqual(rows.helperDirs.map(pathOf))
   })
 })
 
-describe('for OpenTofu', () => {
+describe('OpenTofu', () => {
   const fresh = machine('unix', 'HOME', 'XDG_CONFIG_HOME')
   const inXdg = '/home/me/.config/opentofu'
 
-  it('the XDG directory gives way to a file of either name', () => {
+  it('prefers .tofurc and .terraformrc to the XDG directory', () => {
     for (const file of [OWN.unix, LEGACY.unix]) {
       expect(configPaths('opentofu', fresh, among(file)).main?.path).toBe(file)
     }
   })
 
-  it('the XDG directory gives way to a directory in the home directory', () => {
+  it('prefers ~/.terraform.d to the XDG directory', () => {
     const paths = configPaths('opentofu', fresh, among('/home/me/.terraform.d'))
     expect(paths.directory).toBe('/home/me/.terraform.d')
     expect(configPaths('opentofu', fresh, among()).directory).toBe(inXdg)
   })
 
-  it('its own file comes before the other one', () => {
+  it('prefers .tofurc to .terraformrc', () => {
     const paths = configPaths('opentofu', machine('unix', 'HOME'), among(OWN.unix, LEGACY.unix))
     expect(paths.main?.path).toBe(OWN.unix)
   })
 
-  it('without XDG_DATA_HOME helpers are in the home directory only', () => {
+  it('searches only the home directory for helpers without XDG_DATA_HOME', () => {
     expect(configPaths('opentofu', machine('unix', 'HOME'), among()).helperDirectories).toEqual([
       '/home/me/.terraform.d/plugins',
       '/home/me/.terraform.d/plugins/linux_amd64'
@@ -149,7 +149,7 @@ describe('for OpenTofu', () => {
 })
 
 describe('the cli-config setting', () => {
-  it('acts as TF_CLI_CONFIG_FILE would, and comes before it', () => {
+  it('replaces TF_CLI_CONFIG_FILE', () => {
     const named = machine('unix', 'HOME', 'TF_CLI_CONFIG_FILE')
     const paths = configPaths('terraform', named, among(), '/home/me/my.tfrc')
     expect(paths.main).toEqual({ path: '/home/me/my.tfrc', chosenBy: 'cli-config' })
@@ -159,12 +159,12 @@ describe('the cli-config setting', () => {
 })
 
 describe('a home directory', () => {
-  it('is that of the account where HOME is empty', () => {
+  it('is the one of the account if HOME is empty', () => {
     const account = { ...machine('unix'), environment: { HOME: '' }, accountHome: '/home/account' }
     expect(configPaths('terraform', account, among()).main?.path).toBe('/home/account/.terraformrc')
   })
 
-  it('that nobody has leaves a file that a variable names', () => {
+  it('that is missing leaves only a file that a variable names', () => {
     const homeless = machine('unix', 'TF_CLI_CONFIG_FILE')
     expect(configPaths('terraform', homeless, among())).toEqual({
       main: { path: '/etc/named.rc', chosenBy: 'TF_CLI_CONFIG_FILE' },
@@ -176,18 +176,18 @@ describe('a home directory', () => {
     expect(configPaths('opentofu', machine('windows'), among()).main).toBeNull()
   })
 
-  it('may end with a slash, and may be the root', () => {
+  it('may end with a slash or be the root', () => {
     const at = (home: string): Machine => ({ ...machine('unix'), environment: { HOME: home } })
     expect(configPaths('terraform', at('/home/me/'), among()).main?.path).toBe(LEGACY.unix)
     expect(configPaths('terraform', at('/'), among()).main?.path).toBe('/.terraformrc')
   })
 })
 
-describe('a path is shown', () => {
+describe('shows a path', () => {
   const unix = machine('unix', 'HOME')
   it.each([
-    ['below the home directory', unix, LEGACY.unix, '~/.terraformrc'],
-    ['beside it', unix, '/home/me2/.terraformrc', '/home/me2/.terraformrc'],
+    ['in the home directory', unix, LEGACY.unix, '~/.terraformrc'],
+    ['next to the home directory', unix, '/home/me2/.terraformrc', '/home/me2/.terraformrc'],
     [
       'on Windows',
       machine('windows', 'APPDATA'),

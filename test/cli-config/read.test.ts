@@ -42,26 +42,26 @@ const HERE = 'registry.example.com'
 describe('credentials', () => {
   const cases: readonly (Setting & { readonly name: string; readonly want: readonly string[] })[] =
     [
-      { name: 'none', want: [] },
+      { name: 'are empty without files', want: [] },
       {
-        name: 'of the main file',
+        name: 'come from the main file',
         files: { '.terraformrc': block('one') },
         want: [`${HERE}: one at ~/.terraformrc:1`]
       },
       {
-        name: 'of the file that login writes',
+        name: 'come from the file that login writes',
         files: {
           '.terraform.d/credentials.tfrc.json': `{"credentials": {\n "${HERE}": {"token": "one"}\n}}`
         },
         want: [`${HERE}: one at ~/.terraform.d/credentials.tfrc.json:2`]
       },
       {
-        name: 'of the directory, over those of the main file',
+        name: 'in the directory replace those in the main file',
         files: { '.terraformrc': `\n${block('one')}`, '.terraform.d/a.tfrc': block('two') },
         want: [`${HERE}: two at ~/.terraform.d/a.tfrc:1`]
       },
       {
-        name: 'of the last file by name, capitals first',
+        name: 'come from the last file by name, upper case first',
         files: {
           '.terraform.d/b.tfrc': block('b'),
           '.terraform.d/a.tfrc': block('a'),
@@ -70,7 +70,7 @@ describe('credentials', () => {
         want: [`${HERE}: b at ~/.terraform.d/b.tfrc:1`]
       },
       {
-        name: 'of files with these names only',
+        name: 'come only from files with these names',
         files: {
           '.terraform.d/a.tfrc.bak': block('a'),
           '.terraform.d/a.TFRC': block('b'),
@@ -81,7 +81,7 @@ describe('credentials', () => {
         want: [`${HERE}: hidden at ~/.terraform.d/.tfrc:1`]
       },
       {
-        name: 'HCL in a file of JSON, and JSON in one of HCL',
+        name: 'may be HCL in a .json file and JSON in an HCL file',
         files: {
           '.terraform.d/a.tfrc.json': block('one'),
           '.terraform.d/b.tfrc': '{"credentials": {"other.example.com": {"token": "two"}}}'
@@ -92,32 +92,32 @@ describe('credentials', () => {
         ]
       },
       {
-        name: 'of a later block without a token, which takes the earlier file’s',
+        name: 'without a token in a later file replace the earlier block',
         files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': `credentials "${HERE}" {}` },
         want: [`${HERE}: no token at ~/.terraform.d/a.tfrc:1`]
       },
       {
-        name: 'of a later block without a token in the same file, which adds to the earlier one',
+        name: 'without a token in the same file are added to the earlier block',
         files: { '.terraformrc': `${block('one')}credentials "${HERE}" { user = "me" }` },
         want: [`${HERE}: one at ~/.terraformrc:4`]
       },
       {
-        name: 'that are no string',
+        name: 'must be strings',
         files: { '.terraformrc': `credentials "${HERE}" { token = 12345 }` },
         want: [`${HERE}: not a string at ~/.terraformrc:1`]
       },
       {
-        name: 'with the line feed of a heredoc',
+        name: 'include the line feed of a heredoc',
         files: { '.terraformrc': `credentials "${HERE}" {\n  token = <<EOF\none\nEOF\n}\n` },
         want: [`${HERE}: one\n at ~/.terraformrc:1`]
       },
       {
-        name: 'in the normal form of Unicode, as they are sent',
+        name: 'are normalised to Unicode NFC',
         files: { '.terraformrc': block('e\u0301') },
         want: [`${HERE}: \u00e9 at ~/.terraformrc:1`]
       },
       {
-        name: 'of labels that are read as hostnames',
+        name: 'have labels that are read as hostnames',
         files: {
           '.terraformrc': [
             block('one', 'Registry.Example.COM:443'),
@@ -132,7 +132,7 @@ describe('credentials', () => {
         ]
       },
       {
-        name: 'of a file that a variable names, and no other',
+        name: 'come only from the file that a variable names',
         files: {
           'my.rc': block('named', 'named.example.com'),
           '.terraformrc': block('main'),
@@ -142,26 +142,26 @@ describe('credentials', () => {
         want: ['named.example.com: named at ~/my.rc:1']
       },
       {
-        name: 'of the file that the setting names, before that of a variable',
+        name: 'come from the file in cli-config rather than a variable',
         files: { 'my.rc': block('variable'), 'your.rc': block('setting') },
         environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' },
         cliConfig: '$HOME/your.rc',
         want: [`${HERE}: setting at ~/your.rc:1`]
       },
       {
-        name: 'of OpenTofu’s own file, not of Terraform’s beside it',
+        name: 'for OpenTofu come from .tofurc rather than .terraformrc',
         files: { '.tofurc': block('own'), '.terraformrc': block('other') },
         client: 'opentofu',
         want: [`${HERE}: own at ~/.tofurc:1`]
       },
       {
-        name: 'of Terraform’s file, where OpenTofu has none of its own',
+        name: 'for OpenTofu come from .terraformrc without a .tofurc',
         files: { '.terraformrc': block('other') },
         client: 'opentofu',
         want: [`${HERE}: other at ~/.terraformrc:1`]
       },
       {
-        name: 'of OpenTofu’s files in the XDG directory',
+        name: 'for OpenTofu come from the XDG directory',
         files: {
           '.config/opentofu/tofurc': block('main', 'main.example.com'),
           '.config/opentofu/credentials.tfrc.json':
@@ -181,7 +181,7 @@ describe('credentials', () => {
     expect(problemsIn(config)).toEqual([])
   })
 
-  it('that a named file turns off are told by host and place, not read', async () => {
+  it('in files that are turned off are listed by host and place, without a token', async () => {
     const config = await read({
       files: { 'my.rc': '', '.terraform.d/credentials.tfrc.json': block('off') },
       environment: { TF_CLI_CONFIG_FILE: '$HOME/my.rc' }
@@ -194,7 +194,7 @@ describe('credentials', () => {
     expect(filesIn(config)).toEqual(['~/my.rc read', '~/.terraform.d/credentials.tfrc.json off'])
   })
 
-  it('are secrets, also those that do not count', async () => {
+  it('are secrets, used or not', async () => {
     const config = await read({
       files: {
         'my.rc': `credentials "a.example.com" {\n  token = "one"\n  password = "two"\n  pin = 1234\n}\n`,
@@ -206,7 +206,7 @@ describe('credentials', () => {
     expect(JSON.stringify(config)).not.toMatch(/one|two|1234|three/)
   })
 
-  it('in the working directory are nobody’s', async () => {
+  it('are not read from the working directory', async () => {
     await using home = await aHome({
       'checkout/.terraformrc': block('hostile'),
       'checkout/.terraform.d/a.tfrc': block('hostile'),
@@ -228,7 +228,7 @@ describe('credentials', () => {
 })
 
 describe('forced services', () => {
-  it('are those of a host block, by the host of its label', async () => {
+  it('come from a host block, with the host of its label', async () => {
     const config = await read({
       files: {
         '.terraformrc': [
@@ -260,7 +260,7 @@ describe('forced services', () => {
     ])
   })
 
-  it('of a later file take the place of all of an earlier one', async () => {
+  it('in a later file replace the whole block of an earlier file', async () => {
     const host = (id: string) => `host "${HERE}" { services = { "${id}" = "/x/" } }`
     const config = await read({
       files: { '.terraformrc': host('modules.v1'), '.terraform.d/a.tfrc': host('providers.v1') }
@@ -273,7 +273,7 @@ describe('forced services', () => {
   it.each([
     ['terraform', ['providers.v1']],
     ['opentofu', ['modules.v1', 'providers.v1']]
-  ] as const)('of two blocks in one file are, for %s, %s', async (client, want) => {
+  ] as const)('of two blocks in one file: %s uses %s', async (client, want) => {
     const host = (id: string) => `host "${HERE}" { services = { "${id}" = "/x/" } }\n`
     const files = { '.terraformrc': host('modules.v1') + host('providers.v1') }
     const { forced } = await read({ files, client })
@@ -281,11 +281,11 @@ describe('forced services', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('reports', () => {
   const cases: readonly (Setting & { readonly name: string; readonly want: readonly string[] })[] =
     [
       {
-        name: 'a mistake in the syntax, for which the whole file is not read',
+        name: 'a syntax error and ignores the file',
         files: {
           '.terraformrc': `${block('one')}credentials "b.example.com" {\n  token = two\n}\n`
         },
@@ -299,12 +299,12 @@ describe('what is wrong', () => {
         want: ['~/.terraformrc:1:1 ~/.terraformrc has a syntax error: illegal character']
       },
       {
-        name: 'a value of another type, which costs the whole file',
+        name: 'a value of the wrong type and ignores the file',
         files: { '.terraformrc': `${block('one')}disable_checkpoint = "true"\n` },
         want: ['~/.terraformrc:4:1 ~/.terraformrc: disable_checkpoint must be true or false']
       },
       {
-        name: 'an argument that is set twice, for OpenTofu',
+        name: 'an argument that is set twice, for OpenTofu only',
         files: { '.terraformrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n' },
         client: 'opentofu',
         want: [
@@ -312,7 +312,7 @@ describe('what is wrong', () => {
         ]
       },
       {
-        name: 'a label that is no hostname',
+        name: 'a label that is not a hostname',
         files: { '.terraformrc': block('one', 'https://registry.example.com') },
         want: [
           '~/.terraformrc:1:13 the label of the block credentials "https://registry.example.com" is not a hostname: need just a hostname and optional port number, not a full URL'
@@ -326,32 +326,32 @@ describe('what is wrong', () => {
         ]
       },
       {
-        name: 'two labels of one host',
+        name: 'two labels for one host',
         files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': block('two', `${HERE}:443`) },
         want: [
           `~/.terraform.d/a.tfrc:1:13 two credentials blocks are for host ${HERE}: "${HERE}" and "${HERE}:443"`
         ]
       },
       {
-        name: 'an object beside the token, at which the client panics',
+        name: 'an object next to the token, which makes the client panic',
         files: { '.terraformrc': `credentials "${HERE}" {\n  token = "x"\n  more { y = 1 }\n}\n` },
         want: [
           `~/.terraformrc:1:13 the block credentials "${HERE}" contains an object, which makes the client panic`
         ]
       },
       {
-        name: 'an escape at which the client panics',
+        name: 'an escape that makes the client panic',
         files: { '.terraformrc': block('\\400') },
         want: ['~/.terraformrc:2:12 ~/.terraformrc has a syntax error: invalid escape sequence']
       },
       {
-        name: 'a named file that is not there',
+        name: 'a missing file that a variable names',
         files: { '.terraformrc': block('one') },
         environment: { TF_CLI_CONFIG_FILE: '/nowhere/my.rc' },
         want: ['TF_CLI_CONFIG_FILE names "/nowhere/my.rc", which does not exist']
       },
       {
-        name: 'a file of the setting that is not there',
+        name: 'a missing file that cli-config names',
         cliConfig: '/nowhere/my.rc',
         want: ['cli-config names "/nowhere/my.rc", which does not exist']
       },
@@ -370,14 +370,14 @@ describe('what is wrong', () => {
         want: ['~/.terraformrc:2:20 there is more than one credentials_helper block']
       },
       {
-        name: 'a helper that is not there',
+        name: 'a missing helper',
         files: { '.terraformrc': 'credentials_helper "acme" {}\n' },
         want: [
           '~/.terraformrc:1:20 credentials helper "acme": there is no terraform-credentials-acme in ~/.terraform.d/plugins, ~/.terraform.d/plugins/PLATFORM'
         ]
       },
       {
-        name: 'a helper whose version is none',
+        name: 'a helper with an invalid version',
         files: {
           '.terraformrc': 'credentials_helper "acme" {}\n',
           [`${HELPER_PATH}_vnew!`]: script('exit 1')
@@ -386,8 +386,8 @@ describe('what is wrong', () => {
           '~/.terraformrc:1:20 the file name ~/.terraform.d/plugins/terraform-credentials-acme_vnew! ends with an invalid version, which makes the clients panic'
         ]
       },
-      { name: 'nothing of files that are not there', want: [] },
-      { name: 'nothing of an empty variable', environment: { TF_CLI_CONFIG_FILE: '' }, want: [] }
+      { name: 'nothing without files', want: [] },
+      { name: 'nothing for an empty variable', environment: { TF_CLI_CONFIG_FILE: '' }, want: [] }
     ]
   it.each(cases)('$name', async ({ want, ...setting }) => {
     const config = await read(setting)
@@ -396,7 +396,7 @@ describe('what is wrong', () => {
     expect(config.findings.every(({ problem }) => problem.help !== undefined)).toBe(true)
   })
 
-  it('in one file costs no other', async () => {
+  it('a mistake in one file and reads the others', async () => {
     const config = await read({
       files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': `${block('two')}}` }
     })
@@ -407,16 +407,16 @@ describe('what is wrong', () => {
   it.each([
     ['terraform', []],
     ['opentofu', [`${HERE}: one at ~/.terraformrc:1`]]
-  ] as const)('in a later argument leaves, for %s, %s', async (client, want) => {
+  ] as const)('a value of the wrong type, after which %s uses %s', async (client, want) => {
     const files = { '.terraformrc': `${block('one')}credentials_helper "h" { args = "x" }` }
     const config = await read({ files, client })
     expect(credentialsIn(config)).toEqual(want)
     expect(problemsIn(config)).toEqual([
-      `~/.terraformrc:4:26 ~/.terraformrc: credentials_helper.h.args must be a list`
+      '~/.terraformrc:4:26 ~/.terraformrc: credentials_helper.h.args must be a list'
     ])
   })
 
-  it('with text that is not UTF-8', async () => {
+  it('text that is not UTF-8', async () => {
     await using home = await aHome({ '.terraform.d/plugins/x': '' })
     const bytes = Buffer.concat([Buffer.from(block('one')), Buffer.from([0x23, 0xff, 0x0a])])
     await writeFile(join(home.path, '.terraformrc'), bytes)
@@ -443,7 +443,7 @@ describe('a helper program', () => {
     })
   })
 
-  it('is looked for by OpenTofu in the directory of XDG data, too', async () => {
+  it('is searched by OpenTofu in the XDG data directory as well', async () => {
     const files = {
       '.terraformrc': 'credentials_helper "acme" {}',
       '.data/opentofu/plugins/terraform-credentials-acme': script('exit 1')
@@ -454,7 +454,7 @@ describe('a helper program', () => {
     expect((await read({ files, environment })).helper).toBeNull()
   })
 
-  it('may be a link, but no directory and no link to nothing', async () => {
+  it('may be a symbolic link, but not a directory or a broken link', async () => {
     await using home = await aHome({
       '.terraformrc': 'credentials_helper "acme" {}',
       'bin/program': script('exit 1')
@@ -467,12 +467,12 @@ describe('a helper program', () => {
     expect(helper?.shown).toBe('~/.terraform.d/plugins/terraform-credentials-acme')
   })
 
-  it('that is a text without a program to read it is none', async () => {
+  it('cannot be a text file without an interpreter', async () => {
     const files = { '.terraformrc': 'credentials_helper "acme" {}', [HELPER_PATH]: 'echo {}\n' }
     expect((await read({ files })).helper?.refusal).toBe('exec format error')
   })
 
-  it('that may not be read may still be started', async () => {
+  it('may be a file that is executable but not readable', async () => {
     await using home = await aHome({
       '.terraformrc': 'credentials_helper "acme" {}',
       [HELPER_PATH]: script('exit 1')

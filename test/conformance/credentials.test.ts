@@ -1,5 +1,4 @@
-// The tokens that arrive at a registry, through the built program, with a home directory on the disk: all
-// that was measured of variables, files and helpers, for both clients.
+// The tokens that the built program sends, with variables, files and helpers as measured for both clients.
 import { domainToUnicode } from 'node:url'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
@@ -25,7 +24,7 @@ type Asking = {
   readonly tokens?: string
 }
 
-/** The `Authorization` with which each host was asked, null for none; hosts that were asked only. */
+/** The `Authorization` header of each host's request, null without one. */
 async function arriving(asking: Asking): Promise<Readonly<Record<string, string | null>>> {
   const { client, hosts = [HOST], home: files = {}, env = {}, tokens = '' } = asking
   await using home = await aHome(files, env)
@@ -67,7 +66,7 @@ const variablesOf = (environment: Readonly<Record<string, string | undefined>>) 
 const tokenOf = (index: number): string => `token-${index}-of-a-variable`
 
 describe.each(MAIN_CLIENTS)('for %s, a variable', (client) => {
-  // What the names that reach nothing might have been meant for.
+  // Hosts that the names without a host may be meant for.
   const meant = ['example.com', 'a-b.com', 'a.b.com', 'www.example.com']
   let seen: Readonly<Record<string, string | null>> = {}
 
@@ -78,21 +77,21 @@ describe.each(MAIN_CLIENTS)('for %s, a variable', (client) => {
   })
 
   it.each(VARIABLES.map((row, index) => [row.name, row.hostname ?? 'no host', index] as const))(
-    '%s reaches %s',
+    '%s is for %s',
     (_, host, index) => {
       const reached = Object.keys(seen).filter((each) => seen[each] === `Bearer ${tokenOf(index)}`)
       expect(reached).toEqual(host === 'no host' ? [] : [host])
     }
   )
 
-  it('reaches no host that was not named', () => {
+  it('is sent to no other host', () => {
     expect(meant.map((host) => seen[host])).toEqual(meant.map(() => null))
   })
 })
 
-describe('of a machine', () => {
+describe('with a home directory', () => {
   it.concurrent.each(HOME_CASES.map((row) => [row.client, row.name, row] as const))(
-    '%s takes the token %s',
+    '%s uses the token %s',
     async (client, _, { host, home, env, tokens, authorization }) => {
       const seen = await arriving({ client, hosts: [host], home, env, tokens })
       expect(seen).toEqual(authorization === 'nothing' ? {} : { [host]: authorization })

@@ -18,7 +18,7 @@ const VARIABLE = 'TF_TOKEN_registry_example_com'
 
 type Helper = Readonly<Record<string, { readonly token: string }>>
 
-/** What a client has: a text in ~/.terraformrc or its like, and what its helper says of which host. */
+/** The configuration of a client: the text of its main file, and the answers of its helper by host. */
 type Own = { readonly client: MainClient; readonly config?: string; readonly helper?: Helper }
 
 type Given = {
@@ -65,7 +65,7 @@ async function find({ tokens = {}, environment = {}, clients, host = HERE }: Giv
 const answerIn = ({ answer }: HostCredentials): string | null =>
   answer && `${answer.token?.reveal() ?? 'none'} from ${answer.source}`
 
-/** Each source in order; what counts has a star. */
+/** Each source in order; the one that is used has a star. */
 const looksIn = ({ clients }: HostCredentials, at = 0): readonly string[] =>
   clients[at]?.looks.map(({ source, held, counts }) => `${counts ? '*' : ''}${source}: ${held}`) ??
   []
@@ -79,7 +79,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
   const file = `${FILES[client]}:1`
   const cases = [
     {
-      name: 'the setting comes first',
+      name: 'searches the setting first',
       given: { tokens: SETTING, environment: ENVIRONMENT, config: block('file'), helper: HELPER },
       want: 'setting from tokens setting',
       looks: [
@@ -90,13 +90,13 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
       ]
     },
     {
-      name: 'an empty token in the setting is none, and ends the search',
+      name: 'sends no token if the one in the setting is empty',
       given: { tokens: { [HERE]: '' }, environment: ENVIRONMENT },
       want: 'none from tokens setting',
       looks: ['*tokens setting: no token', `${VARIABLE}: a token`, 'CLI configuration: nothing']
     },
     {
-      name: 'then the variable',
+      name: 'searches variables second',
       given: { environment: ENVIRONMENT, config: block('file'), helper: HELPER },
       want: `variable from ${VARIABLE}`,
       looks: [
@@ -107,7 +107,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
       ]
     },
     {
-      name: 'an empty variable counts, and ends the search',
+      name: 'uses an empty variable',
       given: { environment: { [VARIABLE]: '' }, config: block('file'), helper: HELPER },
       want: ` from ${VARIABLE}`,
       looks: [
@@ -118,7 +118,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
       ]
     },
     {
-      name: 'then the files',
+      name: 'searches the files third',
       given: { config: block('file'), helper: HELPER },
       want: `file from ${file}`,
       looks: [
@@ -129,7 +129,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
       ]
     },
     {
-      name: 'a block without a token ends the search',
+      name: 'ends the search at a block without a token',
       given: { config: `credentials "${HERE}" {}`, helper: HELPER },
       want: `none from ${file}`,
       looks: [
@@ -140,7 +140,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
       ]
     },
     {
-      name: 'then the helper',
+      name: 'runs the helper last',
       given: { config: '', helper: HELPER },
       want: 'helper from credentials helper acme',
       looks: [
@@ -151,7 +151,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
       ]
     },
     {
-      name: 'then nobody',
+      name: 'finds no token in empty sources',
       given: { config: '', helper: {} },
       want: null,
       looks: [
@@ -171,13 +171,13 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
     expect(found.difference).toBeNull()
   })
 
-  it('a host with a port is another host', async () => {
+  it('treats a host with a port as another host', async () => {
     const clients = [{ client, config: block('file') }]
     expect(answerIn(await find({ clients, host: `${HERE}:8443` }))).toBeNull()
     expect(answerIn(await find({ clients, host: `${HERE}:443` }))).toBe(`file from ${file}`)
   })
 
-  it('a block that has no token is told with its cure', async () => {
+  it('reports a block without a token', async () => {
     const { answer } = await find({ clients: [{ client, config: `credentials "${HERE}" {}` }] })
     expect(answer?.problem).toMatchObject({
       code: 'credentials-config',
@@ -186,7 +186,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
     expect(answer?.place).toMatchObject({ line: 1, column: 13 })
   })
 
-  it('nothing that is told holds a token', async () => {
+  it('returns nothing that prints a token', async () => {
     const clients = [{ client, config: block('s3cret'), helper: { [HERE]: { token: 's3cret' } } }]
     const found = await find({ environment: { [VARIABLE]: 's3cret\n' }, clients })
     expect(JSON.stringify(found)).not.toContain('s3cret')
@@ -195,7 +195,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
 
 type VariableRow = { readonly name: string; readonly hostname: string | null }
 
-describe('a variable', () => {
+describe('the variable', () => {
   it.each((readVectors('credentials-env') as readonly VariableRow[]).map((row) => [row.name, row]))(
     '%s',
     async (_, row) => {
@@ -211,7 +211,7 @@ describe('a variable', () => {
     }
   )
 
-  it('of several for one host the last counts', async () => {
+  it('that comes last is used', async () => {
     const environment = { 'TF_TOKEN_registry.example.com': 'one', [VARIABLE]: 'two' }
     expect(answerIn(await find({ environment }))).toBe(`two from ${VARIABLE}`)
   })
@@ -227,7 +227,7 @@ type Precedence = {
   readonly error?: string
 }
 
-describe.each(MAIN_CLIENTS)('measured: %s', (client) => {
+describe.each(MAIN_CLIENTS)('%s, as measured', (client) => {
   it.each(
     (readVectors('credentials-precedence') as readonly Precedence[]).map((row) => [row.name, row])
   )('%s', async (_, row) => {
@@ -240,7 +240,7 @@ describe.each(MAIN_CLIENTS)('measured: %s', (client) => {
   })
 })
 
-describe('of two clients in force', () => {
+describe('with two clients', () => {
   const both = (terraform: string, opentofu: string): Given => ({
     clients: [
       { client: 'terraform', config: terraform },
@@ -249,47 +249,47 @@ describe('of two clients in force', () => {
   })
   const cases = [
     {
-      name: 'the same token is no difference',
+      name: 'equal tokens are not reported',
       given: both(block('one'), block('one')),
       want: 'one from ~/.terraformrc:1',
       difference: null
     },
     {
-      name: 'the first one’s token is taken',
+      name: 'the token of the first client is used',
       given: both(block('one'), block('two')),
       want: 'one from ~/.terraformrc:1',
       difference:
         'for host registry.example.com, Terraform uses the token from ~/.terraformrc:1 and OpenTofu uses the token from ~/.tofurc:1'
     },
     {
-      name: 'the second one’s where the first has none',
+      name: 'the token of the second client is used if the first has none',
       given: both('', block('two')),
       want: 'two from ~/.tofurc:1',
       difference:
         'for host registry.example.com, Terraform finds no token and OpenTofu uses the token from ~/.tofurc:1'
     },
     {
-      name: 'the second one’s where the first stops without one',
+      name: 'the token of the second client is used if the search of the first ends without one',
       given: both(`credentials "${HERE}" {}`, block('two')),
       want: 'two from ~/.tofurc:1',
       difference:
         'for host registry.example.com, Terraform finds no token and OpenTofu uses the token from ~/.tofurc:1'
     },
     {
-      name: 'none at all is no difference, whoever stops',
+      name: 'two missing tokens are not reported',
       given: both(`credentials "${HERE}" {}`, ''),
       want: 'none from ~/.terraformrc:1',
       difference: null
     },
     {
-      name: 'an empty token is another one than none',
+      name: 'an empty token differs from a missing one',
       given: both(block(''), ''),
       want: ' from ~/.terraformrc:1',
       difference:
         'for host registry.example.com, Terraform uses the token from ~/.terraformrc:1 and OpenTofu finds no token'
     },
     {
-      name: 'what comes before the files settles it',
+      name: 'a variable makes the tokens equal',
       given: { ...both(block('one'), block('two')), environment: ENVIRONMENT },
       want: `variable from ${VARIABLE}`,
       difference: null

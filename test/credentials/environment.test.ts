@@ -22,90 +22,95 @@ const settings = (tokens: Readonly<Record<string, string>>) =>
 describe('a TF_TOKEN_ variable', () => {
   const rows = [
     {
-      name: 'underscores are dots',
+      name: 'uses underscores for dots',
       variable: 'TF_TOKEN_registry_example_com',
       host: 'registry.example.com',
       reaches: true
     },
     {
-      name: 'two are a hyphen',
+      name: 'uses two underscores for a hyphen',
       variable: 'TF_TOKEN_my__registry_example_com',
       host: 'my-registry.example.com',
       reaches: true
     },
     {
-      name: 'capitals of the host',
+      name: 'may be in upper case after the prefix',
       variable: 'TF_TOKEN_REGISTRY_Example_com',
       host: 'registry.example.com',
       reaches: true
     },
     {
-      name: 'punycode',
+      name: 'may contain punycode',
       variable: 'TF_TOKEN_xn____mnchen__3ya_example',
       host: 'münchen.example',
       reaches: true
     },
     {
-      name: 'Unicode',
+      name: 'may contain Unicode',
       variable: 'TF_TOKEN_münchen_example',
       host: 'münchen.example',
       reaches: true
     },
     {
-      name: 'dots and hyphens as they are',
+      name: 'may contain dots and hyphens',
       variable: 'TF_TOKEN_my-registry.example.com',
       host: 'my-registry.example.com',
       reaches: true
     },
     {
-      name: 'a port after a colon',
+      name: 'may contain a port after a colon',
       variable: 'TF_TOKEN_registry_example_com:8443',
       host: 'registry.example.com:8443',
       reaches: true
     },
     {
-      name: 'a port after a colon is that port only',
+      name: 'with a port is not for port 443',
       variable: 'TF_TOKEN_registry_example_com:8443',
       host: 'registry.example.com',
       reaches: false
     },
     {
-      name: 'a port after an underscore is none',
+      name: 'cannot contain a port after an underscore',
       variable: 'TF_TOKEN_registry_example_com_8443',
       host: 'registry.example.com:8443',
       reaches: false
     },
     {
-      name: 'no port is port 443 only',
+      name: 'without a port is for port 443 only',
       variable: 'TF_TOKEN_registry_example_com',
       host: 'registry.example.com:8443',
       reaches: false
     },
     {
-      name: 'another host',
+      name: 'is not for another host',
       variable: 'TF_TOKEN_registry_example_com',
       host: 'www.registry.example.com',
       reaches: false
     },
     {
-      name: 'the parent',
+      name: 'is not for the parent domain',
       variable: 'TF_TOKEN_registry_example_com',
       host: 'example.com',
       reaches: false
     },
     {
-      name: 'a prefix in lower case',
+      name: 'must have its prefix in upper case',
       variable: 'tf_token_registry_example_com',
       host: 'registry.example.com',
       reaches: false
     },
     {
-      name: 'another prefix',
+      name: 'must have the exact prefix',
       variable: 'TF_TOKENS_registry_example_com',
       host: 'registry.example.com',
       reaches: false
     },
-    { name: 'no host at all', variable: 'TF_TOKEN_', host: 'registry.example.com', reaches: false }
+    {
+      name: 'without a host is for no host',
+      variable: 'TF_TOKEN_',
+      host: 'registry.example.com',
+      reaches: false
+    }
   ]
   it.each(rows)('$name', ({ variable, host, reaches }) => {
     expect(found(environmentSource({ [variable]: 'secret' }), host)).toBe(
@@ -113,7 +118,7 @@ describe('a TF_TOKEN_ variable', () => {
     )
   })
 
-  it('that comes last counts', () => {
+  it('is used if it is the last one for the host', () => {
     const environment = {
       TF_TOKEN_a_example: 'one',
       'TF_TOKEN_a.example': 'two',
@@ -122,24 +127,24 @@ describe('a TF_TOKEN_ variable', () => {
     expect(found(environmentSource(environment), 'a.example')).toBe('TF_TOKEN_A_example: three')
   })
 
-  it('that is empty counts, and sends an empty token', () => {
+  it('sends an empty token if it is empty', () => {
     const credentials = environmentSource({ TF_TOKEN_a_example: '' }).find(aHost('a.example'))
     expect(credentials?.token?.reveal()).toBe('')
     expect(credentials?.problem?.code).toBe('credentials-empty')
   })
 
-  it('that is not set is none', () => {
+  it('is ignored if it is not set', () => {
     expect(environmentTokens({ TF_TOKEN_a_example: undefined })).toEqual([])
   })
 
-  it('is taken as it is, spaces too', () => {
+  it('keeps white space around the token', () => {
     expect(found(environmentSource({ TF_TOKEN_a_example: ' x ' }), 'a.example')).toBe(
       'TF_TOKEN_a_example:  x '
     )
   })
 })
 
-describe('a token', () => {
+describe('a malformed token', () => {
   const problems = [
     { text: 'plain', code: undefined },
     { text: 'four', code: undefined },
@@ -164,7 +169,7 @@ describe('a token', () => {
     { text: 'two values', says: /contains white space/, isSent: true },
     { text: 'schlüssel', says: /beyond ASCII/, isSent: true },
     { text: 'line\n', says: /which no client can send/, isSent: false }
-  ])('$text is told for what it is, and sent where the clients send it', (row) => {
+  ])('$text is reported, and sent as the clients send it', (row) => {
     const answer = environmentSource({ TF_TOKEN_a_example: row.text }).find(aHost('a.example'))
     expect(answer?.problem?.message).toMatch(row.says)
     expect(answer?.isUnsendable !== true).toBe(row.isSent)
@@ -184,7 +189,7 @@ describe('a token', () => {
 })
 
 describe('the tokens setting', () => {
-  it('is exact about the host and its port', () => {
+  it('is for exactly one host and port', () => {
     const source = settings({ 'a.example': 'one', 'a.example:8443': 'two' })
     expect(found(source, 'a.example')).toBe('tokens setting: one')
     expect(found(source, 'a.example:8443')).toBe('tokens setting: two')
@@ -192,7 +197,7 @@ describe('the tokens setting', () => {
     expect(found(source, 'b.a.example')).toBeNull()
   })
 
-  it('with an empty token sends nothing', () => {
+  it('sends nothing with an empty token', () => {
     const credentials = settings({ 'a.example': '' }).find(aHost('a.example'))
     expect(credentials?.token).toBeNull()
     expect(credentials?.problem?.code).toBe('credentials-empty')
@@ -200,7 +205,7 @@ describe('the tokens setting', () => {
 })
 
 describe('the first source that knows a host', () => {
-  it('answers for it, even with nothing', async () => {
+  it('answers for it, even without a token', async () => {
     const environment = environmentSource({
       TF_TOKEN_a_example: 'variable',
       TF_TOKEN_b_example: 'variable'

@@ -21,7 +21,7 @@ const block = (token: string, host = 'registry.example.com') =>
   `credentials "${host}" { token = "${token}" }\n`
 
 describe('the credentials of a machine', () => {
-  it('are those of variables, files and a helper, for both clients', async () => {
+  it('come from variables, files and a helper, for both clients', async () => {
     await using home = await aHome(
       {
         '.terraformrc': `credentials_helper "acme" {}\n${block('file', 'file.example.com')}`,
@@ -40,7 +40,7 @@ describe('the credentials of a machine', () => {
     expect(revealed(learnt)).toEqual(['helper'])
   })
 
-  it('ask one program once, though two clients have it', async () => {
+  it('use one run of a helper that two clients have', async () => {
     await using home = await aHome({
       '.terraformrc': 'credentials_helper "acme" {}',
       [HELPER_PATH]: script(`echo run >> "$HOME/runs"\necho '{"token": "helper"}'`)
@@ -51,7 +51,7 @@ describe('the credentials of a machine', () => {
     expect(await readFile(join(home.path, 'runs'), 'utf8')).toBe('run\n')
   })
 
-  it('ask it for each client’s own arguments', async () => {
+  it('use separate runs for different arguments', async () => {
     await using home = await aHome({
       '.terraformrc': 'credentials_helper "acme" { args = ["one"] }',
       '.tofurc': 'credentials_helper "acme" { args = ["two"] }',
@@ -62,7 +62,7 @@ describe('the credentials of a machine', () => {
     expect(difference?.code).toBe('credentials-differ')
   })
 
-  it('tell a mistake once, with the clients that it concerns', async () => {
+  it('report a mistake once, with the clients that it affects', async () => {
     await using home = await aHome({
       '.terraformrc': block('one', 'not a host'),
       '.terraform.d/a.tfrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n'
@@ -80,7 +80,7 @@ describe('the credentials of a machine', () => {
     ])
   })
 
-  it('are those of the cli-config setting alone where it is set', async () => {
+  it('come from no other file than the one in cli-config', async () => {
     await using home = await aHome({ '.terraformrc': block('home'), 'my.rc': block('setting') })
     const { credentials } = read(home, ['opentofu'], [], join(home.path, 'my.rc'))
     const { answer, clients } = await credentials.find(aHost())
@@ -88,7 +88,7 @@ describe('the credentials of a machine', () => {
     expect(clients.map(({ client }) => client)).toEqual(['opentofu'])
   })
 
-  it('may be none', async () => {
+  it('can be missing without a finding', async () => {
     await using home = await aHome()
     const { credentials, findings } = read(home)
     expect((await credentials.find(aHost())).answer).toBeNull()

@@ -34,16 +34,16 @@ async function explainIn(
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
 
 describe('explain host', () => {
-  it('names every source in order, and the one that counts', async () => {
+  it('names every source in order and marks the one that is used', async () => {
     const files = { '.terraformrc': FILE, '.terraform.d/credentials.tfrc.json': '{}' }
     const env = { TF_TOKEN_registry_example_com: TOKEN }
     const { stdout, stderr, exitCode } = await explainIn(files, { env })
     expect({ stderr, exitCode }).toEqual({ stderr: '', exitCode: 0 })
     expect(linesOf(stdout)).toEqual(
       expect.arrayContaining([
-        'Terraform: looked at for a token, in this order',
-        '1. tokens setting: nothing',
-        '2. TF_TOKEN_registry_example_com: a token, which counts',
+        'Terraform: credentials sources, in order',
+        '1. tokens setting: no entry',
+        '2. TF_TOKEN_registry_example_com: a token (used)',
         '3. ~/.terraformrc:1: a token',
         '~/.terraformrc: read',
         '~/.terraform.d/credentials.tfrc.json: read'
@@ -52,47 +52,49 @@ describe('explain host', () => {
     expect(stdout).not.toContain(TOKEN)
   })
 
-  it('keeps the client’s stops: an empty variable, a block without a token', async () => {
+  it('shows that an empty variable or a block without a token ends the search', async () => {
     const empty = await explainIn({}, { env: { TF_TOKEN_registry_example_com: '' } })
-    expect(empty.stdout).toContain('TF_TOKEN_registry_example_com: an empty token, which counts\n')
+    expect(empty.stdout).toContain('TF_TOKEN_registry_example_com: an empty token (used)\n')
     const none = await explainIn({ '.terraformrc': `credentials "${HOST}" {}\n` })
-    expect(none.stdout).toContain('~/.terraformrc:1: no token, which ends the search\n')
+    expect(none.stdout).toContain('~/.terraformrc:1: an entry without a token (ends the search)\n')
   })
 
-  it('tells of credentials in a file that a variable turns off', async () => {
+  it('lists credentials in a file that a variable turns off', async () => {
     const { stdout } = await explainIn(
       { '.terraform.d/credentials.tfrc.json': `{"credentials": {"${HOST}": {"token": "x"}}}` },
       { env: { TF_CLI_CONFIG_FILE: '$HOME/ci.tfrc' } }
     )
     expect(stdout).toContain(
-      '~/.terraform.d/credentials.tfrc.json:1 (TF_CLI_CONFIG_FILE names another file): not read\n'
+      '~/.terraform.d/credentials.tfrc.json:1 (TF_CLI_CONFIG_FILE names another file): turned off\n'
     )
     expect(stdout).toContain('credentials-config: TF_CLI_CONFIG_FILE names ')
   })
 
-  it('tells of a host block, and of variables that nearly reach the host', async () => {
+  it('lists a host block and variables with a similar name', async () => {
     const { stdout } = await explainIn(
       { '.terraformrc': `host "${HOST}" {\n  services = {}\n}\n` },
       { env: { TFE_TOKEN_registry_example_com: TOKEN } }
     )
-    expect(stdout).toContain('~/.terraformrc:1 has a host block for it: the host is not asked\n')
+    expect(stdout).toContain(
+      '~/.terraformrc:1 has a host block for the host: its discovery document is not used\n'
+    )
     expect(stdout).toContain('near miss  TFE_TOKEN_registry_example_com: ')
-    expect(stdout).toContain('; name it TF_TOKEN_registry_example_com\n')
+    expect(stdout).toContain('; rename it to TF_TOKEN_registry_example_com\n')
     expect(stdout).not.toContain(TOKEN)
   })
 
-  it('takes the settings that decide where tokens are', async () => {
+  it('uses the tokens and cli-config settings', async () => {
     const files = { 'ci.tfrc': FILE }
     const named = await explainIn(files, {
       env: { TF_CLI_CONFIG_FILE: '/nowhere' },
       flags: ['--cli-config=/nowhere-either', `--tokens=${HOST}=${TOKEN}`]
     })
-    expect(named.stdout).toContain('1. tokens setting: a token, which counts\n')
+    expect(named.stdout).toContain('1. tokens setting: a token (used)\n')
     expect(named.stdout).toContain('/nowhere-either: absent\n')
     expect(named.stdout).not.toContain(TOKEN)
   })
 
-  it('is one more key in JSON, null for what is no host', async () => {
+  it('is a key in JSON, null for an invalid host', async () => {
     const { stdout } = await explainIn(
       { '.terraformrc': FILE },
       { flags: ['--format=json', 'a_b'] }
@@ -127,13 +129,13 @@ describe('a helper', () => {
     [HELPER_PATH]: script(`: > "$HOME/has-run"; echo "no ${TOKEN}" >&2; exit 1`)
   }
 
-  it('is not run where a source before it knows the host', async () => {
+  it('is not run if an earlier source knows the host', async () => {
     const { stdout, hasRun } = await explainIn(files)
-    expect(stdout).toContain('4. credentials helper acme: not asked\n')
+    expect(stdout).toContain('4. credentials helper acme: not run\n')
     expect(hasRun).toBe(false)
   })
 
-  it('is run where none does, and what it says is without tokens', async () => {
+  it('is run if no earlier source knows the host, and its output is redacted', async () => {
     const { stdout, hasRun } = await explainIn(files, { host: 'other.example.com' })
     expect(hasRun).toBe(true)
     expect(stdout).toContain('terraform-credentials-acme: no ***\n')

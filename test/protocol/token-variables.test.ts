@@ -32,49 +32,49 @@ describe('a variable that was meant for a host', () => {
       name: 'has one underscore for a hyphen',
       variable: 'TF_TOKEN_my_registry_example_com',
       host: 'my-registry.example.com',
-      why: /it is for my\.registry\.example\.com; a hyphen is written as two underscores/
+      why: /read it for my\.registry\.example\.com; a hyphen is written as two underscores/
     },
     {
       name: 'has an underscore before the port',
       variable: 'TF_TOKEN_registry_example_com_8443',
       host: 'registry.example.com:8443',
-      why: /it is for registry\.example\.com\.8443; a port takes a colon/
+      why: /read it for registry\.example\.com\.8443; a port follows a colon/
     },
     {
       name: 'has two underscores before the port',
       variable: 'TF_TOKEN_registry_example_com__8443',
       host: 'registry.example.com:8443',
-      why: /a port takes a colon/
+      why: /a port follows a colon/
     },
     {
       name: 'leaves the port out',
       variable: 'TF_TOKEN_registry_example_com',
       host: 'registry.example.com:8443',
-      why: /it is for registry\.example\.com; a port takes a colon/
+      why: /read it for registry\.example\.com; a port follows a colon/
     },
     {
       name: 'is for the parent domain',
       variable: 'TF_TOKEN_example_com',
       host: 'registry.example.com',
-      why: /example\.com alone: the clients do not look at parent domains/
+      why: /it is for example\.com only: the clients do not use the tokens of parent domains/
     },
     {
       name: 'ends in an underscore',
       variable: 'TF_TOKEN_registry_example_com_',
       host: 'registry.example.com',
-      why: /it is for registry\.example\.com\./
+      why: /read it for registry\.example\.com\./
     },
     {
       name: 'has three underscores, so that it is no host at all',
       variable: 'TF_TOKEN_my___registry_example_com',
       host: 'my-registry.example.com',
-      why: /leave it out/
+      why: /ignore it/
     },
     {
       name: 'is spelled in letters that the clients change',
       variable: 'TF_TOKEN_straße_example',
       host: 'straße.example',
-      why: /it is for strasse\.example/
+      why: /read it for strasse\.example/
     }
   ]
   it.each(rows)('$name', (row) => {

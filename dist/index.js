@@ -4790,10 +4790,9 @@ async function readAuthorities(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
-// What must be offered, by which host, for which client, and why.
 /**
- * One requirement for each host and service: first those of `hostnames`, then those of usages. In
- * `hostnames`, a host's own list counts, else `required-services`, else any one service will do.
+ * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
+ * offer the services listed with it, or else `required-services`, or else any one service.
  */
 function requirementsOf(settings, usages, clients) {
     const asked = settings.hostnames.flatMap(({ host, services }) => {
@@ -4950,7 +4949,7 @@ async function visit(requirements, settings, dialect, world) {
         return { visits: skipped, complaints: [], secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1858));
+    const { startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
     const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),

@@ -1,7 +1,6 @@
 // Reads a response: its head, and as much of its body as the caller asks for.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream'
+import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
 /** The head of a response. Header values are UTF-8; only the first of repeated headers is used, as in Go. */

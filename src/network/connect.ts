@@ -1,19 +1,15 @@
 // Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
-import type { Socket } from 'node:net'
-import { isIP } from 'node:net'
-import type { ConnectionOptions, SecureContext, TLSSocket } from 'node:tls'
-import { connect as connectTls } from 'node:tls'
+import { isIP, type Socket } from 'node:net'
+import {
+  type ConnectionOptions,
+  connect as connectTls,
+  type SecureContext,
+  type TLSSocket
+} from 'node:tls'
 import type { Endpoint } from '../go/url.ts'
 import type { ResolveRule } from '../settings/lines.ts'
 import type { ChooseProxy } from '../settings/proxy.ts'
-import {
-  ConnectionRefusal,
-  type Dialing,
-  dial,
-  happens,
-  noConnection,
-  refuseAddress
-} from './dial.ts'
+import { codedError, type Dialing, dial, happens, noConnection, refuseAddress } from './dial.ts'
 import { checkIdentity, describeCertificate, type Trust } from './trust.ts'
 import { openTunnel } from './tunnel.ts'
 
@@ -37,7 +33,7 @@ const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_L
 
 /**
  * Opens a connection to an endpoint, and records what it sees in `dialing.connection`.
- * @throws ConnectionRefusal, or Node's own error with its `code`
+ * @throws an error with a `code` that failure.ts explains
  */
 export async function openConnection(
   endpoint: Endpoint,
@@ -135,7 +131,7 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
     )
   } catch (error) {
     const text = `proxy ${proxy.host} cannot be reached: ${messageOf(error)}`
-    throw new ConnectionRefusal('PROXY_REFUSED', text)
+    throw codedError('PROXY_REFUSED', text)
   } finally {
     dialing.connection.lookupMs = seen.lookupMs
     dialing.connection.connectMs = seen.connectMs
@@ -166,7 +162,7 @@ async function openTls(
   if (socket.authorized) return socket
   socket.destroy()
   const code = String(socket.authorizationError)
-  throw Object.assign(new Error(`certificate rejected: ${code}`), { code })
+  throw codedError(code, `certificate rejected: ${code}`)
 }
 
 // Long enough for a busy host; the deadline of the discovery ends it earlier.
@@ -174,7 +170,7 @@ const SNIFF_MS = 3000
 // An empty TLS record, to which a plain HTTP server responds with 400.
 const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00])
 
-/** @throws ConnectionRefusal if the port responds in plain HTTP */
+/** @throws an error with the code PLAIN_HTTP if the port responds in plain HTTP */
 async function detectPlainHttp(
   endpoint: Endpoint,
   settings: ConnectSettings,
@@ -188,7 +184,5 @@ async function detectPlainHttp(
     socket.write(EMPTY_RECORD)
   })
   socket.destroy()
-  if (response === 'HTTP/') {
-    throw new ConnectionRefusal('PLAIN_HTTP', 'server gave HTTP response to HTTPS client')
-  }
+  if (response === 'HTTP/') throw codedError('PLAIN_HTTP', 'the port responds in plain HTTP')
 }

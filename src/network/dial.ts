@@ -1,7 +1,6 @@
 // Opens one TCP connection, unless the address policy forbids its address.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
-import type { LookupFunction, Socket } from 'node:net'
-import { connect, isIP } from 'node:net'
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { addressKind } from './address-policy.ts'
 import type { Certificate } from './observation.ts'
 
@@ -37,19 +36,11 @@ export type Dialing = {
   readonly hold: (socket: Socket) => void
 }
 
-/** A connection that the address policy, a proxy or the peer's protocol made impossible. */
-export class ConnectionRefusal extends Error {
-  readonly code: 'ADDRESS_PRIVATE' | 'ADDRESS_METADATA' | 'PROXY_REFUSED' | 'PLAIN_HTTP'
+/** An error with one of the codes in failure.ts. */
+export const codedError = (code: string, message: string): Error =>
+  Object.assign(new Error(message), { code })
 
-  constructor(code: ConnectionRefusal['code'], message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-/**
- * @throws ConnectionRefusal for a forbidden address, or Node's own error
- */
+/** @throws an error with a `code`: ADDRESS_… for a forbidden address, or Node's own */
 export async function dial(host: string, port: number, dialing: Dialing): Promise<Socket> {
   const { connection } = dialing
   if (isIP(host) !== 0) refuseAddress(host, dialing)
@@ -75,40 +66,23 @@ export async function dial(host: string, port: number, dialing: Dialing): Promis
 /** Resolves at the event; rejects if the socket fails or closes first. */
 export function happens(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const closed = () =>
-      fail(Object.assign(new Error('the connection was closed'), { code: 'ECONNRESET' }))
-    const forget = () => {
-      socket.off(event, succeed).off('error', fail).off('close', closed)
-    }
-    const succeed = () => {
-      forget()
-      resolve()
-    }
-    const fail = (error: Error) => {
-      forget()
-      reject(error)
-    }
-    socket.on(event, succeed).on('error', fail).on('close', closed)
+    const closed = () => reject(codedError('ECONNRESET', 'the connection was closed'))
+    socket.once(event, resolve).once('error', reject).once('close', closed)
   })
 }
 
-/** @throws ConnectionRefusal for a forbidden address */
-export function refuseAddress(address: string, dialing: Pick<Dialing, 'allowPrivate'>): void {
+/** @throws an error with the code ADDRESS_METADATA or ADDRESS_PRIVATE */
+export function refuseAddress(address: string, dialing: Dialing): void {
   const refusal = refusalOf(address, dialing)
   if (refusal !== null) throw refusal
 }
 
-function refusalOf(
-  address: string,
-  { allowPrivate }: Pick<Dialing, 'allowPrivate'>
-): ConnectionRefusal | null {
-  const reach = addressKind(address)
-  if (reach === 'metadata') {
-    return new ConnectionRefusal('ADDRESS_METADATA', `${address} is a metadata address`)
-  }
-  return reach === 'public' || allowPrivate
+function refusalOf(address: string, { allowPrivate }: Dialing): Error | null {
+  const kind = addressKind(address)
+  if (kind === 'metadata') return codedError('ADDRESS_METADATA', `${address} is a metadata address`)
+  return kind === 'public' || allowPrivate
     ? null
-    : new ConnectionRefusal('ADDRESS_PRIVATE', `${address} is a private address`)
+    : codedError('ADDRESS_PRIVATE', `${address} is a private address`)
 }
 
 // RFC 1035 §2.3.4, without the root label and the length byte of the first label.
@@ -120,7 +94,7 @@ const isNumeric = (name: string): boolean => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(
 function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
   return (name, options, callback) => {
     if (isNumeric(name) || name.replace(/\.$/, '').length > MAX_NAME) {
-      const error = Object.assign(new Error(`no such host: ${name}`), { code: 'ENOTFOUND' })
+      const error = codedError('ENOTFOUND', `no such host: ${name}`)
       queueMicrotask(() => callback(error, []))
       return
     }

@@ -8,7 +8,7 @@ import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { type Body, type BodyPlan, type Head, readBody, readHead } from './body.ts'
 import { type ConnectSettings, codeOf, openConnection, routeOf } from './connect.ts'
-import { type Connection, noConnection } from './dial.ts'
+import { type Connection, codedError, noConnection } from './dial.ts'
 import { hostHeader } from './endpoint.ts'
 import { proxyHeaders } from './tunnel.ts'
 
@@ -82,10 +82,7 @@ export function openSession(settings: ConnectSettings): Session {
 
 async function exchange(open: Open, get: Get): Promise<Exchange> {
   const { url, endpoint } = get
-  const seen: { connection: Connection | null; head: Head | null } = {
-    connection: null,
-    head: null
-  }
+  const seen = { connection: null as Connection | null, head: null as Head | null }
   const route = routeOf(endpoint, open.settings)
   // Without a tunnel, a proxy needs the whole URL in the request.
   const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy'
@@ -131,9 +128,7 @@ function interimLimit(): Pick<Dispatcher.RequestOptions, 'signal' | 'onInfo'> {
       for (const [name, value] of Object.entries(headers)) bytes += name.length + `${value}`.length
       bytes += STATUS_LINE_BYTES
       if (bytes <= MAX_HEADER_BYTES) return
-      limit.abort(
-        Object.assign(new Error('too many headers'), { code: 'UND_ERR_HEADERS_OVERFLOW' })
-      )
+      limit.abort(codedError('UND_ERR_HEADERS_OVERFLOW', 'too many headers'))
     }
   }
 }
@@ -146,13 +141,12 @@ function clientFor(
 ): Client {
   const key = `${endpoint.scheme}://${endpoint.name} ${endpoint.port}`
   const current = { allowPrivate, opened }
-  const known = open.channels.get(key)
-  // The connection may be closed by now; a new one is checked and recorded for this request.
-  if (known !== undefined) known.current = current
-  const channel: Channel = known ?? {
+  const channel: Channel = open.channels.get(key) ?? {
     client: makeClient(open, endpoint, () => channel.current),
     current
   }
+  // If the connection is closed by now, a new one is checked and recorded for this request.
+  channel.current = current
   open.channels.set(key, channel)
   return channel.client
 }

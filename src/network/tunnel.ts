@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Endpoint } from '../go/url.ts'
-import { ConnectionRefusal } from './dial.ts'
+import { codedError } from './dial.ts'
 
 /** `Proxy-Authorization` from the user info of the proxy's URL, if it has one. */
 export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: string } {
@@ -13,13 +13,13 @@ export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: str
 
 /**
  * Turns a connection to a proxy into one to the endpoint.
- * @throws ConnectionRefusal if the proxy refuses or closes the connection
+ * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection
  */
 export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
   const name = endpoint.name.includes(':') ? `[${endpoint.name}]` : endpoint.name
   const authority = `${name}:${endpoint.port}`
   const refuse = (status = 0, reason = '') =>
-    new ConnectionRefusal('PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`)
+    codedError('PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`)
   return new Promise((resolve, reject) => {
     const connect = request({
       method: 'CONNECT',
@@ -29,7 +29,7 @@ export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): 
     })
     connect.on('error', (error) => {
       const text = `proxy ${proxy.host} closed the connection: ${error.message}`
-      reject(new ConnectionRefusal('PROXY_REFUSED', text))
+      reject(codedError('PROXY_REFUSED', text))
     })
     connect.on('connect', (response, _, head) => {
       if (response.statusCode === 200 && head.length === 0) return resolve(connection)

@@ -1,4 +1,4 @@
-// What was seen at a host: plain data, without a judgement and without a secret.
+// What was observed at a host: plain data, without a verdict and without secrets.
 import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { Certificate, Hop, Timing } from '../network/observation.ts'
 import type { Place } from '../problems/place.ts'
@@ -8,22 +8,22 @@ import type { Hostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 
 export type Discovery =
-  /** A document was accepted. `url` is complete, for services are resolved against it. */
+  /** A document was accepted. Services are resolved against `url`. */
   | {
       readonly kind: 'found'
       readonly url: string
       readonly services: readonly OfferedService[]
-      /** The document went on after the limit; what was cut was only white space. */
+      /** White space beyond the limit was cut off. */
       readonly truncated: boolean
     }
-  /** The host says that it has no services: 404, or a document that is `null`. */
+  /** The host has no services: status 404, or the document `null`. */
   | { readonly kind: 'absent'; readonly url: string; readonly why: 'status' | 'null' }
-  /** `excerpt`: how the wrong document begins, at most 200 characters of it. */
+  /** `excerpt`: the first 200 characters of the rejected body. */
   | { readonly kind: 'failed'; readonly problem: Problem; readonly excerpt: string | null }
-  /** The host was not contacted: it is not allowed, or its name stands for another. */
+  /** The host was not contacted: it is not allowed, or its name is generic. */
   | { readonly kind: 'skipped'; readonly problem: Problem }
 
-/** One try of discovery. */
+/** One attempt at discovery. */
 export type Attempt = {
   readonly discovery: Discovery
   readonly hops: readonly Hop[]
@@ -39,7 +39,7 @@ export const withoutRequest = (discovery: Discovery): Attempt => ({
   certificates: []
 })
 
-/** Services that a client's configuration puts in the place of the document. */
+/** The services in a client's host block, which replace the document. */
 export type Forced = {
   readonly client: MainClient
   readonly services: readonly OfferedService[]
@@ -58,10 +58,10 @@ export type Visit = {
     readonly hasToken: boolean
     readonly problem: Problem | null
   } | null
-  /** Where each client in force looks for a token, in its order. */
+  /** The credentials sources of each checked client, in its order. */
   readonly looks: readonly ClientLooks[]
-  /** That the clients in force do not find the same token. */
+  /** Set if the checked clients find different tokens. */
   readonly difference: Problem | null
-  /** Empty unless the configuration of a client in force has a host block for this host. */
+  /** The host blocks for this host in the configuration of the checked clients. */
   readonly forced: readonly Forced[]
 }

@@ -1,27 +1,26 @@
-// What must be offered, by which host, for which client, and why.
-
+// Combines settings and usages into requirements: which service each host must offer, and why.
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Why a host must offer a service: a line that uses it, or the person who asked. */
+/** Why a service is required: a line that uses it, or the `hostnames` setting. */
 export type Because = Place | 'hostnames input'
 
 /** `service` is a service id, or 'any' for at least one usable service of any kind. */
 export type Requirement = {
   readonly host: Hostname
   readonly service: string
-  /** The clients in force that need it. */
+  /** The checked clients that require it. */
   readonly clients: readonly MainClient[]
   /** In the order in which they were found; the first is where a finding is shown. */
   readonly because: readonly Because[]
 }
 
 /**
- * One requirement for each host and service: first those of `hostnames`, then those of usages. In
- * `hostnames`, a host's own list counts, else `required-services`, else any one service will do.
+ * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
+ * offer the services listed with it, or else `required-services`, or else any one service.
  */
 export function requirementsOf(
   settings: Pick<Settings, 'hostnames' | 'requiredServices'>,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { addressKind } from '../../src/network/address-policy.ts'
 import { plainAddress } from '../../src/settings/ip-address.ts'
 
-describe('how far an address reaches', () => {
+describe('addressKind', () => {
   const reaches = {
     public: [
       '8.8.8.8',
@@ -84,15 +84,15 @@ describe('how far an address reaches', () => {
       'fe80::a9fe:a9fe%eth0'
     ]
   } as const
-  const rows = (Object.keys(reaches) as (keyof typeof reaches)[]).flatMap((reach) =>
-    reaches[reach].map((address) => ({ address, reach }))
+  const rows = (Object.keys(reaches) as (keyof typeof reaches)[]).flatMap((kind) =>
+    reaches[kind].map((address) => ({ address, kind }))
   )
-  it.each(rows)('$address is $reach', ({ address, reach }) => {
-    expect(addressKind(address)).toBe(reach)
+  it.each(rows)('classifies $address as $kind', ({ address, kind }) => {
+    expect(addressKind(address)).toBe(kind)
   })
 })
 
-describe('an address in its plain form', () => {
+describe('plainAddress', () => {
   it.each([
     { text: '::ffff:10.0.0.1', plain: '10.0.0.1' },
     { text: '::ffff:a00:1', plain: '10.0.0.1' },

@@ -13,39 +13,39 @@ const BASIC = `Basic ${Buffer.from('me:p w').toString('base64')}`
 type Way = { readonly name: string; readonly places: readonly string[]; readonly sent: string }
 
 const ways: readonly Way[] = [
-  { name: 'stays', places: [], sent: 'token' },
-  { name: 'same host', places: [`https://${HOST}/a`], sent: 'token token' },
+  { name: 'none', places: [], sent: 'token' },
+  { name: 'the same host', places: [`https://${HOST}/a`], sent: 'token token' },
   {
-    name: 'relative',
+    name: 'a relative URL',
     places: ['/a', 'b', '//registry.example.com/c'],
     sent: 'token token token token'
   },
-  { name: 'subdomain', places: [`https://cdn.${HOST}/a`], sent: 'token token' },
-  { name: 'deep subdomain', places: [`https://a.b.c.${HOST}/a`], sent: 'token token' },
-  { name: 'parent', places: ['https://example.com/a'], sent: 'token -' },
-  { name: 'sibling', places: ['https://cdn.example.com/a'], sent: 'token -' },
-  { name: 'look-alike with the same end', places: [`https://evil${HOST}/a`], sent: 'token -' },
+  { name: 'a subdomain', places: [`https://cdn.${HOST}/a`], sent: 'token token' },
+  { name: 'a deep subdomain', places: [`https://a.b.c.${HOST}/a`], sent: 'token token' },
+  { name: 'the parent domain', places: ['https://example.com/a'], sent: 'token -' },
+  { name: 'a sibling', places: ['https://cdn.example.com/a'], sent: 'token -' },
+  { name: 'a host with the same suffix', places: [`https://evil${HOST}/a`], sent: 'token -' },
   {
-    name: 'look-alike with the same beginning',
+    name: 'a host with the same prefix',
     places: [`https://${HOST}.evil.org/a`],
     sent: 'token -'
   },
-  { name: 'look-alike with a hyphen', places: [`https://x-${HOST}/a`], sent: 'token -' },
-  { name: 'a last dot makes another name', places: [`https://${HOST}./a`], sent: 'token -' },
+  { name: 'a host with a hyphenated prefix', places: [`https://x-${HOST}/a`], sent: 'token -' },
+  { name: 'the same name with a trailing dot', places: [`https://${HOST}./a`], sent: 'token -' },
   {
-    name: 'capitals make another name',
+    name: 'the same name in upper case',
     places: ['https://REGISTRY.example.com/a'],
     sent: 'token -'
   },
-  { name: 'subdomain in capitals', places: [`https://CDN.${HOST}/a`], sent: 'token token' },
-  { name: 'other port', places: [`https://${HOST}:8443/a`], sent: 'token token' },
+  { name: 'a subdomain in upper case', places: [`https://CDN.${HOST}/a`], sent: 'token token' },
+  { name: 'another port', places: [`https://${HOST}:8443/a`], sent: 'token token' },
   {
-    name: 'other port of a subdomain',
+    name: 'another port of a subdomain',
     places: [`https://cdn.${HOST}:8443/a`],
     sent: 'token token'
   },
   {
-    name: 'other port of another host',
+    name: 'another port of another host',
     places: ['https://cdn.example.com:8443/a'],
     sent: 'token -'
   },
@@ -57,27 +57,27 @@ const ways: readonly Way[] = [
     sent: 'token - token'
   },
   {
-    name: 'away and back',
+    name: 'another host and back',
     places: ['https://cdn.example.com/a', `https://${HOST}/b`],
     sent: 'token - -'
   },
   {
-    name: 'away by http and back',
+    name: 'another host over http and back',
     places: ['http://cdn.example.com/a', `https://${HOST}/b`],
     sent: 'token - -'
   },
   {
-    name: 'down and up again',
+    name: 'a subdomain and back',
     places: [`https://cdn.${HOST}/a`, `https://${HOST}/b`],
     sent: 'token token token'
   },
   {
-    name: 'down, then to a sibling below',
+    name: 'a subdomain, then its sibling',
     places: [`https://a.${HOST}/a`, `https://b.${HOST}/b`],
     sent: 'token token token'
   },
   {
-    name: 'away and on',
+    name: 'another host, then a third',
     places: ['https://a.example.org/a', '/b', 'https://b.example.org/c'],
     sent: 'token - - -'
   },
@@ -127,17 +127,17 @@ async function go(start: string, places: readonly string[], token: string | null
     .join(' ')
 }
 
-describe('a token', () => {
-  it.each(ways)('$name', async ({ places, sent }) => {
+describe('a token is', () => {
+  it.each(ways)('sent as "$sent" along the redirects: $name', async ({ places, sent }) => {
     expect(await go(HOST, places, 'top/secret=')).toBe(sent)
   })
 
-  it('of a host with a port stays with the name', async () => {
+  it('sent to the same name on another port', async () => {
     const places = [`https://${HOST}/a`, `https://cdn.${HOST}:8443/b`]
     expect(await go(`${HOST}:8443`, places, 'top/secret=')).toBe('token token token')
   })
 
-  it('of an internationalised host goes to either spelling of it', async () => {
+  it('sent to an internationalised host in either spelling', async () => {
     const places = ['https://münchen.example.com/a', 'https://www.münchen.example.com/b']
     await using registry = await FakeRegistry.start()
     const [first = '', second = ''] = places
@@ -152,11 +152,11 @@ describe('a token', () => {
     )
   })
 
-  it('is not there when nobody gave one', async () => {
+  it('absent if none is configured', async () => {
     expect(await go(HOST, [`https://cdn.${HOST}/a`, `http://${HOST}/b`], null)).toBe('- - -')
   })
 
-  it('of an address goes to that address only', async () => {
+  it('sent to an address and no other', async () => {
     await using registry = await FakeRegistry.start({ certificates: { '127.0.0.1': 'good' } })
     const start = `127.0.0.1:${registry.port}`
     const other = `https://localhost:${registry.port}/a`
@@ -174,7 +174,7 @@ describe('a token', () => {
     ])
   })
 
-  it('reaches its own host and no other that is visited beside it', async () => {
+  it('sent to its own host, not to others in the same run', async () => {
     await using registry = await FakeRegistry.start()
     const hosts = [HOST, `${HOST}:8443`, `cdn.${HOST}`, 'example.com', 'other.example.org']
     for (const host of hosts) registry.offer(host, {})
@@ -190,7 +190,7 @@ describe('a token', () => {
     })
   })
 
-  it('is dropped at each redirect to a host with a token of its own, which is not sent there', async () => {
+  it('dropped at a redirect to a host with a token of its own, which is not sent either', async () => {
     await using registry = await FakeRegistry.start()
     registry.answer(`https://${HOST}/.well-known/terraform.json`, {
       status: 302,
@@ -204,14 +204,14 @@ describe('a token', () => {
     ])
   })
 
-  it('that is empty is an empty header for a variable, and none for the setting', async () => {
+  it('an empty header for an empty variable, and absent for an empty setting', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, {})
     await attemptOne(registry, { tokens: { [HOST]: '' } })
     expect(registry.requests.map(({ authorization }) => authorization)).toEqual([null])
   })
 
-  it('that is not ASCII is sent in UTF-8', async () => {
+  it('sent in UTF-8 if it is not ASCII', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, {})
     await attemptOne(registry, { tokens: { [HOST]: 'schlüssel' } })
@@ -220,7 +220,7 @@ describe('a token', () => {
   })
 
   it.each(['a\nb', 'a\rb', 'a\u0000b', 'a\u007fb'])(
-    'with a control character, %j, is not sent, and the host is not even asked',
+    'not sent, and the host not contacted, if it is %j with a control character',
     async (token) => {
       await using registry = await FakeRegistry.start()
       registry.offer(HOST, {})
@@ -231,8 +231,8 @@ describe('a token', () => {
   )
 })
 
-describe('what else is sent', () => {
-  it('is what the clients send, on every hop', async () => {
+describe('a request has', () => {
+  it('the headers of the clients, at every redirect', async () => {
     await using registry = await FakeRegistry.start()
     registry.answer(`https://${HOST}/.well-known/terraform.json`, {
       status: 302,

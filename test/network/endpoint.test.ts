@@ -8,7 +8,7 @@ function urlOf(text: string): Url {
   return url.value
 }
 
-describe('where a URL is requested from', () => {
+describe('endpointOf', () => {
   const rows = [
     { url: 'https://a.example.com/', want: 'https a.example.com 443', header: 'a.example.com' },
     { url: 'http://a.example.com', want: 'http a.example.com 80', header: 'a.example.com' },
@@ -52,7 +52,7 @@ describe('where a URL is requested from', () => {
       header: 'a.example.com'
     }
   ]
-  it.each(rows)('$url', ({ url, want, header }) => {
+  it.each(rows)('finds the endpoint and Host header of $url', ({ url, want, header }) => {
     const endpoint = endpointOf(urlOf(url))
     if (!endpoint.ok) throw new Error(endpoint.why)
     const { scheme, name, port } = endpoint.value
@@ -68,12 +68,12 @@ describe('where a URL is requested from', () => {
     { url: 'https://a.example.com:0/', why: 'invalid port "0"' },
     { url: 'https://a.example.com:65536/', why: 'invalid port "65536"' },
     { url: 'https://ü..example/', why: expect.stringMatching(/empty label/) }
-  ])('$url leads nowhere', ({ url, why }) => {
+  ])('rejects $url', ({ url, why }) => {
     expect(endpointOf(urlOf(url))).toEqual({ ok: false, why })
   })
 })
 
-it('a name is compared as it was written, but in ASCII', () => {
+it('comparedName converts a name to ASCII and keeps its case', () => {
   expect(comparedName(urlOf('https://A.Example.com:8443/'))).toBe('A.Example.com')
   expect(comparedName(urlOf('https://MÜNCHEN.example/'))).toBe('xn--mnchen-3ya.example')
   expect(comparedName(urlOf('https://ü..example/'))).toBe('ü..example')

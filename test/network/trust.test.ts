@@ -19,7 +19,7 @@ import { attemptOne, outcomeOf, problemOf } from '../support/visiting.ts'
 
 const root = issue({ commonName: 'Test Root', authority: true })
 
-/** Visits a host that shows this certificate, which the root has signed unless another did. */
+/** Visits a host with this certificate, signed by the root unless it names another issuer. */
 async function meet(order: Partial<Order> & { host?: string }): Promise<Attempt> {
   const { host = HOST, ...rest } = order
   const shown: Issued = issue({ commonName: HOST, issuer: root, ...rest })
@@ -36,56 +36,60 @@ async function meet(order: Partial<Order> & { host?: string }): Promise<Attempt>
   return attempt
 }
 
-describe('a certificate is for the host', () => {
+describe('accepts a certificate with', () => {
   const accepted: readonly (Partial<Order> & { name: string; host?: string })[] = [
-    { name: 'by its own name', names: [HOST] },
-    { name: 'among others', names: ['other.example.org', '10.0.0.1', HOST] },
-    { name: 'in capitals', names: [HOST.toUpperCase()] },
-    { name: 'by a wildcard', names: ['*.example.com'] },
-    { name: 'without a common name of any meaning', commonName: 'Registry', names: [HOST] },
-    { name: 'whose name ends with a dot', names: [HOST], host: `${HOST}.` },
-    { name: 'whose name is not ASCII', names: ['xn--mnchen-3ya.example'], host: 'münchen.example' },
-    { name: 'by an address', names: ['127.0.0.1'], host: '127.0.0.1' }
+    { name: 'the name of the host', names: [HOST] },
+    { name: 'the name among others', names: ['other.example.org', '10.0.0.1', HOST] },
+    { name: 'the name in upper case', names: [HOST.toUpperCase()] },
+    { name: 'a wildcard', names: ['*.example.com'] },
+    { name: 'an unrelated common name', commonName: 'Registry', names: [HOST] },
+    { name: 'the name of a host with a trailing dot', names: [HOST], host: `${HOST}.` },
+    {
+      name: 'the punycode of an internationalised host',
+      names: ['xn--mnchen-3ya.example'],
+      host: 'münchen.example'
+    },
+    { name: 'the address of the host', names: ['127.0.0.1'], host: '127.0.0.1' }
   ]
   it.each(accepted)('$name', async ({ name: _, ...order }) => {
     expect(outcomeOf(await meet(order))).toBe('found')
   })
 })
 
-describe('a certificate is for another name', () => {
+describe('rejects a certificate with', () => {
   // Each of them Go's crypto/x509 refuses.
   const refused: readonly (Partial<Order> & { name: string; host?: string })[] = [
-    { name: 'when only the common name is right', names: [] },
-    { name: 'when only the common name is right, beside an address', names: ['10.0.0.1'] },
-    { name: 'when a wildcard is no whole label', names: ['reg*.example.com'] },
-    { name: 'when a wildcard ends a label', names: ['*istry.example.com'] },
-    { name: 'when a wildcard is not the first label', names: ['registry.*.com'] },
-    { name: 'when a wildcard stands for two labels', names: ['*.com'] },
-    { name: 'when a wildcard stands for the host itself', names: [`*.${HOST}`] },
-    { name: 'when it is for the parent', names: ['example.com'] },
-    { name: 'when it is for a subdomain', names: [`www.${HOST}`] },
+    { name: 'the host only as common name', names: [] },
+    { name: 'the host only as common name, and an address', names: ['10.0.0.1'] },
+    { name: 'a wildcard at the end of a label', names: ['reg*.example.com'] },
+    { name: 'a wildcard at the start of a label', names: ['*istry.example.com'] },
+    { name: 'a wildcard that is not the first label', names: ['registry.*.com'] },
+    { name: 'a wildcard for two labels', names: ['*.com'] },
+    { name: 'a wildcard below the host', names: [`*.${HOST}`] },
+    { name: 'the parent domain', names: ['example.com'] },
+    { name: 'a subdomain', names: [`www.${HOST}`] },
     {
-      name: 'when an address is only the common name',
+      name: 'an address only as common name',
       commonName: '127.0.0.1',
       names: [HOST],
       host: '127.0.0.1'
     },
-    { name: 'when it is for another address', names: ['127.0.0.2'], host: '127.0.0.1' }
+    { name: 'another address', names: ['127.0.0.2'], host: '127.0.0.1' }
   ]
   it.each(refused)('$name', async ({ name: _, ...order }) => {
     const attempt = await meet(order)
     expect(outcomeOf(attempt)).toBe('tls-name-mismatch')
-    // It is described all the same.
+    // It is recorded nevertheless.
     expect(attempt.certificates).toHaveLength(1)
   })
 })
 
-it('who is no authority cannot issue', async () => {
+it('rejects a certificate that was issued by one that is not an authority', async () => {
   const leaf = issue({ commonName: HOST, issuer: root })
   expect(outcomeOf(await meet({ issuer: leaf }))).toBe('tls-untrusted')
 })
 
-describe('what a host shows', () => {
+describe('records the certificate', () => {
   const kinds: readonly { kind: CertificateKind; outcome: string }[] = [
     { kind: 'good', outcome: 'found' },
     { kind: 'chained', outcome: 'found' },
@@ -99,7 +103,7 @@ describe('what a host shows', () => {
     { kind: 'untrusted', outcome: 'tls-untrusted' }
   ]
   it.each(kinds)(
-    '$kind is $outcome, and no token is sent unless it is good',
+    'of a host whose certificate is $kind, reports $outcome, and sends a token only if it is valid',
     async ({ kind, outcome }) => {
       await using registry = await FakeRegistry.start({ certificates: { [HOST]: kind } })
       registry.offer(HOST, {})
@@ -109,7 +113,7 @@ describe('what a host shows', () => {
     }
   )
 
-  it('and the first date at which any of its chain expires', async () => {
+  it('with the earliest expiry in its chain', async () => {
     for (const kind of [{ days: 5 }, { intermediateDays: 7 }]) {
       await using registry = await FakeRegistry.start({ certificates: { [HOST]: kind } })
       registry.offer(HOST, {})
@@ -121,7 +125,7 @@ describe('what a host shows', () => {
     }
   })
 
-  it('with the words of a certificate, which are kept when it is refused', async () => {
+  it('with its names and dates, even if it is rejected', async () => {
     await using registry = await FakeRegistry.start({ certificates: { [HOST]: 'expired' } })
     registry.offer(HOST, {})
     const attempt = await attemptOne(registry)
@@ -138,7 +142,7 @@ describe('what a host shows', () => {
   })
 })
 
-describe('who is trusted', () => {
+describe('trusts', () => {
   /** The check of a good host, by the built program. */
   async function trusting(
     registry: FakeRegistry,
@@ -151,7 +155,7 @@ describe('who is trusted', () => {
     return `${exitCode} ${/error\[([a-z-]+)\]/.exec(stdout)?.[1] ?? 'passed'}`
   }
 
-  it('is ca-file, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE and SSL_CERT_DIR, and nobody else', async () => {
+  it('the authorities of ca-file, NODE_EXTRA_CA_CERTS, SSL_CERT_FILE and SSL_CERT_DIR only', async () => {
     await using registry = await FakeRegistry.start()
     registry.offer(HOST, { 'modules.v1': '/' })
     await using directory = await temporaryDirectory()

@@ -1,0 +1,1379 @@
+export const id = 56;
+export const ids = [56];
+export const modules = {
+
+/***/ 6649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ addressKind)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
+/* harmony import */ var _settings_ip_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+// Classifies IP addresses: a redirect must not lead from a public host into a private network.
+
+
+function blockListOf(networks) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
+    for (const network of networks) {
+        const [address = '', bits] = network.split('/');
+        const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
+        if (bits === undefined)
+            list.addAddress(address, family);
+        else
+            list.addSubnet(address, Number(bits), family);
+    }
+    return list;
+}
+// Cloud metadata services, which hand out the credentials of the machine.
+const METADATA = blockListOf([
+    // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
+    '169.254.169.254',
+    '169.254.170.2',
+    '169.254.170.23',
+    '100.100.100.200',
+    '192.0.0.192',
+    '168.63.129.16',
+    'fd00:ec2::254',
+    'fd00:ec2::23',
+    'fd20:ce::254',
+    'fe80::a9fe:a9fe'
+]);
+// IANA's special-purpose registries: loopback, private use, link-local, shared, benchmarking, and
+// the unspecified address.
+const PRIVATE = blockListOf([
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '::/128',
+    '::1/128',
+    '64:ff9b:1::/48',
+    'fc00::/7',
+    'fe80::/10',
+    'fec0::/10'
+]);
+// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
+const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '0:0:0:0:0:0', '64:ff9b:0:0:0:0'];
+/** The kind of an IP address of either family; an IPv6 address that embeds IPv4 has the kind of that. */
+function addressKind(address) {
+    const plain = (0,_settings_ip_address_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedIpv4 */ .Y)(address, CARRIES_IPV4) ?? address;
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(plain) === 4 ? 'ipv4' : 'ipv6';
+    if (METADATA.check(plain, family))
+        return 'metadata';
+    return PRIVATE.check(plain, family) ? 'private' : 'public';
+}
+
+
+/***/ }),
+
+/***/ 7602:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Au: () => (/* binding */ codedError),
+/* harmony export */   iV: () => (/* binding */ happens),
+/* harmony export */   ln: () => (/* binding */ refuseAddress),
+/* harmony export */   s0: () => (/* binding */ noConnection),
+/* harmony export */   zy: () => (/* binding */ dial)
+/* harmony export */ });
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
+/* harmony import */ var _address_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6649);
+// Opens one TCP connection, unless the address policy forbids its address.
+
+
+
+const noConnection = () => ({
+    lookingUp: false,
+    lookupMs: null,
+    connectMs: null,
+    tlsMs: null,
+    address: null,
+    proxy: null,
+    certificate: null
+});
+/** An error with one of the codes in failure.ts. */
+const codedError = (code, message) => Object.assign(new Error(message), { code });
+/** @throws an error with a `code`: ADDRESS_… for a forbidden address, or Node's own */
+async function dial(host, port, dialing) {
+    const { connection } = dialing;
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0)
+        refuseAddress(host, dialing);
+    const started = performance.now();
+    let resolved = started;
+    const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({
+        host,
+        port,
+        noDelay: true,
+        lookup: guardedLookup(dialing, () => {
+            resolved = performance.now();
+            connection.lookingUp = false;
+            connection.lookupMs = resolved - started;
+        })
+    });
+    dialing.hold(socket);
+    await happens(socket, 'connect');
+    connection.connectMs = performance.now() - resolved;
+    connection.address = socket.remoteAddress ?? null;
+    return socket;
+}
+/** Resolves at the event; rejects if the socket fails or closes first. */
+function happens(socket, event) {
+    return new Promise((resolve, reject) => {
+        const closed = () => reject(codedError('ECONNRESET', 'the connection was closed'));
+        socket.once(event, resolve).once('error', reject).once('close', closed);
+    });
+}
+/** @throws an error with the code ADDRESS_METADATA or ADDRESS_PRIVATE */
+function refuseAddress(address, dialing) {
+    const refusal = refusalOf(address, dialing);
+    if (refusal !== null)
+        throw refusal;
+}
+function refusalOf(address, { allowPrivate }) {
+    const kind = (0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKind */ .Z)(address);
+    if (kind === 'metadata')
+        return codedError('ADDRESS_METADATA', `${address} is a metadata address`);
+    return kind === 'public' || allowPrivate
+        ? null
+        : codedError('ADDRESS_PRIVATE', `${address} is a private address`);
+}
+// RFC 1035 §2.3.4, without the root label and the length byte of the first label.
+const MAX_NAME = 253;
+// The system resolver reads `1.2` and `0x7f.1` as addresses. Go looks them up in DNS and finds none.
+const isNumeric = (name) => /(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(name);
+function guardedLookup(dialing, done) {
+    return (name, options, callback) => {
+        if (isNumeric(name) || name.replace(/\.$/, '').length > MAX_NAME) {
+            const error = codedError('ENOTFOUND', `no such host: ${name}`);
+            queueMicrotask(() => callback(error, []));
+            return;
+        }
+        dialing.connection.lookingUp = true;
+        (0,node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup)(name, { ...options, all: true }, (error, addresses) => {
+            done();
+            if (error !== null)
+                return callback(error, []);
+            const refusals = addresses.map(({ address }) => refusalOf(address, dialing));
+            const allowed = addresses.filter((_, index) => refusals[index] === null);
+            const refusal = refusals.find((each) => each !== null);
+            if (allowed.length === 0 && refusal)
+                return callback(refusal, []);
+            callback(null, allowed);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 5716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L2: () => (/* binding */ makeTrust),
+/* harmony export */   Z0: () => (/* binding */ checkIdentity),
+/* harmony export */   dF: () => (/* binding */ describeCertificate)
+/* harmony export */ });
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
+/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+
+
+function makeTrust(caPem) {
+    const authorities = (...kinds) => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)({
+        ca: [...kinds.flatMap((kind) => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)(kind)), ...(caPem === null ? [] : [caPem])]
+    });
+    const once = (make) => {
+        let context;
+        return () => {
+            context ??= make();
+            return context;
+        };
+    };
+    return {
+        // Without a list, Node uses its own, which is faster than passing it.
+        usual: once(() => (caPem === null ? (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)() : authorities('default'))),
+        withSystem: once(() => authorities('default', 'system'))
+    };
+}
+/**
+ * Whether a certificate is for a host. Node's rules, except that as in Go (crypto/x509,
+ * VerifyHostname) the common name is ignored and a wildcard must be a whole label.
+ */
+function checkIdentity(host, certificate) {
+    if (certificate.subjectaltname === undefined) {
+        return (0,_dial_js__WEBPACK_IMPORTED_MODULE_1__/* .codedError */ .Au)('ERR_TLS_CERT_ALTNAME_INVALID', 'there are no subject alternative names');
+    }
+    return (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.checkServerIdentity)(host, {
+        ...certificate,
+        subject: { ...certificate.subject, CN: '' },
+        subjectaltname: withoutPartialWildcards(certificate.subjectaltname)
+    });
+}
+/** Only Node accepts `reg*.example.com`. A list with quotes stays as it is, because a name in it may contain a comma. */
+const withoutPartialWildcards = (names) => names.includes('"')
+    ? names
+    : names
+        .split(', ')
+        .filter((name) => !/^DNS:(?!\*\.[^*]*$).*\*/.test(name))
+        .join(', ');
+// Real chains have fewer than ten certificates; a hostile host could send thousands.
+const MAX_CHAIN = 16;
+/** The certificate that a peer sent, with the earliest expiry in its chain. */
+function describeCertificate(socket, host) {
+    const leaf = socket.getPeerX509Certificate();
+    if (leaf === undefined)
+        return null;
+    let expires = leaf.validToDate;
+    let issuer = leaf.issuerCertificate;
+    for (let depth = 0; issuer !== undefined && depth < MAX_CHAIN; depth += 1) {
+        if (issuer.validToDate < expires)
+            expires = issuer.validToDate;
+        issuer = issuer.issuerCertificate;
+    }
+    return {
+        host,
+        subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
+        issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
+        validFrom: leaf.validFromDate.toISOString(),
+        expires: expires.toISOString()
+    };
+}
+const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
+
+
+/***/ }),
+
+/***/ 1919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseDocument)
+/* harmony export */ });
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3138);
+/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8947);
+// The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
+
+
+// What is served in place of JSON, by its beginning.
+const OTHER_FORMATS = [
+    [/^[\t\n\r ]*$/, 'the document is empty', null],
+    [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
+    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
+    [
+        /^\p{Cc}\ufffd/u,
+        'it is gzip or other binary data',
+        'serve it with Content-Encoding: gzip, or uncompressed'
+    ],
+    [/^\s*</, 'it is HTML or XML', null]
+];
+/** Each id occurs once: the last of duplicate keys replaces the others. */
+function parseDocument(bytes) {
+    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+    const json = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    if (!json.ok) {
+        const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text));
+        const [, why, advice] = other ?? [null, json.why, json.advice];
+        return { kind: 'not-json', why, advice };
+    }
+    const { value } = json;
+    if (value === null)
+        return { kind: 'null' };
+    if (!(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
+        return {
+            kind: 'not-object',
+            why: Array.isArray(value) ? 'found an array' : `found a ${typeof value}`
+        };
+    }
+    return { kind: 'object', services: Object.entries(value).map(([id, value]) => ({ id, value })) };
+}
+
+
+/***/ }),
+
+/***/ 2056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startTimer: () => (/* binding */ startTimer),
+  visitHosts: () => (/* binding */ visitHosts)
+});
+
+// UNUSED EXPORTS: longestVisitMs, waitMs
+
+// EXTERNAL MODULE: ./node_modules/undici/lib/api/api-request.js
+var api_request = __webpack_require__(4043);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/client.js
+var client = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __webpack_require__(4283);
+// EXTERNAL MODULE: ./lib/protocol/version.js
+var version = __webpack_require__(3592);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/network/body.js
+
+
+// An excerpt is only shown in messages, so a slow server is not waited for.
+const EXCERPT_MS = 1000;
+function readHead(status, reason, headers) {
+    const first = (name) => {
+        const value = headers[name];
+        const text = Array.isArray(value) ? value[0] : value;
+        // undici decodes headers as latin1 and keeps spaces after a value; servers write UTF-8, as in the
+        // reason, which undici decodes correctly.
+        const bytes = text?.replace(/^[ \t]+|[ \t]+$/g, '');
+        return bytes === undefined ? null : Buffer.from(bytes, 'latin1').toString('utf8');
+    };
+    const contentEncoding = first('content-encoding');
+    const declared = first('content-length');
+    return {
+        status,
+        reason,
+        contentType: first('content-type'),
+        contentEncoding,
+        location: first('location'),
+        retryAfter: first('retry-after'),
+        declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
+    };
+}
+/** net/http decompresses gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */
+const isGzip = (encoding) => encoding?.toLowerCase() === 'gzip';
+/**
+ * Reads and decompresses a body up to the limit.
+ * @throws the stream's error, if the plan is `whole`
+ */
+async function readBody(stream, head, plan) {
+    const chunks = [];
+    let size = 0;
+    const timer = plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined;
+    try {
+        for await (const chunk of decompressed(stream, head)) {
+            const bytes = chunk;
+            chunks.push(bytes);
+            size += bytes.byteLength;
+            // Leaving the loop destroys the stream, so no more is read from the network.
+            if (size > plan.maxBytes)
+                break;
+        }
+    }
+    catch (error) {
+        if (plan.kind === 'whole')
+            throw error;
+    }
+    finally {
+        clearTimeout(timer);
+    }
+    const bytes = Buffer.concat(chunks);
+    return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes };
+}
+function decompressed(stream, head) {
+    if (!isGzip(head.contentEncoding))
+        return stream;
+    const gunzip = (0,external_node_zlib_.createGunzip)();
+    // The loop over gunzip sees every error; without a callback pipeline would throw them again.
+    (0,external_node_stream_.pipeline)(stream, gunzip, () => { });
+    return gunzip;
+}
+
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+// EXTERNAL MODULE: ./lib/network/dial.js
+var dial = __webpack_require__(7602);
+// EXTERNAL MODULE: ./lib/network/trust.js
+var trust = __webpack_require__(5716);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+;// CONCATENATED MODULE: ./lib/network/tunnel.js
+// Requests a tunnel to an endpoint from a proxy with CONNECT.
+
+
+/** `Proxy-Authorization` from the user info of the proxy's URL, if it has one. */
+function proxyHeaders(proxy) {
+    if (proxy.username === '' && proxy.password === '')
+        return {};
+    const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
+    return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
+}
+/**
+ * Turns a connection to a proxy into one to the endpoint.
+ * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection
+ */
+function openTunnel(endpoint, proxy, connection) {
+    const name = endpoint.name.includes(':') ? `[${endpoint.name}]` : endpoint.name;
+    const authority = `${name}:${endpoint.port}`;
+    const refuse = (status = 0, reason = '') => (0,dial/* codedError */.Au)('PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`);
+    return new Promise((resolve, reject) => {
+        const connect = (0,external_node_http_.request)({
+            method: 'CONNECT',
+            path: authority,
+            headers: { host: authority, ...proxyHeaders(proxy) },
+            createConnection: () => connection
+        });
+        connect.on('error', (error) => {
+            const text = `proxy ${proxy.host} closed the connection: ${error.message}`;
+            reject((0,dial/* codedError */.Au)('PROXY_REFUSED', text));
+        });
+        connect.on('connect', (response, _, head) => {
+            if (response.statusCode === 200 && head.length === 0)
+                return resolve(connection);
+            connection.destroy();
+            reject(refuse(response.statusCode, response.statusMessage));
+        });
+        connect.end();
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/network/connect.js
+// Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
+
+
+
+
+
+// Errors that the authorities of the system may resolve. They are read only then, because that takes time.
+const RESOLVED_BY_SYSTEM_TRUST = new Set([
+    'UNABLE_TO_GET_ISSUER_CERT',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'DEPTH_ZERO_SELF_SIGNED_CERT'
+]);
+// OpenSSL's errors for a response that is not TLS.
+const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG']);
+/**
+ * Opens a connection to an endpoint, and records what it sees in `dialing.connection`.
+ * @throws an error with a `code` that failure.ts explains
+ */
+async function openConnection(endpoint, settings, dialing, protocols = ['http/1.1', 'h2']) {
+    if (endpoint.scheme === 'http')
+        return openTransport(endpoint, settings, dialing);
+    const tryTrust = async (secureContext) => openTls(endpoint, await openTransport(endpoint, settings, dialing), dialing, {
+        secureContext,
+        ALPNProtocols: [...protocols]
+    });
+    try {
+        return await tryTrust(settings.trust.usual());
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (NO_TLS_RECORD.has(code))
+            await detectPlainHttp(endpoint, settings, dialing);
+        if (!RESOLVED_BY_SYSTEM_TRUST.has(code))
+            throw error;
+    }
+    return tryTrust(settings.trust.withSystem());
+}
+/** The `code` of an error of Node, undici or this folder; empty if it has none. */
+function codeOf(error) {
+    // Not `instanceof`: the errors of Node's modules may come from another realm.
+    if (typeof error !== 'object' || error === null)
+        return '';
+    if ('code' in error && typeof error.code === 'string')
+        return error.code;
+    // undici's parser has no code for some malformed responses.
+    return 'name' in error && error.name === 'HTTPParserError' ? 'HPE_UNREADABLE' : '';
+}
+/** The message of an error, or any other thrown value as text. */
+const messageOf = (error) => typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);
+/** The host for display, with its port unless it is the scheme's default. */
+function showEndpoint({ scheme, name, port }) {
+    const shown = name.includes(':') ? `[${name}]` : name;
+    return port === (scheme === 'https' ? 443 : 80) ? shown : `${shown}:${port}`;
+}
+/** A `resolve` rule takes precedence over a proxy. */
+function routeOf(endpoint, settings) {
+    const rule = settings.resolve.find(({ name, port }) => name === endpoint.name && (port === null || port === endpoint.port));
+    if (rule !== undefined) {
+        return { kind: 'direct', host: rule.address, port: rule.addressPort ?? endpoint.port };
+    }
+    const proxy = settings.chooseProxy(endpoint);
+    return proxy === null
+        ? { kind: 'direct', host: endpoint.name, port: endpoint.port }
+        : { kind: 'proxy', proxy };
+}
+async function openTransport(endpoint, settings, dialing) {
+    const route = routeOf(endpoint, settings);
+    if (route.kind === 'direct')
+        return (0,dial/* dial */.zy)(route.host, route.port, dialing);
+    // The proxy resolves names, so only a literal address can be checked here.
+    if ((0,external_node_net_.isIP)(endpoint.name) !== 0)
+        (0,dial/* refuseAddress */.ln)(endpoint.name, dialing);
+    dialing.connection.proxy = route.proxy.host;
+    const connection = await openProxy(route.proxy, settings, dialing);
+    return endpoint.scheme === 'https' ? openTunnel(endpoint, route.proxy, connection) : connection;
+}
+/** A connection to the proxy itself, which often has a private address. */
+async function openProxy(proxy, settings, dialing) {
+    const scheme = proxy.protocol === 'https:' ? 'https' : 'http';
+    const name = proxy.hostname.replace(/^\[|\]$/g, '');
+    const endpoint = {
+        scheme,
+        name,
+        port: Number(proxy.port) || (scheme === 'https' ? 443 : 80)
+    };
+    const seen = (0,dial/* noConnection */.s0)();
+    try {
+        return await openConnection(endpoint, { ...settings, resolve: [], chooseProxy: () => null }, { ...dialing, connection: seen, allowPrivate: true }, 
+        // CONNECT is sent in HTTP/1.1, so HTTP/2 must not be negotiated.
+        ['http/1.1']);
+    }
+    catch (error) {
+        const text = `proxy ${proxy.host} cannot be reached: ${messageOf(error)}`;
+        throw (0,dial/* codedError */.Au)('PROXY_REFUSED', text);
+    }
+    finally {
+        dialing.connection.lookupMs = seen.lookupMs;
+        dialing.connection.connectMs = seen.connectMs;
+    }
+}
+async function openTls(endpoint, transport, dialing, options) {
+    const { connection } = dialing;
+    const started = performance.now();
+    const name = endpoint.name.replace(/\.$/, '');
+    const socket = (0,external_node_tls_.connect)({
+        ...options,
+        socket: transport,
+        servername: (0,external_node_net_.isIP)(name) === 0 ? name : '',
+        // Verified below, so that a rejected certificate can be described.
+        rejectUnauthorized: false,
+        checkServerIdentity: (_, certificate) => (0,trust/* checkIdentity */.Z0)(name, certificate)
+    });
+    dialing.hold(socket);
+    await (0,dial/* happens */.iV)(socket, 'secureConnect');
+    connection.tlsMs = performance.now() - started;
+    connection.certificate = (0,trust/* describeCertificate */.dF)(socket, showEndpoint(endpoint));
+    if (socket.authorized)
+        return socket;
+    socket.destroy();
+    const code = String(socket.authorizationError);
+    throw (0,dial/* codedError */.Au)(code, `certificate rejected: ${code}`);
+}
+// Long enough for a busy host; the deadline of the discovery ends it earlier.
+const SNIFF_MS = 3000;
+// An empty TLS record, to which a plain HTTP server responds with 400.
+const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00]);
+/** @throws an error with the code PLAIN_HTTP if the port responds in plain HTTP */
+async function detectPlainHttp(endpoint, settings, dialing) {
+    const socket = await openTransport(endpoint, settings, dialing);
+    const response = await new Promise((resolve) => {
+        socket.setTimeout(SNIFF_MS, () => resolve(''));
+        socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 5)));
+        socket.once('error', () => resolve('')).once('close', () => resolve(''));
+        socket.write(EMPTY_RECORD);
+    });
+    socket.destroy();
+    if (response === 'HTTP/')
+        throw (0,dial/* codedError */.Au)('PLAIN_HTTP', 'the port responds in plain HTTP');
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __webpack_require__(3625);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __webpack_require__(1831);
+;// CONCATENATED MODULE: ./lib/network/endpoint.js
+// Finds the endpoint of a URL as net/http does: scheme, host and port.
+
+
+
+
+const SCHEMES = ['http', 'https'];
+/** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
+function endpointOf(url) {
+    const scheme = url.scheme === 'https' ? 'https' : 'http';
+    if (!SCHEMES.includes(url.scheme))
+        return (0,parsed/* refuse */.T)(`unsupported protocol scheme "${url.scheme}"`);
+    const { name: written, port } = (0,go_url/* urlHost */.cz)(url);
+    if (written === '')
+        return (0,parsed/* refuse */.T)('no Host in request URL');
+    const name = asciiName(written);
+    if (!name.ok)
+        return name;
+    const number = port === '' ? (scheme === 'https' ? 443 : 80) : Number(port);
+    return number > 0 && number <= 65535
+        ? (0,parsed/* accept */.J)({ scheme, name: name.value, port: number })
+        : (0,parsed/* refuse */.T)(`invalid port "${port}"`);
+}
+/** The hostname as net/http compares it: in ASCII, its case unchanged. */
+function comparedName(url) {
+    const { name } = (0,go_url/* urlHost */.cz)(url);
+    const ascii = (0,hostname/* parseHostname */.Pv)(name);
+    return isAsciiText(name) || !ascii.ok ? name : ascii.value;
+}
+/** The `Host` header: the name in ASCII, with the port that the URL contains. */
+function hostHeader(url, { name }) {
+    const { port } = (0,go_url/* urlHost */.cz)(url);
+    const shown = name.includes(':') ? `[${name}]` : name;
+    return port === '' ? shown : `${shown}:${port}`;
+}
+/** net/http converts names that are not ASCII, and does not validate the others. */
+function asciiName(name) {
+    return isAsciiText(name) ? (0,parsed/* accept */.J)(name.toLowerCase()) : (0,hostname/* parseHostname */.Pv)(name);
+}
+const isAsciiText = (text) => (0,external_node_buffer_.isAscii)(new TextEncoder().encode(text));
+
+;// CONCATENATED MODULE: ./lib/network/get.js
+
+
+
+
+
+
+
+
+
+// Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
+const MAX_HEADER_BYTES = 256 * 1024;
+// The least that an interim response has: `HTTP/1.1 103` and the ends of its lines.
+const STATUS_LINE_BYTES = 16;
+// undici needs an origin, but openConnection decides where to connect and which name to verify.
+const NO_ORIGIN = 'http://origin.invalid';
+function openSession(settings) {
+    const open = {
+        settings,
+        alerts: [],
+        channels: new Map(),
+        sockets: new Set(),
+        closed: false
+    };
+    return {
+        get: (get) => exchange(open, get),
+        close: () => {
+            open.closed = true;
+            for (const { client } of open.channels.values())
+                client.destroy().catch(() => { });
+            for (const socket of open.sockets)
+                socket.destroy();
+        }
+    };
+}
+async function exchange(open, get) {
+    const { url, endpoint } = get;
+    const seen = { connection: null, head: null };
+    const route = routeOf(endpoint, open.settings);
+    // Without a tunnel, a proxy needs the whole URL in the request.
+    const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy';
+    let ready = performance.now();
+    try {
+        const client = clientFor(open, get, (connection) => {
+            seen.connection = connection;
+            ready = performance.now();
+        });
+        const response = await api_request.call(client, {
+            method: 'GET',
+            ...interimLimit(),
+            path: wirePath(forwarded ? absoluteTarget(url, endpoint) : (0,go_url/* requestTarget */.t5)(url)),
+            headers: {
+                host: hostHeader(url, endpoint),
+                'user-agent': version/* USER_AGENT */._O,
+                accept: 'application/json',
+                'accept-encoding': 'gzip',
+                ...authorizationHeader(url, get.token),
+                ...(forwarded ? proxyHeaders(route.proxy) : {})
+            }
+        });
+        const firstByteMs = performance.now() - ready;
+        seen.head = readHead(response.statusCode, response.statusText, response.headers);
+        const body = await readBody(response.body, seen.head, get.planBody(seen.head));
+        return { kind: 'received', head: seen.head, body, firstByteMs, connection: seen.connection };
+    }
+    catch (error) {
+        const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error));
+        return { kind: 'failed', error: (closed && open.alerts[0]) || error, ...seen };
+    }
+}
+/**
+ * Counts interim responses (103 Early Hints and others) toward the header limit, as net/http does
+ * (persistConn.readResponse), so that an endless series of them ends.
+ */
+function interimLimit() {
+    const limit = new AbortController();
+    let bytes = 0;
+    return {
+        signal: limit.signal,
+        onInfo: ({ headers }) => {
+            for (const [name, value] of Object.entries(headers))
+                bytes += name.length + `${value}`.length;
+            bytes += STATUS_LINE_BYTES;
+            if (bytes <= MAX_HEADER_BYTES)
+                return;
+            limit.abort((0,dial/* codedError */.Au)('UND_ERR_HEADERS_OVERFLOW', 'too many headers'));
+        }
+    };
+}
+/** The client of the endpoint; it calls `opened` when it makes a connection. */
+function clientFor(open, { endpoint, allowPrivate }, opened) {
+    const key = `${endpoint.scheme}://${endpoint.name} ${endpoint.port}`;
+    const current = { allowPrivate, opened };
+    const channel = open.channels.get(key) ?? {
+        client: makeClient(open, endpoint, () => channel.current),
+        current
+    };
+    // If the connection is closed by now, a new one is checked and recorded for this request.
+    channel.current = current;
+    open.channels.set(key, channel);
+    return channel.client;
+}
+function makeClient(open, endpoint, current) {
+    return new client(NO_ORIGIN, {
+        maxHeaderSize: MAX_HEADER_BYTES,
+        // Only the deadline of the whole discovery applies.
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        allowH2: true,
+        connect: (_, callback) => {
+            const { allowPrivate, opened } = current();
+            const connection = (0,dial/* noConnection */.s0)();
+            opened(connection);
+            const hold = (socket) => {
+                open.sockets.add(socket);
+                socket.on('error', (error) => {
+                    if (codeOf(error).startsWith('ERR_SSL'))
+                        open.alerts.push(error);
+                });
+                socket.on('close', () => open.sockets.delete(socket));
+                if (open.closed)
+                    socket.destroy();
+            };
+            openConnection(endpoint, open.settings, { connection, allowPrivate, hold }).then((socket) => {
+                opened(connection);
+                callback(null, socket);
+            }, (error) => callback(error, null));
+        }
+    });
+}
+/** The path in UTF-8, as net/http sends it, but with spaces escaped. */
+const wirePath = (path) => latin1(path).replace(/ /g, '%20');
+const latin1 = (text) => Buffer.from(text, 'utf8').toString('latin1');
+const absoluteTarget = (url, endpoint) => `http://${hostHeader(url, endpoint)}${(0,go_url/* requestTarget */.t5)(url)}`;
+/** The token, or else the user info in the URL of a redirect (net/http, send). */
+function authorizationHeader(url, token) {
+    if (token !== null)
+        return { authorization: latin1(`Bearer ${token.reveal()}`).trimEnd() };
+    const basic = (0,go_url/* basicAuthorization */.aR)(url);
+    return basic === null ? {} : { authorization: basic };
+}
+
+;// CONCATENATED MODULE: ./lib/go/media-type.js
+
+const TOKEN = "[A-Za-z0-9!#$%&'*+.^_`{|}~-]+";
+// unicode.IsSpace: unlike \s it includes U+0085 and excludes U+FEFF.
+const SPACE = String.raw `[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`;
+// What a backslash escapes in a quoted value. Before other characters Go keeps the backslash, because
+// Internet Explorer once sent whole Windows paths as file names.
+const SPECIAL = String.raw `[()<>@,;:\\"/[\]?=]`;
+const TYPE = new RegExp(`^(${TOKEN})?(/)?(${TOKEN})?(.*)$`, 's');
+const QUOTED = String.raw `"((?:[^"\\\r\n]|\\${SPECIAL}|\\(?!${SPECIAL}))*)"`;
+const PARAMETER = new RegExp(`;${SPACE}*(${TOKEN})${SPACE}*=${SPACE}*(?:(${TOKEN})|${QUOTED})${SPACE}*`, 'y');
+const LAST_SEMICOLON = new RegExp(`;${SPACE}*$`, 'y');
+const ESCAPE = new RegExp(String.raw `\\(${SPECIAL})`, 'g');
+const IS_SPACE = new RegExp(SPACE);
+/**
+ * The media type in lower case, without its parameters, which must be valid all the same: the
+ * clients reject a document with an invalid Content-Type. `text` is the header decoded as UTF-8.
+ */
+function parseMediaType(text) {
+    const end = text.indexOf(';');
+    const mediaType = lowerCase(trim(end < 0 ? text : text.slice(0, end)));
+    const why = mediaTypeMistake(mediaType) ?? (end < 0 ? null : parametersMistake(text, end));
+    return why === null ? (0,parsed/* accept */.J)(mediaType) : (0,parsed/* refuse */.T)(why);
+}
+function mediaTypeMistake(mediaType) {
+    const [, main, slash, subtype, rest] = TYPE.exec(mediaType) ?? [];
+    if (main === undefined)
+        return 'mime: no media type';
+    // Go accepts a single token, because it reads Content-Disposition with the same function.
+    if (main === mediaType)
+        return null;
+    if (slash === undefined)
+        return 'mime: expected slash after first token';
+    if (subtype === undefined)
+        return 'mime: expected token after slash';
+    return rest === '' ? null : 'mime: unexpected content after media subtype';
+}
+/** What is wrong with `; name=value`, repeated from `start` to the end. */
+function parametersMistake(text, start) {
+    const values = new Map();
+    for (let at = start; at < text.length;) {
+        PARAMETER.lastIndex = at;
+        const [whole, written = '', token, quoted = ''] = PARAMETER.exec(text) ?? [];
+        if (whole === undefined) {
+            LAST_SEMICOLON.lastIndex = at;
+            return LAST_SEMICOLON.test(text) ? null : 'mime: invalid media parameter';
+        }
+        const name = written.toLowerCase();
+        const value = token ?? quoted.replace(ESCAPE, '$1');
+        // RFC 2231: `name*` and `name*0` are other parameters until they are joined, which never fails.
+        const earlier = values.get(name);
+        if (earlier !== undefined && earlier !== value)
+            return 'mime: duplicate parameter name';
+        values.set(name, value);
+        at += whole.length;
+    }
+    return null;
+}
+function trim(text) {
+    let start = 0;
+    let end = text.length;
+    while (start < end && IS_SPACE.test(text.charAt(start)))
+        start += 1;
+    while (end > start && IS_SPACE.test(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(start, end);
+}
+// Go converts character by character: U+0130 becomes an i without the dot above it.
+const lowerCase = (text) => text.replaceAll('\u0130', 'i').toLowerCase();
+
+// EXTERNAL MODULE: ./lib/go/url-resolve.js
+var url_resolve = __webpack_require__(630);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __webpack_require__(4000);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __webpack_require__(960);
+// EXTERNAL MODULE: ./lib/problems/redirect.js
+var redirect = __webpack_require__(5278);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __webpack_require__(1064);
+;// CONCATENATED MODULE: ./lib/protocol/token-reach.js
+// Decides to which requests of one call a token is sent.
+/**
+ * Whether a host's token is sent with each request. The first request of a call is for the discovery
+ * document or for a service URL from it. The clients send the token of the host with it, whatever the
+ * host of the URL (internal/registry/client.go, internal/getproviders/registry_client.go). The token
+ * follows redirects to the same name or a subdomain, over any port and scheme; once dropped, it is not
+ * sent again (net/http, makeHeadersCopier). This check never sends it in clear text.
+ */
+function tokenReach(stops) {
+    const [first] = stops;
+    let isDropped = false;
+    return stops.map(({ scheme, name }) => {
+        isDropped ||= first !== undefined && !keepsAuthorization(first.name, name);
+        if (isDropped)
+            return 'dropped';
+        return scheme === 'https' ? 'sent' : 'withheld';
+    });
+}
+/** The same name, or a subdomain of it (net/http, shouldCopyHeaderOnRedirect). */
+function keepsAuthorization(first, next) {
+    if (first === next)
+        return true;
+    // An address is not a subdomain. net/http checks this for IPv6 only.
+    if (/[:%]|^[\d.]+$/.test(next))
+        return false;
+    return next.endsWith(`.${first}`);
+}
+
+// EXTERNAL MODULE: ./lib/network/address-policy.js
+var address_policy = __webpack_require__(6649);
+// EXTERNAL MODULE: ./lib/problems/document.js
+var problems_document = __webpack_require__(863);
+// EXTERNAL MODULE: ./lib/problems/tls.js
+var tls = __webpack_require__(6817);
+;// CONCATENATED MODULE: ./lib/network/failure.js
+// Maps an error of Node, undici or OpenSSL to a problem, and says whether a retry may help.
+
+
+
+/** A failure that is the same at every attempt. */
+const settled = (describe) => (request) => ({ problem: describe(request), transient: false });
+const failure_transient = (describe) => (request) => ({ problem: describe(request), transient: true });
+const unknown = (why) => (request) => (0,problems_host.hostUnknown)({ host: request.host, why });
+const unreachable = (error) => failure_transient(({ host }) => (0,problems_host.hostUnreachable)({ host, error }));
+const untrusted = (why) => settled(({ host }) => (0,tls.tlsUntrusted)({ host, why }));
+const badHandshake = (error) => settled(({ host }) => (0,tls.tlsProtocol)({ host, error }));
+const incomplete = (why) => failure_transient(({ host }) => (0,problems_document.documentIncomplete)({ host, why }));
+/** Known values of `error.code`. Others are classified by their prefix in `explainUnknown`. */
+const EXPLANATIONS = {
+    ENOTFOUND: settled(unknown('no-such-host')),
+    ENODATA: settled(unknown('no-such-host')),
+    EAI_AGAIN: failure_transient(unknown('no-answer')),
+    EAI_FAIL: failure_transient(unknown('server-failed')),
+    ECONNREFUSED: unreachable('refused'),
+    ECONNRESET: unreachable('closed'),
+    ECONNABORTED: unreachable('closed'),
+    EPIPE: unreachable('closed'),
+    UND_ERR_SOCKET: unreachable('closed'),
+    EHOSTUNREACH: unreachable('no-host-route'),
+    ENETUNREACH: unreachable('no-network-route'),
+    ERR_HTTP2_STREAM_ERROR: unreachable('http2-stream'),
+    ERR_HTTP2_SESSION_ERROR: unreachable('http2-session'),
+    ETIMEDOUT: failure_transient(({ host }) => (0,problems_host.hostTimeout)({ host, phase: 'connection', limitMs: null })),
+    PROXY_REFUSED: settled(({ host, text }) => (0,tls.proxyRefused)({ host, reason: text })),
+    PLAIN_HTTP: settled(tls.tlsPlainHttp),
+    ADDRESS_METADATA: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'metadata' })),
+    ADDRESS_PRIVATE: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'private' })),
+    CERT_HAS_EXPIRED: settled(tls.tlsExpired),
+    CERT_NOT_YET_VALID: settled(tls.tlsNotYetValid),
+    ERR_TLS_CERT_ALTNAME_INVALID: settled(tls.tlsNameMismatch),
+    UNABLE_TO_GET_ISSUER_CERT: untrusted('unknown-authority'),
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted('unknown-authority'),
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted('unknown-authority-or-incomplete-chain'),
+    SELF_SIGNED_CERT_IN_CHAIN: untrusted('self-signed-authority'),
+    DEPTH_ZERO_SELF_SIGNED_CERT: untrusted('self-signed'),
+    CERT_REVOKED: untrusted('revoked'),
+    ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
+    ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
+    ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
+    UND_ERR_HEADERS_OVERFLOW: settled(problems_document.documentHeaders),
+    HPE_HEADER_OVERFLOW: settled(problems_document.documentHeaders),
+    HPE_INVALID_EOF_STATE: incomplete('closed'),
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: incomplete('length'),
+    Z_BUF_ERROR: incomplete('gzip'),
+    Z_DATA_ERROR: settled(({ host }) => (0,problems_document.documentEncoding)({ host, encoding: 'broken gzip' }))
+};
+// The remaining results of OpenSSL's certificate verification.
+const VERIFICATION = /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/;
+function explainUnknown(code) {
+    // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
+    if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
+        return settled(({ host }) => (0,problems_host.hostProtocol)({ host, error: code }));
+    }
+    if (code.startsWith('ERR_SSL') || code === 'EPROTO')
+        return badHandshake({ code });
+    if (code.startsWith('ERR_TLS') || VERIFICATION.test(code))
+        return untrusted({ code });
+    return unreachable({ code });
+}
+/** Null for an error without a code, which is a mistake in this program. */
+function explainFailure(request) {
+    const { code } = request;
+    if (code === '')
+        return null;
+    const known = Object.hasOwn(EXPLANATIONS, code) ? EXPLANATIONS[code] : undefined;
+    return (known ?? explainUnknown(code))(request);
+}
+
+;// CONCATENATED MODULE: ./lib/network/redirects.js
+// Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
+
+
+
+
+
+
+
+
+
+
+
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
+// The body of a redirect is not used, but the connection can be reused once a short one is read.
+const REDIRECT_BODY = { kind: 'excerpt', maxBytes: 2048 };
+/**
+ * Follows redirects as net/http does. Rejects only for mistakes in this program, never for what a
+ * server, proxy or network does. Past the deadline the session is closed.
+ */
+async function follow(options) {
+    const started = performance.now();
+    const journey = {
+        options,
+        hops: [],
+        urls: new Set(),
+        connections: [],
+        stops: [],
+        firstByteMs: null,
+        startsInPublic: true,
+        timedOut: false
+    };
+    const cancel = options.startTimer(options.timeoutMs, () => {
+        journey.timedOut = true;
+        options.session.close();
+    });
+    try {
+        const response = await walk(journey);
+        return {
+            response,
+            hops: journey.hops,
+            timing: timingOf(journey, performance.now() - started),
+            certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
+        };
+    }
+    finally {
+        cancel();
+    }
+}
+function timingOf({ connections, firstByteMs }, totalMs) {
+    const sum = (phase) => {
+        const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null);
+        return times.length === 0 ? null : times.reduce((total, ms) => total + ms);
+    };
+    const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')];
+    return { lookupMs, connectMs, tlsMs, firstByteMs, totalMs };
+}
+async function walk(journey) {
+    let { url } = journey.options;
+    for (;;) {
+        const endpoint = endpointOf(url);
+        if (!endpoint.ok) {
+            return failed((0,redirect.redirectInvalid)({ redirect: 'to', url: (0,go_url/* safeUrl */.Pl)(url), why: endpoint.why }));
+        }
+        const step = await hop(journey, url, endpoint.value);
+        if (step.kind === 'failed' || !isRedirect(step.head))
+            return step;
+        const next = (0,url_resolve/* resolveUrl */.O)(url, step.head.location ?? '');
+        if (!next.ok) {
+            const why = `failed to parse Location header: ${next.why}`;
+            return failed((0,redirect.redirectInvalid)({ redirect: 'from', url: (0,go_url/* safeUrl */.Pl)(url), why }));
+        }
+        if (journey.hops.length > journey.options.maxRedirects)
+            return tooMany(journey, next.value);
+        url = next.value;
+    }
+}
+const isRedirect = ({ status, location }) => REDIRECT_STATUSES.includes(status) && Boolean(location);
+async function hop(journey, url, endpoint) {
+    const { options, hops } = journey;
+    const { token, settings, planBody } = options;
+    journey.urls.add((0,go_url/* showUrl */.jr)(url));
+    journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) });
+    const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped');
+    const started = performance.now();
+    const exchange = await options.session.get({
+        url,
+        endpoint,
+        token: authorization === 'sent' ? token : null,
+        allowPrivate: !journey.startsInPublic || hops.length === 0 || settings.namedHosts.has(endpoint.name),
+        planBody: (head) => (isRedirect(head) ? REDIRECT_BODY : planBody(head))
+    });
+    const ms = performance.now() - started;
+    note(journey, exchange, { url: (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url)), authorization, ms });
+    if (hops.length === 1)
+        journey.startsInPublic = isPublic(options, endpoint, exchange);
+    if (exchange.kind === 'failed')
+        return { kind: 'failed', ...explain(journey, endpoint, exchange) };
+    const { kind, head, body } = exchange;
+    return { kind, url, head, body };
+}
+function note(journey, exchange, hop) {
+    const { connection, head } = exchange;
+    if (connection !== null)
+        journey.connections.push(connection);
+    if (exchange.kind === 'received') {
+        journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs;
+    }
+    journey.hops.push({
+        ...hop,
+        status: head?.status ?? null,
+        reason: (0,brief/* brief */.dh)(head?.reason ?? ''),
+        mediaType: head?.contentType ? (0,brief/* brief */.dh)(head.contentType) : null,
+        address: connection?.address ?? null,
+        proxy: connection?.proxy ?? null
+    });
+}
+/** A host with a `resolve` rule is judged by its name, because the address is not its own. */
+function isPublic({ settings }, endpoint, exchange) {
+    const hasRule = settings.resolve.some(({ name }) => name === endpoint.name);
+    const address = hasRule ? null : exchange.connection?.address;
+    return (0,address_policy/* addressKind */.Z)(address ?? endpoint.name) === 'public';
+}
+function explain(journey, endpoint, exchange) {
+    const { error, connection, head } = exchange;
+    const host = showEndpoint(endpoint);
+    if (journey.timedOut) {
+        const { timeoutMs: limitMs } = journey.options;
+        const phase = phaseOf(connection, head);
+        return { problem: (0,problems_host.hostTimeout)({ host, phase, limitMs }), transient: true };
+    }
+    const code = codeOf(error);
+    const failure = explainFailure({
+        code: head !== null && CLOSED.test(code) ? 'HPE_INVALID_EOF_STATE' : code,
+        text: messageOf(error),
+        host,
+        certificate: connection?.certificate ?? null
+    });
+    // A mistake in this program, which the entry point prints with its stack.
+    if (failure === null)
+        throw error;
+    return failure;
+}
+// After the head, a connection that closes has cut off the document.
+const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/;
+/** The phase in which a request still is. */
+function phaseOf(connection, head) {
+    if (connection?.lookingUp)
+        return 'lookup';
+    if (connection?.connectMs === null)
+        return 'connection';
+    return head === null ? 'response' : 'body';
+}
+const failed = (problem) => ({ kind: 'failed', problem, transient: false });
+function tooMany({ urls, hops }, next) {
+    const url = hops[0]?.url ?? '';
+    if (urls.has((0,go_url/* showUrl */.jr)(next)))
+        return failed((0,redirect.redirectLoop)({ url, to: (0,go_url/* safeUrl */.Pl)(next) }));
+    const redirects = hops.length;
+    const clients = protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => redirects > protocol_clients/* MAX_REDIRECTS */.NX[client]);
+    return failed((0,redirect.redirectLimit)({ url, redirects, clients }));
+}
+
+// EXTERNAL MODULE: ./lib/protocol/document.js
+var protocol_document = __webpack_require__(1919);
+;// CONCATENATED MODULE: ./lib/visit/wrong-document.js
+// Enough to recognise a page by, short enough for a message.
+const EXCERPT_CHARACTERS = 200;
+const TITLE_CHARACTERS = 80;
+/** The first characters of a body, unchanged; null when it is empty. */
+function excerptOf(bytes) {
+    const text = textOf(bytes).trim();
+    return text === ''
+        ? null
+        : Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
+            .slice(0, EXCERPT_CHARACTERS)
+            .join('');
+}
+const textOf = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 2048));
+const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i;
+const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
+/** Recognises an HTML page; null for anything else. */
+function recognizePage(bytes) {
+    const text = withoutComments(textOf(bytes));
+    if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text))
+        return null;
+    const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
+    const shown = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS)}…` : title;
+    if (PORTAL.test(title))
+        return { kind: 'captive-portal', title: shown };
+    const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text);
+    return { kind: isSignIn ? 'sign-in' : 'other', title: shown };
+}
+/** The text after leading comments. A loop, since one regular expression could take quadratic time. */
+function withoutComments(text) {
+    let rest = text.trimStart();
+    while (rest.startsWith('<!--')) {
+        const end = rest.indexOf('-->', 4);
+        if (end < 0)
+            return '';
+        rest = rest.slice(end + 3).trimStart();
+    }
+    return rest;
+}
+
+;// CONCATENATED MODULE: ./lib/visit/discovery.js
+// Requests the discovery document of one host, and accepts or rejects the response as the clients do.
+
+
+
+
+
+
+
+// Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes).
+const MAX_DOCUMENT_BYTES = 1024 * 1024;
+const EXCERPT_BYTES = 2048;
+const WHOLE = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES };
+const EXCERPT = { kind: 'excerpt', maxBytes: EXCERPT_BYTES };
+/** Statuses after which a retry may help. */
+const isTransient = (status) => status === 408 || status === 425 || status === 429 || status >= 500;
+/** Requests the document once. Rejects only for mistakes in this program. */
+async function discover(options) {
+    const { host } = options;
+    const url = (0,go_url/* parseUrl */.Dl)((0,hostname/* discoveryUrl */.cu)(host));
+    if (!url.ok)
+        throw new Error(`no discovery URL for ${host}: ${url.why}`);
+    const followed = await follow({
+        ...options,
+        url: url.value,
+        planBody: (head) => (flawOf(head) === null ? WHOLE : EXCERPT)
+    });
+    const { response, ...seen } = followed;
+    if (response.kind === 'failed') {
+        const { problem, transient } = response;
+        const discovery = { kind: 'failed', problem, excerpt: null };
+        return { attempt: { discovery, ...seen }, transient, retryAfter: null };
+    }
+    const authorization = followed.hops.at(-1)?.authorization ?? 'none';
+    const discovery = readResponse(response, (0,hostname/* showHostname */.nx)(host), authorization);
+    const { status, retryAfter } = response.head;
+    return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter };
+}
+/** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
+function flawOf({ status, contentType, declaredBytes }) {
+    if (status === 401 || status === 403)
+        return { kind: 'unauthorized' };
+    if (status !== 200)
+        return { kind: 'status' };
+    const type = parseMediaType(contentType ?? '');
+    if (!type.ok)
+        return { kind: 'type', contentType: contentType ?? '', malformed: true };
+    if (type.value !== 'application/json') {
+        return { kind: 'type', contentType: type.value, malformed: false };
+    }
+    return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? { kind: 'size' } : null;
+}
+function readResponse(response, host, token) {
+    const { head, body } = response;
+    const url = (0,go_url/* showUrl */.jr)(response.url);
+    if (head.status === 404)
+        return { kind: 'absent', url, why: 'status' };
+    const refused = refuseHead(response, host, token);
+    if (refused !== null)
+        return failure(refused, body);
+    const reading = (0,protocol_document/* parseDocument */.T)(body.bytes);
+    switch (reading.kind) {
+        case 'object':
+            return { kind: 'found', url, services: reading.services, truncated: body.truncated };
+        case 'null':
+            return { kind: 'absent', url, why: 'null' };
+        case 'not-object':
+            return failure((0,problems_document.documentNotObject)({ ...shown(response), why: reading.why }), body);
+        case 'not-json':
+            return failure(refuseBody(response, reading), body);
+    }
+}
+const failure = (problem, { bytes }) => ({
+    kind: 'failed',
+    problem,
+    excerpt: excerptOf(bytes)
+});
+const shown = ({ url, body }) => ({
+    url: (0,go_url/* safeUrl */.Pl)(url),
+    page: recognizePage(body.bytes)
+});
+function refuseHead(response, host, token) {
+    const { status, reason, location, declaredBytes } = response.head;
+    const flaw = flawOf(response.head);
+    switch (flaw?.kind) {
+        case 'unauthorized':
+            return (0,problems_document.documentUnauthorized)({ ...shown(response), status, reason, host, token });
+        case 'status':
+            return (0,problems_document.documentStatus)({
+                ...shown(response),
+                status,
+                reason,
+                location,
+                transient: isTransient(status)
+            });
+        case 'type':
+            return (0,problems_document.documentType)({ ...shown(response), ...flaw });
+        case 'size':
+            return (0,problems_document.documentSize)({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES });
+        case undefined:
+            return null;
+    }
+}
+/** A body that is not JSON: cut off at the limit, encoded, or wrong. */
+function refuseBody(response, { why, advice }) {
+    const { head, body } = response;
+    if (body.truncated) {
+        return (0,problems_document.documentSize)({ ...shown(response), bytes: null, limit: MAX_DOCUMENT_BYTES });
+    }
+    const encoding = head.contentEncoding?.toLowerCase() ?? '';
+    if (!['', 'gzip', 'identity'].includes(encoding)) {
+        return (0,problems_document.documentEncoding)({ ...shown(response), encoding });
+    }
+    return (0,problems_document.documentNotJson)({ ...shown(response), why, advice });
+}
+
+// EXTERNAL MODULE: ./lib/visit/evidence.js
+var evidence = __webpack_require__(7082);
+;// CONCATENATED MODULE: ./lib/visit/visit.js
+
+
+
+// The first wait is between half of this and all of it; each further one may be twice as long.
+const FIRST_WAIT_MS = 500;
+// Also the limit of what Retry-After can ask for, so that the check ends.
+const LONGEST_WAIT_MS = 10_000;
+/** The real clock, for `VisitOptions.startTimer`. */
+const startTimer = (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+};
+/**
+ * The longest time that one host can take: every attempt until its deadline, and the longest waits in between.
+ * A credentials helper has `timeoutMs` of its own. All hosts take at most this times hosts divided
+ * by concurrency, rounded up.
+ */
+const longestVisitMs = ({ timeoutMs, retries }) => (retries + 1) * timeoutMs + retries * LONGEST_WAIT_MS;
+/** Visits hosts, `concurrency` at once; the result is in the order of the hosts. */
+async function visitHosts(hosts, options) {
+    const visits = new Array(hosts.length);
+    const left = hosts.entries();
+    let done = 0;
+    // Every worker takes the next host from the same iterator.
+    const work = async () => {
+        for (const [index, host] of left) {
+            visits[index] = await visit(host, options);
+            done += 1;
+            options.progress(done, hosts.length);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(options.concurrency, hosts.length) }, work));
+    return visits;
+}
+async function visit(host, options) {
+    const { answer: found, clients, difference } = await options.credentials.find(host);
+    const earlier = [];
+    for (;;) {
+        const { attempt, transient, retryAfter } = await tryOnce(host, found, options);
+        if (!transient || earlier.length === options.retries) {
+            return {
+                host,
+                attempt,
+                earlier,
+                credentials: found && {
+                    source: found.source,
+                    hasToken: found.token !== null,
+                    problem: found.problem
+                },
+                looks: clients,
+                difference,
+                forced: options.forced.get(host) ?? []
+            };
+        }
+        earlier.push(attempt);
+        const ms = waitMs(earlier.length, retryAfter, options);
+        await new Promise((resolve) => options.startTimer(ms, resolve));
+    }
+}
+async function tryOnce(host, found, options) {
+    if (found?.isUnsendable && found.problem !== null) {
+        const discovery = { kind: 'failed', problem: found.problem, excerpt: null };
+        return { attempt: (0,evidence/* withoutRequest */.O)(discovery), transient: false, retryAfter: null };
+    }
+    const { network: settings, maxRedirects, timeoutMs } = options;
+    const session = openSession(settings);
+    try {
+        return await discover({
+            host,
+            session,
+            settings,
+            token: found?.token ?? null,
+            maxRedirects,
+            timeoutMs,
+            startTimer: options.startTimer
+        });
+    }
+    finally {
+        session.close();
+    }
+}
+/** Exponential with jitter, or what Retry-After (seconds or a date) asks for if that is longer. */
+function waitMs(attempts, retryAfter, { random, now }) {
+    const backoff = FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random() / 2);
+    const asked = /^\d+$/.test(retryAfter ?? '')
+        ? Number(retryAfter) * 1000
+        : Date.parse(retryAfter ?? '') - now();
+    return Math.min(Math.max(backoff, Number.isNaN(asked) ? 0 : asked), LONGEST_WAIT_MS);
+}
+
+
+/***/ })
+
+};

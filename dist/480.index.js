@@ -411,7 +411,11 @@ function renderIssue(verdict, context, { outage, page, maxBytes }) {
 function failingTable({ failing }, now) {
     const rows = failing.first
         .slice(0, MAX_ROWS)
-        .map(({ subject, since }) => [showSubject(subject), (0,measure/* showMinute */.QN)(since), (0,measure/* showSpan */.u8)(since, now)]);
+        .map(({ subject, since }) => [
+        subject === FILES ? FILES_SHOWN : (0,layout/* breakableName */.rm)(subject),
+        (0,measure/* showMinute */.QN)(since),
+        (0,measure/* showSpan */.u8)(since, now)
+    ]);
     const more = failing.count - rows.length;
     return (0,layout/* htmlTable */.I$)([{ title: 'Failing' }, { title: 'Since' }, { title: 'Duration' }], more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows);
 }

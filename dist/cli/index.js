@@ -9397,6 +9397,7 @@ var measure = __nccwpck_require__(7574);
 var report_outcome = __nccwpck_require__(5102);
 ;// CONCATENATED MODULE: ./lib/report/markdown/layout.js
 // Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
+
 /**
  * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
  * line would end the HTML block.
@@ -9413,6 +9414,8 @@ function htmlTable(columns, rows) {
     });
     return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
 }
+/** A host name as code that can break after its dots, since columns are narrow on a small screen. */
+const breakableName = (name) => (0,safe_text/* markdownCode */.D9)(name).replaceAll('.', '.<wbr>');
 const bytesOf = (text) => new TextEncoder().encode(text).length;
 /** The rendered items up to the first that does not fit. */
 function leading(items, { maxBytes, markupBytes }, render) {
@@ -9471,7 +9474,7 @@ function findingBlock(finding, { isUnderFile, context }) {
     return [
         `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problem.title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, findings_MAX_PLACES, markdownBecause)}`]),
-        `<br>${(0,safe_text/* markdownProse */.h$)(problem.message, findings_MAX_MESSAGE)}`,
+        `<br>${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(problem.message, findings_MAX_MESSAGE))}`,
         ...(problem.help ? [`<br><b>Help:</b> ${(0,safe_text/* markdownProse */.h$)(problem.help, findings_MAX_MESSAGE)}`] : []),
         ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
         '</p>'
@@ -9602,7 +9605,7 @@ function serviceText(service) {
             ].join('<br>');
         }
         case 'problem':
-            return `❌ unusable (${service.problem.code})`;
+            return `❌ ${service.problem.code}`;
     }
 }
 function hopTable(hops) {
@@ -9735,8 +9738,7 @@ function rowOf(host) {
     ];
     const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`;
     return [
-        // On a narrow screen a host name can break after its dots.
-        `<b>${(0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
+        `<b>${breakableName((0,hostname/* showHostname */.nx)(host.visit.host))}</b>${used}`,
         `${OUTCOME_SIGNS[outcome]}&nbsp;${report_outcome/* OUTCOME_WORDS */.nx[outcome]}`,
         foundTexts(host).join('<br>')
     ];
@@ -10156,7 +10158,7 @@ function responseFacts({ visit }, format) {
 /** What the machine has configured for the host. */
 const configurationFacts = (host, format) => [
     {
-        label: 'token search',
+        label: 'credentials',
         texts: hasTokenTrouble(host) ? lookLines(host.visit.looks, format.prose) : []
     },
     { label: 'host block', texts: hostBlockTexts(host.visit).map((text) => format.prose(text)) }
@@ -10490,6 +10492,7 @@ function sentenceOf({ hosts, files, findings, passed }) {
         return `${sentence} (the check passes: fail-on is never)`;
     return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
 }
+const NOT_ALLOWED = 'not allowed';
 function hostClauses(hosts) {
     const total = hosts.length;
     if (total === 0)
@@ -10501,7 +10504,7 @@ function hostClauses(hosts) {
     const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length;
     const bad = [
         { count: failed, words: OUTCOME_WORDS.fails },
-        { count: refused, words: 'not allowed' }
+        { count: refused, words: NOT_ALLOWED }
     ];
     const good = [
         { count: checked - failed, words: OUTCOME_WORDS.works },
@@ -10510,8 +10513,9 @@ function hostClauses(hosts) {
     const isBad = failed + refused > 0;
     // The first clause says of how many hosts, the others only how many.
     const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0);
+    const be = first?.words !== NOT_ALLOWED ? '' : first.count === 1 ? 'is ' : 'are ';
     return [
-        `${ofTotal(first?.count ?? 0, total)} ${first?.words}`,
+        `${ofTotal(first?.count ?? 0, total)} ${be}${first?.words}`,
         ...others.map(({ count, words }) => `${count} ${words}`),
         ...(warned === 0 ? [] : [warnedClause(warned, total, isBad)])
     ];
@@ -10550,10 +10554,10 @@ function scanSentenceOf({ hosts }, scan) {
         : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(named, 'registry host')}`;
     return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
 }
-/** Counts of findings, the clients that were checked for, and why: `1 error; checked for …`. */
+/** Counts of findings, the clients that were checked for, and why: `1 error; checked in 21 ms for …`. */
 function checkedFor(verdict, { dialect, durationMs }) {
     const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(dialect.clients);
-    return `${countsOf(verdict)}; checked for ${clients} (${dialect.why}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(durationMs)}`;
+    return `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(durationMs)} for ${clients} (${dialect.why})`;
 }
 /** Findings by severity, and how many `ignore` removed. */
 function countsOf({ findings, ignored }) {
@@ -10774,34 +10778,33 @@ function htmlText(text, maxCharacters = MAX_CHARACTERS) {
 function markdownCode(text, maxCharacters = MAX_CHARACTERS) {
     return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`;
 }
-// Words that GitHub does not link or replace; all others could be issues, commits, mentions, emoji.
-// Hexadecimal digits only could be a commit.
+// Words that GitHub does not link or replace; all others could be URLs, issues, mentions or emoji.
 const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u;
-const CODE_WORD = /^`([^`]+)`$/;
+// Hexadecimal digits only could be a commit.
 const COMMIT = /^[0-9a-f]{7,}$/i;
 const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u;
+// A quoted value or code of several words, or one word.
+const PIECE = /"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;
 /**
  * For Markdown, as prose: words and numbers stay text; words with other characters (URLs, hosts, IDs, file
- * names, mentions) and words in backticks become code.
+ * names, mentions), quotations with such words, and text in backticks become code.
  */
 function markdownProse(sentence, maxCharacters = MAX_MESSAGE_CHARACTERS) {
-    return visible(sentence, maxCharacters)
-        .split(' ')
-        .map((word) => {
-        const [, before = '', core = '', after = ''] = WORD.exec(word) ?? [];
-        if (PLAIN_WORD.test(core) && !COMMIT.test(core))
-            return htmlText(word, maxCharacters);
-        const named = CODE_WORD.exec(core)?.[1];
-        if (named !== undefined) {
-            return `${htmlText(before)}${markdownCode(named, maxCharacters)}${htmlText(after)}`;
-        }
-        const quoted = before.endsWith('"') && after.startsWith('"');
-        const [open, shown, close] = quoted
-            ? [before.slice(0, -1), `"${core}"`, after.slice(1)]
-            : [before, core, after];
-        return `${htmlText(open)}${markdownCode(shown, maxCharacters)}${htmlText(close)}`;
+    return (visible(sentence, maxCharacters).match(PIECE) ?? [])
+        .map((piece) => {
+        if (piece.split(' ').every(isPlain))
+            return htmlText(piece, maxCharacters);
+        const isQuoted = piece.includes(' ') || /^(["`]).+\1$/u.test(piece);
+        if (isQuoted)
+            return markdownCode(piece.replace(/^`(.*)`$/u, '$1'), maxCharacters);
+        const [, before = '', core = '', after = ''] = WORD.exec(piece) ?? [];
+        return `${htmlText(before)}${markdownCode(core.replace(/^`(.*)`$/u, '$1'), maxCharacters)}${htmlText(after)}`;
     })
-        .join(' ');
+        .join('');
+}
+function isPlain(word) {
+    const [, , core = ''] = WORD.exec(word) ?? [];
+    return PLAIN_WORD.test(core) && !COMMIT.test(core);
 }
 /** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */
 function jsonText(json) {
@@ -10988,7 +10991,7 @@ function serviceText(service) {
             return `${id} authz ${urls.join(', token ')}`;
         }
         case 'problem':
-            return `${id} is unusable: ${service.problem.code}`;
+            return `${id}: ${service.problem.code}`;
     }
 }
 function certificateText(certificate, context) {

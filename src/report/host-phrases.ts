@@ -69,7 +69,7 @@ export function responseFacts({ visit }: HostVerdict, format: Format): readonly 
 /** What the machine has configured for the host. */
 export const configurationFacts = (host: HostVerdict, format: Format): readonly Fact[] => [
   {
-    label: 'token search',
+    label: 'credentials',
     texts: hasTokenTrouble(host) ? lookLines(host.visit.looks, format.prose) : []
   },
   { label: 'host block', texts: hostBlockTexts(host.visit).map((text) => format.prose(text)) }

@@ -99,6 +99,8 @@ export function sentenceOf({ hosts, files, findings, passed }: Verdict): string 
   return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`
 }
 
+const NOT_ALLOWED = 'not allowed'
+
 function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
   const total = hosts.length
   if (total === 0) return ['no registry hosts to check']
@@ -109,7 +111,7 @@ function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
   const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length
   const bad = [
     { count: failed, words: OUTCOME_WORDS.fails },
-    { count: refused, words: 'not allowed' }
+    { count: refused, words: NOT_ALLOWED }
   ]
   const good = [
     { count: checked - failed, words: OUTCOME_WORDS.works },
@@ -118,8 +120,9 @@ function hostClauses(hosts: readonly HostVerdict[]): readonly string[] {
   const isBad = failed + refused > 0
   // The first clause says of how many hosts, the others only how many.
   const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0)
+  const be = first?.words !== NOT_ALLOWED ? '' : first.count === 1 ? 'is ' : 'are '
   return [
-    `${ofTotal(first?.count ?? 0, total)} ${first?.words}`,
+    `${ofTotal(first?.count ?? 0, total)} ${be}${first?.words}`,
     ...others.map(({ count, words }) => `${count} ${words}`),
     ...(warned === 0 ? [] : [warnedClause(warned, total, isBad)])
   ]
@@ -161,10 +164,10 @@ export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | 
   return `scanned ${showCount(files, 'file')} (${showSize(bytes)}) in ${showDuration(durationMs)}: ${found}`
 }
 
-/** Counts of findings, the clients that were checked for, and why: `1 error; checked for …`. */
+/** Counts of findings, the clients that were checked for, and why: `1 error; checked in 21 ms for …`. */
 export function checkedFor(verdict: Verdict, { dialect, durationMs }: ReportContext): string {
   const clients = andClients(dialect.clients)
-  return `${countsOf(verdict)}; checked for ${clients} (${dialect.why}) in ${showDuration(durationMs)}`
+  return `${countsOf(verdict)}; checked in ${showDuration(durationMs)} for ${clients} (${dialect.why})`
 }
 
 /** Findings by severity, and how many `ignore` removed. */

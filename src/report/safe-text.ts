@@ -85,34 +85,33 @@ export function markdownCode(text: string, maxCharacters = MAX_CHARACTERS): stri
   return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`
 }
 
-// Words that GitHub does not link or replace; all others could be issues, commits, mentions, emoji.
-// Hexadecimal digits only could be a commit.
+// Words that GitHub does not link or replace; all others could be URLs, issues, mentions or emoji.
 const PLAIN_WORD = /^(?:[\p{L}\p{M}’'–-]+|\d[\d.,%–-]*)?$/u
-const CODE_WORD = /^`([^`]+)`$/
+// Hexadecimal digits only could be a commit.
 const COMMIT = /^[0-9a-f]{7,}$/i
 const WORD = /^(["'(]*)(.*?)(["'),.;:!?…]*)$/u
+// A quoted value or code of several words, or one word.
+const PIECE = /"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu
 
 /**
  * For Markdown, as prose: words and numbers stay text; words with other characters (URLs, hosts, IDs, file
- * names, mentions) and words in backticks become code.
+ * names, mentions), quotations with such words, and text in backticks become code.
  */
 export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHARACTERS): string {
-  return visible(sentence, maxCharacters)
-    .split(' ')
-    .map((word) => {
-      const [, before = '', core = '', after = ''] = WORD.exec(word) ?? []
-      if (PLAIN_WORD.test(core) && !COMMIT.test(core)) return htmlText(word, maxCharacters)
-      const named = CODE_WORD.exec(core)?.[1]
-      if (named !== undefined) {
-        return `${htmlText(before)}${markdownCode(named, maxCharacters)}${htmlText(after)}`
-      }
-      const quoted = before.endsWith('"') && after.startsWith('"')
-      const [open, shown, close] = quoted
-        ? [before.slice(0, -1), `"${core}"`, after.slice(1)]
-        : [before, core, after]
-      return `${htmlText(open)}${markdownCode(shown, maxCharacters)}${htmlText(close)}`
+  return (visible(sentence, maxCharacters).match(PIECE) ?? [])
+    .map((piece) => {
+      if (piece.split(' ').every(isPlain)) return htmlText(piece, maxCharacters)
+      const isQuoted = piece.includes(' ') || /^(["`]).+\1$/u.test(piece)
+      if (isQuoted) return markdownCode(piece.replace(/^`(.*)`$/u, '$1'), maxCharacters)
+      const [, before = '', core = '', after = ''] = WORD.exec(piece) ?? []
+      return `${htmlText(before)}${markdownCode(core.replace(/^`(.*)`$/u, '$1'), maxCharacters)}${htmlText(after)}`
     })
-    .join(' ')
+    .join('')
+}
+
+function isPlain(word: string): boolean {
+  const [, , core = ''] = WORD.exec(word) ?? []
+  return PLAIN_WORD.test(core) && !COMMIT.test(core)
 }
 
 /** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */

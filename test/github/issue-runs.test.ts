@@ -215,7 +215,9 @@ describe('an open issue', () => {
     const body = world.github.repository.issues[2]?.body ?? ''
     expect(body).toContain('### ❌ All 2 registry hosts failed')
     const row = (host: string, span: string) =>
-      new RegExp(`<td><code>${host}</code></td><td>[-\\d]+ [:\\d]+ UTC</td><td>${span}</td>`)
+      new RegExp(
+        `<td><code>${host.replaceAll('.', '.<wbr>')}</code></td><td>[-\\d]+ [:\\d]+ UTC</td><td>${span}</td>`
+      )
     expect(body).toMatch(row(A, '3 h'))
     expect(body).toMatch(row(B, 'less than a minute'))
     world.down.clear()

@@ -71,12 +71,12 @@ describe('where clients look for tokens', () => {
 
   it('is in the log and the summary only if a finding is about credentials', () => {
     const verdict = aVerdict([troubled()])
-    expect(textOf(verdict)).toContain('  token search tokens setting: no entry\n')
+    expect(textOf(verdict)).toContain('  credentials  tokens setting: no entry\n')
     expect(textOf(verdict)).toContain('               ~/.terraformrc:3: a token\n')
-    expect(renderMarkdown(verdict, CONTEXT)).toContain('<b>Token search</b>')
+    expect(renderMarkdown(verdict, CONTEXT)).toContain('<b>Credentials</b>')
     const well = aVerdict([aHostVerdict({ visit: aVisit({ looks: both }) })])
-    expect(textOf(well)).not.toContain('token search')
-    expect(renderMarkdown(well, CONTEXT)).not.toContain('Token search')
+    expect(textOf(well)).not.toContain('credentials  ')
+    expect(renderMarkdown(well, CONTEXT)).not.toContain('<b>Credentials')
   })
 
   it('is always in the JSON report, which names the source only of a token', () => {

@@ -115,6 +115,16 @@ describe('safe text', () => {
       want: 'add it to <code>allowed-hosts</code>, or not'
     },
     {
+      name: 'a quoted line of code',
+      got: markdownProse('add "a.example={ secrets.T }" to "my settings"'),
+      want: 'add <code>&#34;a.example=&#123; secrets.T &#125;&#34;</code> to &#34;my settings&#34;'
+    },
+    {
+      name: 'code of several words',
+      got: markdownProse('add `pull-requests: write` (GitHub, `x`).'),
+      want: 'add <code>pull-requests&#58; write</code> &#40;GitHub, <code>x</code>&#41;.'
+    },
+    {
       name: 'a sentence',
       got: markdownProse('modules.v1 is "text/html", want 2 URLs (at 10.0 s)'),
       want: '<code>modules.v1</code> is <code>&#34;text/html&#34;</code>, want 2 URLs &#40;at 10.0 s&#41;'

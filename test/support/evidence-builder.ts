@@ -222,7 +222,7 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   dialect: {
     name: 'both',
     clients: ['terraform', 'opentofu'],
-    why: 'nothing says which client is used'
+    why: 'CLI not detected; set `dialect` to check one'
   },
   failOn: 'error',
   scan: { files: 0, bytes: 0, usages: 0, durationMs: 0 },

@@ -5,7 +5,7 @@ import type { Severity } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { ReportContext } from '../outcome.ts'
 import { worstOf } from '../outcome.ts'
-import { showClients, showCount } from '../phrases.ts'
+import { capitalised, showClients, showCount } from '../phrases.ts'
 import { byFile, originOf, showBecause, showPlaces, withoutFile } from '../places.ts'
 import { htmlText, markdownCode, markdownProse, visibleFile } from '../safe-text.ts'
 import { leading } from './layout.ts'
@@ -60,7 +60,7 @@ function findingBlock(finding: Finding, { isUnderFile, context }: FindingsLayout
   return [
     `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problem.title}</b> (${link})`,
     ...(places.length === 0 ? [] : [`<br>at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
-    `<br>${markdownProse(problem.message, MAX_MESSAGE)}`,
+    `<br>${capitalised(markdownProse(problem.message, MAX_MESSAGE))}`,
     ...(problem.help ? [`<br><b>Help:</b> ${markdownProse(problem.help, MAX_MESSAGE)}`] : []),
     ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
     '</p>'

@@ -121,7 +121,7 @@ function serviceText(service: ServiceOutcome): string {
       ].join('<br>')
     }
     case 'problem':
-      return `❌ unusable (${service.problem.code})`
+      return `❌ ${service.problem.code}`
   }
 }
 

@@ -4,7 +4,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { showMinute, showSpan } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
 import { markdownCode, visible } from '../safe-text.ts'
-import { htmlTable } from './layout.ts'
+import { breakableName, htmlTable } from './layout.ts'
 import { aboutOf, headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
 
 /** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
@@ -84,7 +84,11 @@ export function renderIssue(
 function failingTable({ failing }: Outage, now: string): string {
   const rows = failing.first
     .slice(0, MAX_ROWS)
-    .map(({ subject, since }) => [showSubject(subject), showMinute(since), showSpan(since, now)])
+    .map(({ subject, since }) => [
+      subject === FILES ? FILES_SHOWN : breakableName(subject),
+      showMinute(since),
+      showSpan(since, now)
+    ])
   const more = failing.count - rows.length
   return htmlTable(
     [{ title: 'Failing' }, { title: 'Since' }, { title: 'Duration' }],

@@ -1,4 +1,5 @@
 // Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
+import { markdownCode } from '../safe-text.ts'
 
 export type Column = { readonly title: string; readonly align?: 'right' }
 
@@ -21,6 +22,9 @@ export function htmlTable(
   })
   return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n')
 }
+
+/** A host name as code that can break after its dots, since columns are narrow on a small screen. */
+export const breakableName = (name: string): string => markdownCode(name).replaceAll('.', '.<wbr>')
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 

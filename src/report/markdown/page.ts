@@ -20,7 +20,7 @@ import { usedAt } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { renderMarkdownFiles } from './findings.ts'
 import { FORMAT, OUTCOME_SIGNS, renderMarkdownHost } from './host.ts'
-import { bytesOf, htmlTable, leading } from './layout.ts'
+import { breakableName, bytesOf, htmlTable, leading } from './layout.ts'
 
 /** What surrounds the body, and how long the whole may be. */
 export type Page = {
@@ -139,8 +139,7 @@ function rowOf(host: HostVerdict): readonly string[] {
   ]
   const used = notes.length === 0 ? '' : `<br><sub>${notes.join(', ')}</sub>`
   return [
-    // On a narrow screen a host name can break after its dots.
-    `<b>${markdownCode(showHostname(host.visit.host)).replaceAll('.', '.<wbr>')}</b>${used}`,
+    `<b>${breakableName(showHostname(host.visit.host))}</b>${used}`,
     `${OUTCOME_SIGNS[outcome]}&nbsp;${OUTCOME_WORDS[outcome]}`,
     foundTexts(host).join('<br>')
   ]

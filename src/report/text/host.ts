@@ -134,7 +134,7 @@ function serviceText(service: ServiceOutcome): string {
       return `${id} authz ${urls.join(', token ')}`
     }
     case 'problem':
-      return `${id} is unusable: ${service.problem.code}`
+      return `${id}: ${service.problem.code}`
   }
 }
 

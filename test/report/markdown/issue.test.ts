@@ -81,7 +81,7 @@ describe('the body', () => {
     const text = body(outage('a.example.com', FILES))
     expect(text).toMatch(/^### ❌ 1 registry host failed\n\n<p>1 error;/)
     expect(text).toContain(
-      '<td><code>a.example.com</code></td><td>2026-11-20 00:00 UTC</td><td>12 h</td>'
+      '<td><code>a.<wbr>example.<wbr>com</code></td><td>2026-11-20 00:00 UTC</td><td>12 h</td>'
     )
     expect(text).toContain('<td>the file check</td><td>2026-11-20 01:00 UTC</td><td>11 h</td>')
     expect(text).toContain(

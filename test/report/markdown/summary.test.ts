@@ -36,7 +36,7 @@ const failing = on('registry.example.com', {
 
 const SUMMARY = `## ❌ 1 of 2 registry hosts failed
 
-<p>1 error; checked for Terraform and OpenTofu &#40;nothing says which client is used&#41; in 2.3 s.</p>
+<p>1 error; checked in 2.3 s for Terraform and OpenTofu &#40;CLI not detected; set <code>dialect</code> to check one&#41;.</p>
 
 <table>
 <tr><th align="left">Host</th><th align="left">Result</th><th align="left">Details</th></tr>

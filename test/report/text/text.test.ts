@@ -63,7 +63,7 @@ const failing = aHostVerdict({
 })
 
 const FAILING_TEXT = `✗ 1 of 2 registry hosts failed
-1 error; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
+1 error; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set \`dialect\` to check one)
 
 ✗ registry.example.com failed: document-type
   error[document-type] https://login.example.net/portal is "text/html", want "application/json"
@@ -95,7 +95,8 @@ it('gives each healthy host one line', () => {
   const idn = aHostVerdict({ visit: aVisit({ host: aHost('bücher.example') }) })
   expect(renderText(aVerdict([healthy, idn]), PLAIN)).toBe(
     `✓ all 2 registry hosts passed
-no findings; checked for Terraform and OpenTofu (nothing says which client is used) in 2.3 s
+no findings; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set \`dialect\` to check
+  one)
 
 ✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
 ✓ bücher.example (xn--bcher-kva.example) passed: modules.v1, providers.v1 (84 ms)
@@ -106,8 +107,8 @@ no findings; checked for Terraform and OpenTofu (nothing says which client is us
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
 
 const USED_TEXT = `✗ 1 of 4 registry hosts failed, 1 not allowed, errors in 1 file
-4 errors, 1 warning, 1 notice; checked for Terraform and OpenTofu (nothing says which client is
-  used) in 2.3 s
+4 errors, 1 warning, 1 notice; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set
+  \`dialect\` to check one)
 scanned 3012 files (2.1 MB) in 214 ms: 228 usages of 4 registry hosts
 
 ✗ registry.example.com failed: service-missing

@@ -1,11 +1,12 @@
 // The whole check, in order. Both entry points call it.
+
 import { join } from 'node:path'
-import type { ConfigFinding } from './cli-config/blocks.ts'
 import type { Environment } from './cli-config/machine.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { readText } from './files/read-text.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
+import type { PlacedProblem } from './problems/place.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Token } from './protocol/token.ts'
@@ -130,7 +131,7 @@ function boundHosts(requirements: readonly Requirement[]): void {
 type Seen = {
   readonly visits: readonly Visit[]
   /** What is wrong with the credentials' files. */
-  readonly complaints: readonly ConfigFinding[]
+  readonly complaints: readonly PlacedProblem[]
   readonly secrets: readonly Token[]
 }
 

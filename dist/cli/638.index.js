@@ -1276,6 +1276,7 @@ const findingOf = (mistake, client) => ({
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __webpack_require__(1064);
 ;// CONCATENATED MODULE: ./lib/credentials/source.js
+// Searches credentials sources for a host's token, in the clients' order.
 
 
 /**
@@ -1628,6 +1629,7 @@ const plainText = (text) => (0,brief/* brief */.dh)(text
     .trim());
 
 ;// CONCATENATED MODULE: ./lib/credentials/machine-credentials.js
+// Puts together the credentials that a machine has for the checked clients.
 
 
 

@@ -8958,7 +8958,7 @@ function parseServiceId(id, client) {
                 : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid service version: Malformed version: ${version}`);
         }
         case 'opentofu': {
-            // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
+            // Ids such as tfe.v2.1 are older than this rule: of tfe, only the major version is checked.
             const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version;
             return /^v\d+$/.test(major) && isAtMost(major.slice(1), MAX_UINT64)
                 ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)({ name, version })

@@ -2,8 +2,7 @@
 import type { Json } from '../go/json.ts'
 import type { Span } from '../hcl/structure.ts'
 import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
-import type { Place } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
@@ -11,9 +10,6 @@ import { readHcl1File } from './hcl1.ts'
 import type { Loose, LooseMap, WrongType } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
 import { decodeCliConfig } from './values.ts'
-
-/** A mistake in a client's configuration, and the block or line that has it. */
-export type ConfigFinding = { readonly problem: Problem; readonly place: Place | null }
 
 /** A block without a string as `token` has no token, and still ends the search for one. */
 export type CredentialsBlock = {
@@ -34,7 +30,7 @@ export type ConfigBlocks = {
   readonly credentials: ReadonlyMap<string, CredentialsBlock>
   readonly hosts: ReadonlyMap<string, HostBlock>
   readonly helpers: ReadonlyMap<string, HelperBlock>
-  readonly findings: readonly ConfigFinding[]
+  readonly findings: readonly PlacedProblem[]
   /** Every value that must not be shown, used or not. */
   readonly secrets: readonly Token[]
   /** The client uses the file, or a part of it. */
@@ -63,7 +59,7 @@ export function parseConfigFile(
   { shown, text, isUtf8 }: ConfigText,
   client: MainClient
 ): ConfigBlocks {
-  const findingOf = (mistake: ConfigMistake, place: Place | null): ConfigFinding => ({
+  const findingOf = (mistake: ConfigMistake, place: Place | null): PlacedProblem => ({
     problem: credentialsConfig({ clients: [client], mistake }),
     place
   })
@@ -79,7 +75,7 @@ export function parseConfigFile(
   const spans = labelSpans(reading.items)
   const placeOfLabel = (type: string, label: string): Place =>
     placeOf(spans.get(keyOf(type, label)) ?? { start: 0, end: 0 })
-  const wrongType = ({ argument: { path, span }, want }: WrongType): ConfigFinding =>
+  const wrongType = ({ argument: { path, span }, want }: WrongType): PlacedProblem =>
     findingOf({ kind: 'type', file: shown, path, want }, placeOf(span))
   return {
     credentials: mapValues(values.credentials, (block, label) =>

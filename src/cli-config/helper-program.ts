@@ -1,11 +1,12 @@
 // Finds the program of a credentials_helper block on the disk.
+
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { entriesOf } from '../files/entries.ts'
 import { systemError } from '../files/read-text.ts'
 import { credentialsConfig, credentialsHelper } from '../problems/credentials.ts'
+import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import type { ConfigFinding } from './blocks.ts'
 import { chooseHelper } from './helper-lookup.ts'
 import type { Machine } from './machine.ts'
 import type { ChosenHelper } from './merge.ts'
@@ -23,7 +24,7 @@ export type HelperProgram = {
 
 type FoundHelper = {
   readonly helper: HelperProgram | null
-  readonly findings: readonly ConfigFinding[]
+  readonly findings: readonly PlacedProblem[]
 }
 
 export function findHelper(

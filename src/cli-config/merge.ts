@@ -1,16 +1,10 @@
 // Merges the CLI configuration files of one client and reports blocks that collide.
 import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
-import type { Place } from '../problems/place.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
-import type {
-  ConfigBlocks,
-  ConfigFinding,
-  CredentialsBlock,
-  HelperBlock,
-  HostBlock
-} from './blocks.ts'
+import type { ConfigBlocks, CredentialsBlock, HelperBlock, HostBlock } from './blocks.ts'
 
 /** The credentials block that a client uses for a host. */
 export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
@@ -24,7 +18,7 @@ export type MergedConfig = {
   readonly credentials: readonly ConfiguredCredentials[]
   readonly forced: readonly ForcedServices[]
   readonly helper: ChosenHelper | null
-  readonly findings: readonly ConfigFinding[]
+  readonly findings: readonly PlacedProblem[]
 }
 
 /**

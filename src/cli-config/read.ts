@@ -1,12 +1,14 @@
 // Reads the CLI configuration of one client from the disk.
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf } from '../files/entries.ts'
 import { readText } from '../files/read-text.ts'
 import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
+import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
-import { type ConfigBlocks, type ConfigFinding, parseConfigFile } from './blocks.ts'
+import { type ConfigBlocks, parseConfigFile } from './blocks.ts'
 import { findHelper, type HelperProgram } from './helper-program.ts'
 import type { Machine } from './machine.ts'
 import { type ConfiguredCredentials, type MergedConfig, mergeConfig } from './merge.ts'
@@ -71,7 +73,7 @@ export function readCliConfig(
 type ReadFile = {
   readonly file: ConfigFile
   readonly blocks: ConfigBlocks | null
-  readonly finding: ConfigFinding | null
+  readonly finding: PlacedProblem | null
 }
 
 const blocksOf = (files: readonly ReadFile[]): readonly ConfigBlocks[] =>
@@ -117,7 +119,7 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   return { file: { path, shown, state }, blocks, finding: null }
 }
 
-const findingOf = (mistake: ConfigMistake, client: MainClient): ConfigFinding => ({
+const findingOf = (mistake: ConfigMistake, client: MainClient): PlacedProblem => ({
   problem: credentialsConfig({ clients: [client], mistake }),
   place: null
 })

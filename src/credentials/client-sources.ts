@@ -1,9 +1,8 @@
 // Searches the credentials sources of each checked client, and compares the tokens that they find.
-import type { ConfigFinding } from '../cli-config/blocks.ts'
 import type { Environment } from '../cli-config/machine.ts'
 import type { ConfiguredCredentials, MergedConfig } from '../cli-config/merge.ts'
 import { credentialsConfig, credentialsDiffer } from '../problems/credentials.ts'
-import type { Place } from '../problems/place.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -25,7 +24,7 @@ export type HostCredentials = {
   /** What each client searches, the first client first. */
   readonly clients: readonly ClientLooks[]
   /** What is wrong with the answers of all sources. */
-  readonly findings: readonly ConfigFinding[]
+  readonly findings: readonly PlacedProblem[]
   /** The clients find different tokens. */
   readonly difference: Problem | null
 }

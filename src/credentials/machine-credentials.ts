@@ -1,8 +1,9 @@
 // Puts together the credentials that a machine has for the checked clients.
-import type { ConfigFinding } from '../cli-config/blocks.ts'
+
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Machine } from '../cli-config/machine.ts'
 import { type CliConfig, readCliConfig } from '../cli-config/read.ts'
+import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
 import type { HostToken } from '../settings/lines.ts'
@@ -15,7 +16,7 @@ export type MachineCredentials = {
   /** One for each client, in order. */
   readonly configs: readonly CliConfig[]
   /** Of all clients; a finding that affects several is listed once. */
-  readonly findings: readonly ConfigFinding[]
+  readonly findings: readonly PlacedProblem[]
   /** Every value in files that must not be shown. Tokens of helpers are passed to `learn`. */
   readonly secrets: readonly Token[]
 }
@@ -62,8 +63,8 @@ export function readMachineCredentials(
   }
 }
 
-function mergeFindings(findings: readonly ConfigFinding[]): readonly ConfigFinding[] {
-  const merged = new Map<string, ConfigFinding>()
+function mergeFindings(findings: readonly PlacedProblem[]): readonly PlacedProblem[] {
+  const merged = new Map<string, PlacedProblem>()
   for (const finding of findings) {
     const { problem, place } = finding
     const key = JSON.stringify([problem.code, problem.message, place])

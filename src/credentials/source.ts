@@ -1,12 +1,11 @@
 // Searches credentials sources for a host's token, in the clients' order.
-import type { ConfigFinding } from '../cli-config/blocks.ts'
 import {
   credentialsEmpty,
   credentialsMalformed,
   credentialsShort,
   type TokenSlip
 } from '../problems/credentials.ts'
-import type { Place } from '../problems/place.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
@@ -56,7 +55,7 @@ export type FoundCredentials = {
   /** Every source, in the client's order. */
   readonly looks: readonly Look[]
   /** What is wrong with the answers of all sources. */
-  readonly findings: readonly ConfigFinding[]
+  readonly findings: readonly PlacedProblem[]
 }
 
 /**
@@ -69,7 +68,7 @@ export async function findFirst(
 ): Promise<FoundCredentials> {
   let answer: Answer | null = null
   const looks: Look[] = []
-  const findings: ConfigFinding[] = []
+  const findings: PlacedProblem[] = []
   for (const source of sources) {
     const isAsked: boolean = answer === null || !source.isProgram
     const found: Answer | null = isAsked ? await source.find(host) : null

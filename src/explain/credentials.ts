@@ -1,9 +1,8 @@
 // Explains which credentials sources the clients search for a host's token, without any token.
-import type { ConfigFinding } from '../cli-config/blocks.ts'
 import type { CliConfig, ConfigFile } from '../cli-config/read.ts'
 import type { ClientLooks, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { Redact } from '../credentials/redaction.ts'
-import type { Place } from '../problems/place.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { type NearMiss, nearMisses } from '../protocol/token-variables.ts'
@@ -34,7 +33,7 @@ export type ExplainedCredentials = {
 export type OpenCredentials = {
   readonly credentials: CredentialsFinder
   readonly configs: readonly CliConfig[]
-  readonly complaints: readonly ConfigFinding[]
+  readonly complaints: readonly PlacedProblem[]
   /** Names of variables that may be meant for tokens. */
   readonly variables: readonly string[]
   /** Called again for each host, because helpers provide new tokens. */

@@ -1,6 +1,5 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
-import type { ConfigFinding } from '../cli-config/blocks.ts'
-import type { Place } from '../problems/place.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Note } from '../scan/usage.ts'
@@ -45,7 +44,7 @@ export type Evidence = {
   /** Hosts that are new in this pull request. */
   readonly newHosts: ReadonlySet<Hostname>
   /** Problems of the files that hold credentials. */
-  readonly complaints: readonly ConfigFinding[]
+  readonly complaints: readonly PlacedProblem[]
   /** Names of variables that may be meant for tokens. */
   readonly tokenVariables: readonly string[]
   /** Hosts of the `tokens` setting. */

@@ -1,4 +1,5 @@
-// Where in a file something is.
+// Where in a file a problem is.
+import type { Problem } from './problem.ts'
 
 /** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
 export type Place = {
@@ -7,3 +8,6 @@ export type Place = {
   readonly column: number
   readonly endColumn: number
 }
+
+/** A problem of a file; `place` is null where no line is wrong. */
+export type PlacedProblem = { readonly problem: Problem; readonly place: Place | null }

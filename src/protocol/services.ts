@@ -66,7 +66,7 @@ export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId
         : refuse(`invalid service version: Malformed version: ${version}`)
     }
     case 'opentofu': {
-      // tfe.v2.1 and its like came before the rule, so for tfe only the part up to the dot is looked at.
+      // Ids such as tfe.v2.1 are older than this rule: of tfe, only the major version is checked.
       const major = name === 'tfe' ? (version.split('.')[0] ?? '') : version
       return /^v\d+$/.test(major) && isAtMost(major.slice(1), MAX_UINT64)
         ? accept({ name, version })

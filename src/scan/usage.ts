@@ -1,5 +1,5 @@
 // What a scan finds: usages of hosts, and problems in files.
-import type { Place } from '../problems/place.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -67,8 +67,7 @@ export type Usage = {
 }
 
 /** A problem in a file. */
-export type Note = {
-  readonly problem: Problem
+export type Note = PlacedProblem & {
   readonly place: Place
   /** The clients that it concerns. */
   readonly clients: readonly MainClient[]

@@ -1,4 +1,4 @@
-// The values of expressions, as far as literals in one file tell, and where they stand.
+// The values of expressions, as far as literals in one file decide them, and their places.
 
 import type { Place } from '../problems/place.ts'
 import { evaluate } from './constant.ts'

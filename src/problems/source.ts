@@ -10,7 +10,7 @@ type InvalidText = 'remote-in-test' | 'white-space' | 'stack' | 'locked-provider
 
 type InvalidArgument = 'missing' | 'null' | 'not-a-requirement'
 
-/** `advice` says what was probably meant. */
+/** `advice` is what was probably meant. */
 type InvalidSource =
   /** In the client's own words. */
   | { readonly reason: 'rejected'; readonly error: string; readonly advice: string | null }

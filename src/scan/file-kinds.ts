@@ -1,7 +1,7 @@
 // Which files of a directory the clients read, by their names.
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 
-/** What a file is for. `usage-table.ts` says where hosts are named in it. */
+/** What a file is for. `usage-table.ts` lists where hosts are named in it. */
 export type FileClass =
   | 'config'
   | 'test'

@@ -25,7 +25,7 @@ export type HostReference = {
   readonly localName: string | null
 }
 
-/** What one file says. The text itself is not kept, except by `scope`. */
+/** What one file contains. Only `scope` keeps its text in memory. */
 export type ParsedFile = {
   readonly file: string
   readonly kind: FileKind

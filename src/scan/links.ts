@@ -40,7 +40,7 @@ export function followLink(
 
 const problem = (found: Problem): FollowedLink => ({ kind: 'problem', problem: found })
 
-/** Whether the walk from `start` comes to this file itself. */
+/** Whether the walk from `start` finds this file itself. */
 function isScanned(path: string, start: Start, root: string, isExcluded: IsExcluded): boolean {
   if (start.file !== undefined || start.glob !== undefined || !isWithin(path, start.path)) {
     return false

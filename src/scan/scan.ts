@@ -1,4 +1,8 @@
 // Scans a checkout: finds its files, reads them one by one, and decides module by module.
+//
+// walk.ts finds the files; host-references.ts finds in each what usage-table.ts lists; grammars.ts and
+// meanings.ts read what is written there for each client; module-usages.ts puts the files of a module
+// together.
 
 import { readText } from '../files/read-text.ts'
 import { readHclJson } from '../hcl/json.ts'

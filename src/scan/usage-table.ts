@@ -44,7 +44,7 @@ export type UsageRow = {
   readonly grammar: Grammar
   /** Null where the host is used without discovery, or in a way that is not known. */
   readonly service: string | null
-  /** The clients evaluate no expression here: in JSON the text stands for itself. */
+  /** The clients evaluate no expression here: in JSON the text is not a template. */
   readonly isLiteral?: true
   /** The kind of usage if the argument is missing; without it there is no usage then. */
   readonly absent?: UsageKind

@@ -39,15 +39,14 @@ export type WalkItem =
   | { readonly kind: 'note'; readonly note: Note }
 
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`.
-const MAX_FILES = 1_000_000
-const MAX_ENTRIES = 10_000_000
+const LIMITS = { files: 1_000_000, entries: 10_000_000 }
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const MAX_DEPTH = 200
 
 /** Walks the checkout. Links to directories are not followed. */
-export function* walk(selection: Selection): Generator<WalkItem> {
+export function* walk(selection: Selection, limits = LIMITS): Generator<WalkItem> {
   const root = realpathSync(selection.root)
-  const walker = new Walker(root, exclusion(selection.exclude))
+  const walker = new Walker(root, exclusion(selection.exclude), limits)
   for (const entry of selection.scan) {
     const start = findStart(root, entry)
     if ('path' in start) yield* walker.walkFrom(start)
@@ -83,14 +82,16 @@ type Directory = {
 class Walker {
   private readonly root: string
   private readonly isExcluded: IsExcluded
+  private readonly limits: typeof LIMITS
   /** Files that an entry of `scan` has selected, and that the next ones do not select again. */
   private readonly selected = new Set<string>()
   private files = 0
   private entries = 0
 
-  constructor(root: string, isExcluded: IsExcluded) {
+  constructor(root: string, isExcluded: IsExcluded, limits: typeof LIMITS) {
     this.root = root
     this.isExcluded = isExcluded
+    this.limits = limits
   }
 
   *walkFrom(start: Start): Generator<WalkItem> {
@@ -109,8 +110,8 @@ class Walker {
       }
       this.files += files.length
       this.entries += entries.length
-      if (this.entries > MAX_ENTRIES || this.files > MAX_FILES) {
-        const problem = fileLimit({ kind: 'files', max: MAX_FILES })
+      if (this.entries > this.limits.entries || this.files > this.limits.files) {
+        const problem = fileLimit({ kind: 'files', max: this.limits.files })
         yield { kind: 'note', note: noteAbout(next.name, problem) }
         return
       }

@@ -43,7 +43,7 @@ describe('the target of a link is scanned under its own name', () => {
     return followed.kind === 'file' && followed.isScanned
   }
 
-  it('if the walk comes to it', () => {
+  it('if the walk finds it', () => {
     expect(isScanned(file('/x/repo/shared/main.tf'))).toBe(true)
   })
 

@@ -558,6 +558,54 @@ describe('notes', () => {
     ])
   })
 
+  it.each([
+    {
+      file: 'a.tftest.hcl',
+      text: 'run "x" {\n  module {\n    source = "github.com/acme/network"\n  }\n}\n',
+      message: /^"github.com\/acme\/network" is a remote module source; Terraform tests accept/
+    },
+    {
+      file: 'a.tfcomponent.hcl',
+      text: 'component "x" {\n  source = "acme/network/aws "\n}\n',
+      message: '"acme/network/aws " has white space at its beginning or end'
+    },
+    {
+      file: 'a.tfcomponent.hcl',
+      text: 'component "x" {}\n',
+      message: 'component.x has no source'
+    },
+    {
+      file: 'a.tfdeploy.hcl',
+      text: 'upstream_input "x" {\n  source = "acme/network"\n}\n',
+      message: '"acme/network" is not the address of a stack'
+    },
+    {
+      file: '.terraform.lock.hcl',
+      text: 'provider "acme/net" {}\n',
+      message: '"acme/net" is not a complete provider address'
+    },
+    {
+      file: 'terragrunt.hcl',
+      text: 'terraform {\n  source = "tfr://registry.example.com/acme/network"\n}\n',
+      message: '"tfr://registry.example.com/acme/network" is not a registry module'
+    },
+    {
+      file: 'main.tf',
+      text: 'terraform {\n  required_providers {\n    x = ["acme/x"]\n  }\n}\n',
+      message: 'terraform.required_providers.x is neither a version nor an object with a source'
+    }
+  ])('an invalid source in $file is reported: $message', ({ file, text, message }) => {
+    expect(readModule({ [file]: text }).notes).toMatchObject([
+      {
+        problem: {
+          code: 'source-invalid',
+          message: typeof message === 'string' ? message : expect.stringMatching(message),
+          help: expect.any(String)
+        }
+      }
+    ])
+  })
+
   it('a remote module in a test is invalid for Terraform', () => {
     const { notes } = readModule({
       'a.tftest.hcl': 'run "x" {\n  module {\n    source = "github.com/acme/network"\n  }\n}\n'

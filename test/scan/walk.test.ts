@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { scanRepository } from '../../src/scan/scan.ts'
 import type { Selection } from '../../src/scan/selection.ts'
+import { walk } from '../../src/scan/walk.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const MODULE = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
@@ -348,5 +349,21 @@ it('reports entries of scan that do not exist', async () => {
       { problem: { code: 'file-unreadable' }, place: { file: 'missing' } },
       { problem: { code: 'file-unreadable' }, place: { file: 'no/*.tf' } }
     ]
+  })
+})
+
+describe('the walk', () => {
+  const filesWithin = (root: string, limits: { files: number; entries: number }) =>
+    [...walk({ root, scan: ['.'], exclude: [] }, limits)].flatMap((item) =>
+      item.kind === 'module' ? item.files.map(({ file }) => file) : [item.note.problem.code]
+    )
+
+  it.each([
+    { name: 'files', limits: { files: 2, entries: 100 } },
+    { name: 'entries', limits: { files: 100, entries: 6 } }
+  ])('ends at the limit of $name', async ({ limits }) => {
+    await using directory = await temporaryDirectory()
+    write(directory.path, ['a/main.tf', 'b/main.tf', 'c/main.tf', 'd/main.tf'])
+    expect(filesWithin(directory.path, limits)).toEqual(['a/main.tf', 'b/main.tf', 'file-limit'])
   })
 })

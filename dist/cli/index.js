@@ -1206,7 +1206,7 @@ function applyChanges(scanned, changes, contentOf) {
     };
 }
 /** A note about a directory concerns every changed file below it. */
-const concerns = (place, names) => names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`));
+const concerns = (place, names) => names.has(place) || place === '.' || [...names].some((name) => name.startsWith(`${place}/`));
 /**
  * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
  * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
@@ -2484,7 +2484,7 @@ function evaluate(expression) {
 }
 
 ;// CONCATENATED MODULE: ./lib/hcl/values.js
-// The values of expressions, as far as literals in one file tell, and where they stand.
+// The values of expressions, as far as literals in one file decide them, and their places.
 
 
 // Most files are asked for so few places that an index of all their lines is not worth making.
@@ -3661,7 +3661,7 @@ function followLink(target, start, root, isExcluded) {
     return { kind, path, isScanned: isScanned(path, start, root, isExcluded) };
 }
 const problem = (found) => ({ kind: 'problem', problem: found });
-/** Whether the walk from `start` comes to this file itself. */
+/** Whether the walk from `start` finds this file itself. */
 function isScanned(path, start, root, isExcluded) {
     if (start.file !== undefined || start.glob !== undefined || !isWithin(path, start.path)) {
         return false;
@@ -3687,16 +3687,14 @@ function isScanned(path, start, root, isExcluded) {
 
 
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`.
-const MAX_FILES = 1_000_000;
-const MAX_ENTRIES = 10_000_000;
+const LIMITS = { files: 1_000_000, entries: 10_000_000 };
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const walk_MAX_DEPTH = 200;
 /** Walks the checkout. Links to directories are not followed. */
-function* walk(selection) {
-    const root = (0,external_node_fs_.realpathSync)(selection.root);
-    const walker = new Walker(root, exclusion(selection.exclude));
+function* walk(selection, limits = LIMITS) {
+    const walker = new Walker(selection, limits);
     for (const entry of selection.scan) {
-        const start = findStart(root, entry);
+        const start = findStart(walker.root, entry);
         if ('path' in start)
             yield* walker.walkFrom(start);
         else
@@ -3723,15 +3721,19 @@ function findStart(root, entry) {
     }
 }
 class Walker {
+    /** Links resolved. */
     root;
     isExcluded;
-    /** Files that an entry of `scan` has selected, and that the next ones do not select again. */
-    selected = new Set();
+    limits;
+    /** Files that the next entries of `scan` do not select again. */
+    selected;
     files = 0;
     entries = 0;
-    constructor(root, isExcluded) {
-        this.root = root;
-        this.isExcluded = isExcluded;
+    constructor({ root, scan, exclude }, limits) {
+        this.root = (0,external_node_fs_.realpathSync)(root);
+        this.isExcluded = exclusion(exclude);
+        this.limits = limits;
+        this.selected = scan.length > 1 ? new Set() : null;
     }
     *walkFrom(start) {
         const isSelected = start.glob === undefined && start.file === undefined;
@@ -3751,8 +3753,8 @@ class Walker {
             }
             this.files += files.length;
             this.entries += entries.length;
-            if (this.entries > MAX_ENTRIES || this.files > MAX_FILES) {
-                const problem = (0,problems_file.fileLimit)({ kind: 'files', max: MAX_FILES });
+            if (this.entries > this.limits.entries || this.files > this.limits.files) {
+                const problem = (0,problems_file.fileLimit)({ kind: 'files', max: this.limits.files });
                 yield { kind: 'note', note: (0,usage/* noteAbout */.YW)(next.name, problem) };
                 return;
             }
@@ -3800,9 +3802,9 @@ class Walker {
     }
     select(start, directory, file) {
         const isWanted = directory.isSelected || isNamedBy(start, file);
-        if (!isWanted || this.isExcluded(file) || this.selected.has(file))
+        if (!isWanted || this.isExcluded(file) || this.selected?.has(file))
             return false;
-        this.selected.add(file);
+        this.selected?.add(file);
         return true;
     }
     *follow(start, link) {
@@ -3856,6 +3858,10 @@ function targetOf(link) {
 
 ;// CONCATENATED MODULE: ./lib/scan/scan.js
 // Scans a checkout: finds its files, reads them one by one, and decides module by module.
+//
+// walk.ts finds the files; host-references.ts finds in each what usage-table.ts lists; grammars.ts and
+// meanings.ts read what is written there for each client; module-usages.ts puts the files of a module
+// together.
 
 
 

@@ -61,7 +61,7 @@ export function applyChanges(
 
 /** A note about a directory concerns every changed file below it. */
 const concerns = (place: string, names: ReadonlySet<string>): boolean =>
-  names.has(place) || place === '' || [...names].some((name) => name.startsWith(`${place}/`))
+  names.has(place) || place === '.' || [...names].some((name) => name.startsWith(`${place}/`))
 
 /**
  * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on

@@ -45,10 +45,9 @@ const MAX_DEPTH = 200
 
 /** Walks the checkout. Links to directories are not followed. */
 export function* walk(selection: Selection, limits = LIMITS): Generator<WalkItem> {
-  const root = realpathSync(selection.root)
-  const walker = new Walker(root, exclusion(selection.exclude), limits)
+  const walker = new Walker(selection, limits)
   for (const entry of selection.scan) {
-    const start = findStart(root, entry)
+    const start = findStart(walker.root, entry)
     if ('path' in start) yield* walker.walkFrom(start)
     else yield { kind: 'note', note: start }
   }
@@ -80,18 +79,20 @@ type Directory = {
 }
 
 class Walker {
-  private readonly root: string
+  /** Links resolved. */
+  readonly root: string
   private readonly isExcluded: IsExcluded
   private readonly limits: typeof LIMITS
-  /** Files that an entry of `scan` has selected, and that the next ones do not select again. */
-  private readonly selected = new Set<string>()
+  /** Files that the next entries of `scan` do not select again. */
+  private readonly selected: Set<string> | null
   private files = 0
   private entries = 0
 
-  constructor(root: string, isExcluded: IsExcluded, limits: typeof LIMITS) {
-    this.root = root
-    this.isExcluded = isExcluded
+  constructor({ root, scan, exclude }: Selection, limits: typeof LIMITS) {
+    this.root = realpathSync(root)
+    this.isExcluded = exclusion(exclude)
     this.limits = limits
+    this.selected = scan.length > 1 ? new Set() : null
   }
 
   *walkFrom(start: Start): Generator<WalkItem> {
@@ -156,8 +157,8 @@ class Walker {
 
   private select(start: Start, directory: Directory, file: string): boolean {
     const isWanted = directory.isSelected || isNamedBy(start, file)
-    if (!isWanted || this.isExcluded(file) || this.selected.has(file)) return false
-    this.selected.add(file)
+    if (!isWanted || this.isExcluded(file) || this.selected?.has(file)) return false
+    this.selected?.add(file)
     return true
   }
 

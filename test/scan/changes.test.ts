@@ -84,9 +84,9 @@ describe('changed-only', () => {
       clients: ['terraform'],
       host: null
     })
-    const notes = ['a.tf', 'b.tf', 'x', 'y', ''].map(note)
+    const notes = ['a.tf', 'b.tf', 'x', 'y', '.'].map(note)
     const kept = apply({ usages: [], notes }, [changed('a.tf'), changed('x/y/c.tf')]).notes
-    expect(kept.map(({ place }) => place.file)).toEqual(['a.tf', 'x', ''])
+    expect(kept.map(({ place }) => place.file)).toEqual(['a.tf', 'x', '.'])
   })
 })
 

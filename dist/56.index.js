@@ -593,12 +593,11 @@ var hostname = __webpack_require__(1831);
 
 
 
-const SCHEMES = ['http', 'https'];
 /** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
 function endpointOf(url) {
-    const scheme = url.scheme === 'https' ? 'https' : 'http';
-    if (!SCHEMES.includes(url.scheme))
-        return (0,parsed/* refuse */.T)(`unsupported protocol scheme "${url.scheme}"`);
+    const { scheme } = url;
+    if (scheme !== 'https' && scheme !== 'http')
+        return (0,parsed/* refuse */.T)(`unsupported protocol scheme "${scheme}"`);
     const { name: written, port } = (0,go_url/* urlHost */.cz)(url);
     if (written === '')
         return (0,parsed/* refuse */.T)('no Host in request URL');
@@ -891,15 +890,15 @@ var tls = __webpack_require__(6817);
 
 
 /** A failure that is the same at every attempt. */
-const settled = (describe) => (request) => ({ problem: describe(request), transient: false });
-const failure_transient = (describe) => (request) => ({ problem: describe(request), transient: true });
+const settled = (describe) => ({ describe, transient: false });
+const failure_transient = (describe) => ({ describe, transient: true });
 const unknown = (why) => (request) => (0,problems_host.hostUnknown)({ host: request.host, why });
 const unreachable = (error) => failure_transient(({ host }) => (0,problems_host.hostUnreachable)({ host, error }));
 const untrusted = (why) => settled(({ host }) => (0,tls.tlsUntrusted)({ host, why }));
 const badHandshake = (error) => settled(({ host }) => (0,tls.tlsProtocol)({ host, error }));
 const incomplete = (why) => failure_transient(({ host }) => (0,problems_document.documentIncomplete)({ host, why }));
-/** Known values of `error.code`. Others are classified by their prefix in `explainUnknown`. */
-const EXPLANATIONS = {
+/** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */
+const ROWS = {
     ENOTFOUND: settled(unknown('no-such-host')),
     ENODATA: settled(unknown('no-such-host')),
     EAI_AGAIN: failure_transient(unknown('no-answer')),
@@ -939,7 +938,7 @@ const EXPLANATIONS = {
 };
 // The remaining results of OpenSSL's certificate verification.
 const VERIFICATION = /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/;
-function explainUnknown(code) {
+function rowForUnknown(code) {
     // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
     if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
         return settled(({ host }) => (0,problems_host.hostProtocol)({ host, error: code }));
@@ -955,8 +954,9 @@ function explainFailure(request) {
     const { code } = request;
     if (code === '')
         return null;
-    const known = Object.hasOwn(EXPLANATIONS, code) ? EXPLANATIONS[code] : undefined;
-    return (known ?? explainUnknown(code))(request);
+    const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined;
+    const { describe, transient } = known ?? rowForUnknown(code);
+    return { problem: describe(request), transient };
 }
 
 ;// CONCATENATED MODULE: ./lib/network/redirects.js
@@ -1210,10 +1210,9 @@ function flawOf({ status, contentType, declaredBytes }) {
         return { kind: 'status' };
     const type = parseMediaType(contentType ?? '');
     if (!type.ok)
-        return { kind: 'type', contentType: contentType ?? '', malformed: true };
-    if (type.value !== 'application/json') {
-        return { kind: 'type', contentType: type.value, malformed: false };
-    }
+        return { kind: 'type', malformed: true };
+    if (type.value !== 'application/json')
+        return { kind: 'type', malformed: false };
     return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? { kind: 'size' } : null;
 }
 function readResponse(response, host, token) {
@@ -1246,7 +1245,7 @@ const shown = ({ url, body }) => ({
     page: recognizePage(body.bytes)
 });
 function refuseHead(response, host, token) {
-    const { status, reason, location, declaredBytes } = response.head;
+    const { status, reason, location, declaredBytes, contentType } = response.head;
     const flaw = flawOf(response.head);
     switch (flaw?.kind) {
         case 'unauthorized':
@@ -1260,7 +1259,11 @@ function refuseHead(response, host, token) {
                 transient: isTransient(status)
             });
         case 'type':
-            return (0,problems_document.documentType)({ ...shown(response), ...flaw });
+            return (0,problems_document.documentType)({
+                ...shown(response),
+                contentType: contentType ?? '',
+                malformed: flaw.malformed
+            });
         case 'size':
             return (0,problems_document.documentSize)({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES });
         case undefined:

@@ -1,16 +1,14 @@
 // Finds the endpoint of a URL as net/http does: scheme, host and port.
 import { isAscii } from 'node:buffer'
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { type Endpoint, type Url, urlHost } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 
-const SCHEMES = ['http', 'https']
-
 /** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
 export function endpointOf(url: Url): Parsed<Endpoint> {
-  const scheme = url.scheme === 'https' ? 'https' : 'http'
-  if (!SCHEMES.includes(url.scheme)) return refuse(`unsupported protocol scheme "${url.scheme}"`)
+  const { scheme } = url
+  if (scheme !== 'https' && scheme !== 'http')
+    return refuse(`unsupported protocol scheme "${scheme}"`)
   const { name: written, port } = urlHost(url)
   if (written === '') return refuse('no Host in request URL')
   const name = asciiName(written)

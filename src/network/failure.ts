@@ -42,16 +42,12 @@ export type FailedRequest = {
   readonly certificate: Certificate | null
 }
 
-type Explain = (request: FailedRequest) => Failure
+type Describe = (request: FailedRequest) => Problem
+type Row = { readonly describe: Describe; readonly transient: boolean }
 
 /** A failure that is the same at every attempt. */
-const settled =
-  (describe: (request: FailedRequest) => Problem): Explain =>
-  (request) => ({ problem: describe(request), transient: false })
-
-const transient =
-  (describe: (request: FailedRequest) => Problem): Explain =>
-  (request) => ({ problem: describe(request), transient: true })
+const settled = (describe: Describe): Row => ({ describe, transient: false })
+const transient = (describe: Describe): Row => ({ describe, transient: true })
 
 const unknown = (why: LookupError) => (request: FailedRequest) =>
   hostUnknown({ host: request.host, why })
@@ -61,8 +57,8 @@ const untrusted = (why: Distrust) => settled(({ host }) => tlsUntrusted({ host, 
 const badHandshake = (error: HandshakeError) => settled(({ host }) => tlsProtocol({ host, error }))
 const incomplete = (why: CutOff) => transient(({ host }) => documentIncomplete({ host, why }))
 
-/** Known values of `error.code`. Others are classified by their prefix in `explainUnknown`. */
-const EXPLANATIONS: Readonly<Record<string, Explain>> = {
+/** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */
+const ROWS: Readonly<Record<string, Row>> = {
   ENOTFOUND: settled(unknown('no-such-host')),
   ENODATA: settled(unknown('no-such-host')),
   EAI_AGAIN: transient(unknown('no-answer')),
@@ -110,7 +106,7 @@ const EXPLANATIONS: Readonly<Record<string, Explain>> = {
 const VERIFICATION =
   /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/
 
-function explainUnknown(code: string): Explain {
+function rowForUnknown(code: string): Row {
   // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
   if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
     return settled(({ host }) => hostProtocol({ host, error: code }))
@@ -124,6 +120,7 @@ function explainUnknown(code: string): Explain {
 export function explainFailure(request: FailedRequest): Failure | null {
   const { code } = request
   if (code === '') return null
-  const known = Object.hasOwn(EXPLANATIONS, code) ? EXPLANATIONS[code] : undefined
-  return (known ?? explainUnknown(code))(request)
+  const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined
+  const { describe, transient } = known ?? rowForUnknown(code)
+  return { problem: describe(request), transient }
 }

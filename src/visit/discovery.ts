@@ -63,17 +63,15 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
 
 type HeadFlaw =
   | { readonly kind: 'unauthorized' | 'status' | 'size' }
-  | { readonly kind: 'type'; readonly contentType: string; readonly malformed: boolean }
+  | { readonly kind: 'type'; readonly malformed: boolean }
 
 /** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
 function flawOf({ status, contentType, declaredBytes }: Head): HeadFlaw | null {
   if (status === 401 || status === 403) return { kind: 'unauthorized' }
   if (status !== 200) return { kind: 'status' }
   const type = parseMediaType(contentType ?? '')
-  if (!type.ok) return { kind: 'type', contentType: contentType ?? '', malformed: true }
-  if (type.value !== 'application/json') {
-    return { kind: 'type', contentType: type.value, malformed: false }
-  }
+  if (!type.ok) return { kind: 'type', malformed: true }
+  if (type.value !== 'application/json') return { kind: 'type', malformed: false }
   return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? { kind: 'size' } : null
 }
 
@@ -108,7 +106,7 @@ const shown = ({ url, body }: Received) => ({
 })
 
 function refuseHead(response: Received, host: string, token: Hop['authorization']): Problem | null {
-  const { status, reason, location, declaredBytes } = response.head
+  const { status, reason, location, declaredBytes, contentType } = response.head
   const flaw = flawOf(response.head)
   switch (flaw?.kind) {
     case 'unauthorized':
@@ -122,7 +120,11 @@ function refuseHead(response: Received, host: string, token: Hop['authorization'
         transient: isTransient(status)
       })
     case 'type':
-      return documentType({ ...shown(response), ...flaw })
+      return documentType({
+        ...shown(response),
+        contentType: contentType ?? '',
+        malformed: flaw.malformed
+      })
     case 'size':
       return documentSize({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
     case undefined:

@@ -166,21 +166,17 @@ function withTitles(text: string, path: string): string {
   }, text)
 }
 
-// ```text finding=NAME: the finding of a scenario whose code is the scenario's name, or begins it;
-// run=NAME: the whole log of the scenario.
-const SCENARIO = /^```text (finding|run)=([a-z0-9-]+)\n[\s\S]*?^```$/gm
+// ```text finding=NAME: the finding of a scenario whose code is the scenario's name, or begins it.
+const SCENARIO = /^```text finding=([a-z0-9-]+)\n[\s\S]*?^```$/gm
 
 const withScenarios = (text: string, path: string): string =>
-  text.replace(SCENARIO, (_, kind: string, name: string) => {
+  text.replace(SCENARIO, (_, name: string) => {
     const file = `test/scenarios/${name}/expected.txt`
-    const said = readFileSync(file, 'utf8').replaceAll('<time>', '…').replaceAll('<n>', '…')
-    const shown = kind === 'run' ? runOf(said) : findingOf(said, name)
+    const log = readFileSync(file, 'utf8').replaceAll('<time>', '…').replaceAll('<n>', '…')
+    const shown = findingOf(log, name)
     if (shown === '') throw new Error(`${path}: ${file} has no such finding`)
-    return `\`\`\`text ${kind}=${name}\n${shown}\n\`\`\``
+    return `\`\`\`text finding=${name}\n${shown}\n\`\`\``
   })
-
-/** Without the lines that differ from run to run: timing and certificates. */
-const runOf = (said: string): string => said.replace(/\n {2}timing [\s\S]*$/, '')
 
 function findingOf(said: string, name: string): string {
   const found = [

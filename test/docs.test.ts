@@ -77,6 +77,12 @@ describe('the README', () => {
     expect(README.split('\n').length).toBeLessThan(250)
   })
 
+  it('shows images that exist', () => {
+    const images = [...README.matchAll(/(?:src|srcset)="([^"]+)"/g)].map((match) => match[1] ?? '')
+    expect(images).toHaveLength(2)
+    expect(images.filter((image) => !existsSync(image))).toEqual([])
+  })
+
   it('uses only existing inputs in its workflows', () => {
     const inputs = blocksOf(README, 'yaml').flatMap(inputsOf)
     expect(inputs.length).toBeGreaterThan(0)

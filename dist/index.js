@@ -4975,7 +4975,7 @@ async function visit(requirements, settings, dialect, world) {
 /** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
 async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
-    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 3638));
+    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 8542));
     const secrets = [];
     const learn = (token) => {
         world.learn(token);

@@ -1,4 +1,4 @@
-// Finds the program of a credentials_helper block on the disk.
+// Finds the program of a credentials_helper block by its file name and version.
 
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,6 @@ import { systemError } from '../files/read-text.ts'
 import { credentialsConfig, credentialsHelper } from '../problems/credentials.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { chooseHelper } from './helper-lookup.ts'
 import type { Machine } from './machine.ts'
 import type { ChosenHelper } from './merge.ts'
 import { shownPath } from './paths.ts'
@@ -88,3 +87,105 @@ function refusalOf(path: string, { system }: Machine): string | null {
   const isProgram = head.toString('latin1', 0, 2) === '#!' || head.subarray(0, length).includes(0)
   return isProgram ? null : 'exec format error'
 }
+
+/** A directory and the sorted names of its entries that are not directories. */
+export type Listing = { readonly directory: string; readonly files: readonly string[] }
+
+/**
+ * `crash`: a file of that name has an invalid version, which makes the clients panic. `missing`: the
+ * clients continue without a helper and say so only in their log.
+ */
+export type HelperChoice =
+  | { readonly kind: 'found'; readonly directory: string; readonly file: string }
+  | { readonly kind: 'crash'; readonly directory: string; readonly file: string }
+  | { readonly kind: 'missing' }
+
+const PREFIX = 'terraform-credentials-'
+const NO_VERSION = '0.0.0'
+
+/**
+ * internal/plugin/discovery/find.go and meta_set.go of both clients. They convert file names to lower
+ * case but not the name of the helper, so a name with a capital letter is never found.
+ */
+export function chooseHelper(name: string, listings: readonly Listing[]): HelperChoice {
+  let best: (Candidate & { readonly version: Version }) | undefined
+  for (const candidate of candidates(name, listings)) {
+    const version = parseVersion(candidate.text)
+    const { directory, file } = candidate
+    if (version === undefined) return { kind: 'crash', directory, file }
+    // The clients use either of two spellings of one version; here it is the first.
+    if (best === undefined || compareVersions(version, best.version) > 0) {
+      best = { ...candidate, version }
+    }
+  }
+  if (best === undefined) return { kind: 'missing' }
+  return { kind: 'found', directory: best.directory, file: best.file }
+}
+
+type Candidate = { readonly directory: string; readonly file: string; readonly text: string }
+
+function candidates(name: string, listings: readonly Listing[]): readonly Candidate[] {
+  const found = new Map<string, Candidate>()
+  for (const { directory, files } of listings) {
+    for (const file of files) {
+      if (!file.startsWith(PREFIX)) continue
+      const base = file
+        .toLowerCase()
+        .slice(PREFIX.length)
+        .replace(/\.exe$/, '')
+      const split = base.indexOf('_v')
+      if ((split < 0 ? base : base.slice(0, split)) !== name || base === '') continue
+      const text = split < 0 ? NO_VERSION : base.slice(split + 2).replace(/_x.*$/s, '')
+      if (!found.has(text)) found.set(text, { directory, file, text })
+    }
+  }
+  return [...found.values()]
+}
+
+type Version = { readonly numbers: readonly bigint[]; readonly preRelease: string }
+
+// hashicorp/go-version, VersionRegexpRaw.
+const IDENTIFIERS = String.raw`[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`
+const NUMERIC = String.raw`-(\d+[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)`
+const ALPHABETIC = String.raw`-?([A-Za-z~-]+[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)`
+const VERSION = new RegExp(
+  String.raw`^v?(\d+(?:\.\d+)*?)(?:${NUMERIC}|${ALPHABETIC})?(?:\+${IDENTIFIERS})?$`
+)
+const MAX_INT64 = 2n ** 63n - 1n
+
+function parseVersion(text: string): Version | undefined {
+  const [, dotted, numeric, alphabetic] = VERSION.exec(text) ?? []
+  const numbers = dotted?.split('.').map(BigInt)
+  if (numbers === undefined || numbers.some((number) => number > MAX_INT64)) return undefined
+  return { numbers, preRelease: alphabetic ?? numeric ?? '' }
+}
+
+/** Positive when the first is newer. */
+function compareVersions(a: Version, b: Version): number {
+  const length = Math.max(a.numbers.length, b.numbers.length)
+  for (let index = 0; index < length; index += 1) {
+    const [one, other] = [a.numbers[index] ?? 0n, b.numbers[index] ?? 0n]
+    if (one !== other) return one > other ? 1 : -1
+  }
+  if (a.preRelease === b.preRelease) return 0
+  if (a.preRelease === '' || b.preRelease === '') return a.preRelease === '' ? 1 : -1
+  const [parts, others] = [a.preRelease.split('.'), b.preRelease.split('.')]
+  for (let index = 0; index < Math.max(parts.length, others.length); index += 1) {
+    const order = compareParts(parts[index] ?? '', others[index] ?? '')
+    if (order !== 0) return order
+  }
+  return 0
+}
+
+/** A number comes before a word, and nothing comes before a number's but after a word's. */
+function compareParts(a: string, b: string): number {
+  if (a === b) return 0
+  const [isNumber, isOtherNumber] = [isWhole(a), isWhole(b)]
+  if (a === '') return isOtherNumber ? -1 : 1
+  if (b === '') return isNumber ? 1 : -1
+  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1
+  if (isNumber) return BigInt(a) > BigInt(b) ? 1 : -1
+  return a > b ? 1 : -1
+}
+
+const isWhole = (text: string): boolean => /^-?\d+$/.test(text)

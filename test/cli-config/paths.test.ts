@@ -46,7 +46,7 @@ const among =
   (path: string): boolean =>
     paths.includes(path)
 
-/** What has to be there for the row of `main` to be the one that counts. */
+/** The variables and files with which each row of `main` is used. */
 type Setting = {
   readonly row: number
   readonly variables: readonly string[]

@@ -21,7 +21,7 @@ async function read({ files, environment, client = 'terraform', cliConfig }: Set
   return readCliConfig(client, home.machine, cliConfig?.replace('$HOME', home.path) ?? null)
 }
 
-/** `HOST: TOKEN at FILE:LINE` of each block that counts. */
+/** `HOST: TOKEN at FILE:LINE` of each block that is used. */
 const credentialsIn = ({ credentials }: CliConfig): readonly string[] =>
   credentials.map(
     ({ host, token, place, hasValue }) =>

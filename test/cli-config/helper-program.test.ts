@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { chooseHelper } from '../../src/cli-config/helper-lookup.ts'
+import { chooseHelper } from '../../src/cli-config/helper-program.ts'
 
 const PREFIX = 'terraform-credentials-'
 

@@ -1336,16 +1336,16 @@ var go_url = __nccwpck_require__(4283);
 // EXTERNAL MODULE: ./lib/go/url-escape.js
 var url_escape = __nccwpck_require__(6979);
 ;// CONCATENATED MODULE: ./lib/protocol/package-address.js
-// Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
+// Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
 
 
 
 
 
 /**
- * Reads a source that is neither a local path nor a registry's (Terraform moduleaddrs
+ * Parses a source that is neither a local path nor a registry address (Terraform moduleaddrs
  * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
- * colon is accepted; what is refused is what the client would take for a path without `./`.
+ * colon is accepted. Rejected texts are mostly local paths without `./`.
  */
 function parsePackageAddress(text, client) {
     const given = splitSubdirectory(text);
@@ -1363,8 +1363,8 @@ function parsePackageAddress(text, client) {
     return (0,go_parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.o)(whole)} of ${(0,quote/* quoteText */.o)(address)} leads outside of the module package`);
 }
 /**
- * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
- * query goes back to the address (go-getter SourceDirSubdir).
+ * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
+ * query stays with the address (go-getter SourceDirSubdir).
  */
 function splitSubdirectory(text) {
     const mark = text.indexOf('?');
@@ -1381,8 +1381,8 @@ function splitSubdirectory(text) {
     };
 }
 /**
- * Go's `path.Clean`: no `.`, no doubled slashes, no slash at the end. Node's own `normalize` takes
- * time that grows with the square of a path of many `..`.
+ * Go's `path.Clean`: no `.`, no doubled slashes, no trailing slash. The time of Node's `normalize` is
+ * quadratic in the number of `..`.
  */
 function cleanPath(path) {
     const isRooted = path.startsWith('/');
@@ -1423,7 +1423,7 @@ function detect(source, client) {
     const what = client === 'terraform' ? 'address' : 'string';
     return (0,go_parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
 }
-// A detector may find a sub-directory of its own, which then comes first.
+// A subdirectory that a detector finds comes first.
 function addSubdirectory(found, below) {
     const parts = [found.subdirectory, below].filter((part) => part !== '');
     if (parts.length === 0)
@@ -1458,7 +1458,7 @@ const detectGitHub = (source, client) => {
         return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)({ ...repository, query })}`);
     return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
 };
-// Both clients read `user@host:path` as Git over SSH, but only for the user "git".
+// Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
 const detectGit = (source, client) => {
     const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source);
     if (matched === null)
@@ -1481,7 +1481,7 @@ const detectGit = (source, client) => {
     };
     return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(url)}`);
 };
-// OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
+// OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
 const detectBitbucket = (source) => {
     if (!source.startsWith('bitbucket.org/'))
         return undefined;
@@ -1525,7 +1525,7 @@ const detectAbsolutePath = (source, client) => {
         return (0,go_parsed/* accept */.J)(`file://${source}`);
     return (0,go_parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
 };
-// In the order in which both clients ask them; the last claims whatever is left.
+// In the order of both clients; the last one recognizes everything else.
 const DETECTORS = [
     detectGitHub,
     detectGit,
@@ -1534,20 +1534,20 @@ const DETECTORS = [
     detectS3,
     detectAbsolutePath
 ];
-// Go keeps a path as it was written only while nothing is added to it.
+// Go keeps a path as written only if nothing is added to it.
 function withGit(url, below) {
     const hasEnding = (0,url_escape/* appendPath */.mR)(url.path, '').endsWith('.git');
     const added = (hasEnding ? '' : '.git') + below;
     return added === '' ? url : { ...url, path: (0,url_escape/* appendPath */.mR)(url.path, added) };
 }
-// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
+// go-getter leaves a subdirectory unescaped where that is valid, because it can have wildcards.
 function withWildcards(path) {
     const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent);
     return plain.includes('%') ? path : plain;
 }
 
 ;// CONCATENATED MODULE: ./lib/protocol/module-address.js
-// What a module's source says: which registry serves it, or that none does.
+// Module and component sources as the clients read them: registry, local or remote.
 
 
 
@@ -1556,16 +1556,15 @@ const DEFAULT_REGISTRIES = {
     terraform: knownHost('registry.terraform.io'),
     opentofu: knownHost('registry.opentofu.org')
 };
-// "-" may stand before "_", which is why dashes and underscores inside are both fine.
 const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
 const SYSTEM = /^[0-9a-z]{1,64}$/;
 const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
 const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
-// Hosts whose addresses mean a Git repository (registry-address module.go, component.go).
+// Hosts whose addresses are Git repositories (registry-address module.go, component.go).
 const VERSION_CONTROL_HOSTS = ['github.com', 'bitbucket.org'];
-/** The registry that a client asks when a source names none. */
+/** The registry of a source without a host. */
 const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
-/** A host that is written in this program; anything else in its place is a mistake of ours. */
+/** Parses a hostname constant of this program. @throws Error if it is invalid */
 function knownHost(text) {
     const host = (0,hostname/* parseHostname */.Pv)(text);
     if (!host.ok)
@@ -1573,10 +1572,10 @@ function knownHost(text) {
     return host.value;
 }
 /**
- * Reads `source` as the client does: local first, then registry, then anything that go-getter knows
- * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). What is nearly a
- * registry address is therefore something remote, or refused with words that do not mention
- * registries: `parseRegistryModule` says why it is none.
+ * Parses `source` as the client does: local first, then registry, then anything that go-getter detects
+ * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). An almost correct
+ * registry address is therefore remote, or rejected with an error that does not mention registries:
+ * `parseRegistryModule` says why it is not a registry address.
  */
 function parseModuleSource(text, client) {
     if (isLocalPath(text))
@@ -1590,7 +1589,7 @@ function parseModuleSource(text, client) {
     const { address, subdirectory } = remote.value;
     return { kind: 'remote', package: address, subdirectory };
 }
-/** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
+/** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
 function parseRegistryModule(text, client) {
     if (isLocalPath(text)) {
         return (0,go_parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.o)(text)} as a module registry address`);
@@ -1607,14 +1606,14 @@ function parseRegistryModule(text, client) {
     if (!host.ok)
         return host;
     const [namespace = '', name = '', system = ''] = parts;
-    const why = moduleFault(namespace, name, system);
+    const why = moduleMistake(namespace, name, system);
     if (why !== undefined)
         return (0,go_parsed/* refuse */.T)(why);
     const hostImplied = named === undefined;
     const rest = { hostImplied, namespace, name, system, subdirectory };
     return (0,go_parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
 }
-/** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
+/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
 function parseComponentSource(text) {
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../')) {
@@ -1630,13 +1629,13 @@ function parseComponentSource(text) {
     if (!host.ok)
         return host;
     const [namespace = '', name = ''] = parts;
-    const why = componentFault(namespace, name);
+    const why = componentMistake(namespace, name);
     if (why !== undefined)
         return (0,go_parsed/* refuse */.T)(why);
     const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
     return (0,go_parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
 }
-/** A directory of the same repository, to both clients. */
+/** Whether both clients read the source as a local directory. */
 const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
 function cleanLocalPath(text) {
     const path = cleanPath(text.replaceAll('\\', '/'));
@@ -1659,7 +1658,7 @@ function readHost(text, what, reserved, client) {
         return host;
     return (0,go_parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.o)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
 }
-function moduleFault(namespace, name, system) {
+function moduleMistake(namespace, name, system) {
     if (!NAME.test(namespace)) {
         return namespace.includes('.')
             ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
@@ -1673,7 +1672,7 @@ function moduleFault(namespace, name, system) {
         ? 'module registry addresses may not include a query string portion'
         : `invalid target system ${(0,quote/* quoteText */.o)(system)}: ${SYSTEM_RULE}`;
 }
-function componentFault(namespace, name) {
+function componentMistake(namespace, name) {
     if (!NAME.test(namespace)) {
         return namespace.includes('.')
             ? 'source address must have two more components after the hostname: the namespace and the name'
@@ -3383,7 +3382,7 @@ var problems_source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/protocol/idna.js
 var idna = __nccwpck_require__(1822);
 ;// CONCATENATED MODULE: ./lib/protocol/provider-address.js
-// What a provider's source says: which registry serves it, and which providers no registry serves.
+// Provider addresses as the clients read them: from a registry, built in, or legacy.
 
 
 
@@ -3396,7 +3395,7 @@ const BUILTIN_HOSTS = {
 const DEFAULT_NAMESPACE = 'hashicorp';
 const LEGACY_NAMESPACE = '-';
 const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
-// Prefixes of repositories and programs that people leave on a type: [prefix, whose, how common].
+// Prefixes of repository names that people leave on a type, with words of the clients' error.
 const REDUNDANT_PREFIXES = {
     terraform: [['terraform-', 'a Terraform', 'often']],
     opentofu: [
@@ -3405,8 +3404,8 @@ const REDUNDANT_PREFIXES = {
     ]
 };
 /**
- * Reads `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
- * in a module's source the host needs no dot, none is reserved, and names are lower-cased.
+ * Parses `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
+ * in a module source, the host needs no dot, no host is reserved, and names become lower case.
  */
 function parseProviderSource(text, client) {
     const parts = text.split('/');
@@ -3418,13 +3417,13 @@ function parseProviderSource(text, client) {
         return invalid('type', `${(0,quote/* quoteText */.o)(givenType)} in source ${(0,quote/* quoteText */.o)(text)}: ${type.why}`);
     const hostImplied = givenHost === undefined;
     const host = hostImplied ? (0,go_parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
-    // A single part is a type without a namespace; its prefix is not looked at.
+    // The clients do not check the prefix of a type without a namespace.
     if (givenNamespace === undefined && host.ok) {
         const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
         return { kind: 'registry', host: host.value, ...rest };
     }
     const namespace = readNamespace(givenNamespace ?? '');
-    // The clients print the name that they could not make, so nothing stands between the quotes.
+    // The clients print the result of the failed conversion, an empty string.
     if (!namespace.ok)
         return invalid('namespace', `"" in source ${(0,quote/* quoteText */.o)(text)}: ${namespace.why}`);
     if (!host.ok) {
@@ -3434,10 +3433,10 @@ function parseProviderSource(text, client) {
         };
     }
     const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
-    const error = addressFault(address, client);
+    const error = addressMistake(address, client);
     return error === undefined ? { kind: kindOf(address, client), ...address } : error;
 }
-/** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
+/** Normalizes one part of a provider address: a DNS label without dots or doubled dashes. */
 function parseProviderPart(text) {
     if (/^[a-z0-9]+$/.test(text))
         return (0,go_parsed/* accept */.J)(text);
@@ -3458,7 +3457,7 @@ function kindOf({ host, namespace }, client) {
         return 'legacy';
     return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
 }
-function addressFault(address, client) {
+function addressMistake(address, client) {
     if (address.namespace === LEGACY_NAMESPACE && address.host !== defaultRegistry(client)) {
         return {
             kind: 'invalid',
@@ -3467,12 +3466,12 @@ function addressFault(address, client) {
     }
     for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
         if (address.type.startsWith(prefix)) {
-            return prefixFault(address, { prefix, whose, frequency, client });
+            return prefixMistake(address, { prefix, whose, frequency, client });
         }
     }
     return undefined;
 }
-function prefixFault(address, about) {
+function prefixMistake(address, about) {
     const { prefix, whose, frequency, client } = about;
     const whole = `${prefix}provider-`;
     const suggested = address.type.slice(whole.length);
@@ -3490,7 +3489,7 @@ function prefixFault(address, about) {
         error: `Invalid provider type: Provider source ${(0,quote/* quoteText */.o)(shown)} has a type with the prefix ${(0,quote/* quoteText */.o)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
     };
 }
-// The whole address; for a client's readers, without its default host.
+// With `client`, its default host is left out.
 const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === defaultRegistry(client)
     ? `${namespace}/${type}`
     : `${(0,hostname/* showHostname */.nx)(host)}/${namespace}/${type}`;
@@ -7729,7 +7728,7 @@ function mistakeAt(text, offset, [why, advice]) {
 /* harmony export */   J: () => (/* binding */ accept),
 /* harmony export */   T: () => (/* binding */ refuse)
 /* harmony export */ });
-// The result of reading text that a person or a server wrote: a value, or the reason why not.
+// The result of parsing text: a value, or the reason why there is none.
 const accept = (value) => ({ ok: true, value });
 const refuse = (why) => ({
     ok: false,
@@ -7746,8 +7745,8 @@ const refuse = (why) => ({
 /* harmony export */   D: () => (/* binding */ quoteStart),
 /* harmony export */   o: () => (/* binding */ quoteText)
 /* harmony export */ });
-// Text in quotation marks as Go's %q writes it, for messages that must equal those of the clients.
-// strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space stay as they are.
+// Quotes text as Go's %q does, for messages in the words of the clients.
+// strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space are not escaped.
 const ESCAPED = /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu;
 const SHORT_ESCAPES = {
     '"': '\\"',
@@ -7763,8 +7762,8 @@ const SHORT_ESCAPES = {
 /** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
 const quoteText = (text) => `"${escapeText(text.toWellFormed())}"`;
 /**
- * The first `maxBytes` bytes of the UTF-8 form of `text`, quoted. Bytes of a character that is cut
- * in two are written as `\xNN`, as Go does with text that is not UTF-8.
+ * The first `maxBytes` bytes of `text` in UTF-8, quoted. The bytes of an incomplete character are
+ * written as `\xNN`, as Go does with text that is not UTF-8.
  */
 function quoteStart(text, maxBytes) {
     let quoted = '';
@@ -7810,8 +7809,8 @@ const hex = (value, digits) => value.toString(16).padStart(digits, '0');
 
 
 
-// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` stay in a host since
-// they could not be written there in any other way.
+// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` are kept in a host,
+// because a host cannot have escapes of them.
 const HOST_CHARACTERS = '!$&\'()*+,;=:[]<>"';
 const KEPT = {
     path: '$&+,/:;=@',
@@ -7837,7 +7836,7 @@ function reescape(text, part) {
         }
         else if (piece.startsWith('%')) {
             const byte = Number.parseInt(piece.slice(1), 16);
-            if (isRefusedEscape(byte, part))
+            if (isRejectedEscape(byte, part))
                 return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid URL escape "${piece}"`);
             escaped += escapeByte(byte, part);
         }
@@ -7853,14 +7852,14 @@ function reescape(text, part) {
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(escaped);
 }
-/** A path as URL.EscapedPath gives it: as written if that is sound, else escaped again. */
+/** URL.EscapedPath: the path as written if that is valid, else escaped again. */
 function escapePath(text) {
     // net/url never escapes a path that is a lone asterisk (golang/go#11202).
     if (text === '%2A')
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('*');
-    return isSound(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'path');
+    return isValid(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'path');
 }
-/** Text without escapes, as Go writes it in that part. */
+/** Escapes text that has no escapes yet. */
 function escapeText(text, part) {
     let escaped = '';
     for (const character of text.toWellFormed()) {
@@ -7869,17 +7868,17 @@ function escapeText(text, part) {
     }
     return escaped;
 }
-/** An escaped path with text without escapes after it, all of it escaped again. */
+/** Adds text without escapes to an escaped path, and escapes all of it again. */
 function appendPath(path, text) {
     const before = reescape(path, 'path');
     return (before.ok ? before.value : path) + escapeText(text, 'path');
 }
-/** A fragment as URL.EscapedFragment gives it. */
-const escapeFragment = (text) => isSound(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'fragment');
-const isSound = (text, asWritten) => asWritten.test(text) && !BROKEN_ESCAPE.test(text);
-// RFC 3986: a host escapes only what is not ASCII; RFC 6874 adds %25. In a zone Go accepts only what
-// could stand there unescaped, and the space that Windows puts there.
-function isRefusedEscape(byte, part) {
+/** URL.EscapedFragment. */
+const escapeFragment = (text) => isValid(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'fragment');
+const isValid = (text, asWritten) => asWritten.test(text) && !BROKEN_ESCAPE.test(text);
+// RFC 3986: a host has escapes only of characters beyond ASCII; RFC 6874 adds %25. In a zone Go accepts
+// escapes of characters that are allowed there, and of the space that Windows puts there.
+function isRejectedEscape(byte, part) {
     if (part === 'host')
         return byte < 0x80 && byte !== 0x25;
     if (part !== 'zone' || byte === 0x25 || byte === 0x20)
@@ -7917,7 +7916,7 @@ function normalizeQuery(text) {
     pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(pairs.map(([name, value]) => `${escapeQuery(name)}=${escapeQuery(value)}`).join('&'));
 }
-/** The bytes that sound text stands for, one character each: they need not be UTF-8. */
+/** The bytes of valid escaped text, one character each: they need not be UTF-8. */
 const unescapeQuery = (text) => (0,_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(text)
     .replaceAll('+', ' ')
     .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -7939,7 +7938,7 @@ const escapeQuery = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => (byt
 
 
 
-/** url.Parse of `reference`, then URL.ResolveReference. Dot segments go, in absolute URLs too. */
+/** url.Parse, then URL.ResolveReference, which removes dot segments, also from absolute URLs. */
 function resolveUrl(base, reference) {
     const parsed = (0,_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseUrl */ .Dl)(reference);
     return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(resolveReference(base, parsed.value)) : parsed;
@@ -7976,7 +7975,7 @@ function resolvePath(path) {
     for (const segment of segments) {
         if (segment === '..') {
             kept.pop();
-            // Go forgets that the path had a root, so `/..//a` is `/a` where `/.//a` is `//a`.
+            // Go loses the root of the path here, so `/..//a` becomes `/a`, but `/.//a` becomes `//a`.
             if (kept.length === 1 && kept[0] === '')
                 kept.pop();
         }
@@ -7990,7 +7989,7 @@ function resolvePath(path) {
     const last = segments.at(-1);
     const resolved = `/${kept.join('/')}${last === '.' || last === '..' ? '/' : ''}`;
     const escaped = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(resolved.startsWith('//') ? resolved.slice(1) : resolved);
-    // What was escaped once can always be escaped again.
+    // Cannot fail: the path was escaped before.
     return escaped.ok ? escaped.value : resolved;
 }
 
@@ -8017,7 +8016,6 @@ function resolvePath(path) {
 
 
 
-/** To be filled. */
 const EMPTY_URL = {
     scheme: '',
     opaque: '',
@@ -8052,15 +8050,15 @@ function showUrl(url) {
     const middle = url.opaque === '' ? showAuthority(url) + showPath(url) : url.opaque;
     return scheme + middle + query + fragment;
 }
-/** The URL without user info, query and fragment: what may be printed. */
+/** The URL without user info, query and fragment, which can contain secrets. */
 function safeUrl(url) {
-    // What Go takes for opaque may be a mistyped `https:user:password@host/`.
+    // An opaque URL may be a mistyped `https:user:password@host/`.
     const opaque = url.opaque.replace(/^[^/]*@/, '');
     return showUrl({ ...url, opaque, user: null, query: '', forceQuery: false, fragment: '' });
 }
 /**
- * URL.Hostname and URL.Port: the name without the brackets of an IPv6 address, unescaped (what is
- * not UTF-8 becomes U+FFFD); the port without its colon, empty if there is none.
+ * URL.Hostname and URL.Port: the name unescaped (bytes that are not UTF-8 become U+FFFD) and without
+ * the brackets of an IPv6 address; the port without its colon, or the empty string.
  */
 function urlHost(url) {
     const colon = url.host.lastIndexOf(':');
@@ -8107,7 +8105,7 @@ function parseMain(text) {
     }
     return withPath(url, rest);
 }
-/** What begins with a slash: an authority and a path, or only a path. */
+/** Parses an authority and a path, or only a path. `rest` begins with a slash. */
 function parseHierarchy(url, rest) {
     const hasAuthority = rest.startsWith('//') && (url.scheme !== '' || !rest.startsWith('///'));
     if (!hasAuthority)
@@ -8138,7 +8136,7 @@ function parseUser(text) {
     const password = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(passwordText, 'user');
     return password.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name: name.value, password: password.value }) : password;
 }
-// Go 1.25 and later also want an IPv6 address in brackets and at most one colon outside of them:
+// Go 1.25 and later also require an IPv6 address in brackets and at most one colon outside of them:
 // docs/decisions/0003-urls-as-go-reads-them.md.
 function parseHost(text) {
     const isBracketed = text.startsWith('[');
@@ -8173,7 +8171,7 @@ function showPath(url) {
     if (url.host !== '' && url.path !== '' && !url.path.startsWith('/'))
         return `/${url.path}`;
     const isFirst = url.scheme === '' && showAuthority(url) === '';
-    // Without the dot the first segment would be read as a scheme (RFC 3986, 4.2).
+    // Without the dot, the first segment would be read as a scheme (RFC 3986, 4.2).
     return isFirst && splitAt(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path;
 }
 function unescapeHost(escaped) {
@@ -11027,20 +11025,20 @@ const MAX_DISCOVERY_MS = {
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 /* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1822);
-// A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
+// Hostnames as people write them and as the clients compare them, and the TF_TOKEN_ variables for them.
 
 
 
 const DEFAULT_PORT = 443;
 const MAX_PORT = 65_535;
-// Go's strconv.Atoi, with which the clients read a port, ends here.
+// The limits of Go's strconv.Atoi, with which the clients read a port.
 const MAX_INT64 = 9223372036854775807n;
 const MIN_INT64 = -9223372036854775808n;
 const TOKEN_PREFIX = 'TF_TOKEN_';
 /**
- * Reads a host as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
- * punycode, and perhaps a port. `why` is in the clients' own words. Refused although the clients
- * accept it: a negative port, a name of which nothing is left, a very long internationalised name
+ * Parses a hostname as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
+ * punycode, and an optional port. `why` is in the clients' own words. Rejected although the clients
+ * accept it: a negative port, a name that is empty once mapped, a very long internationalised name
  * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
  */
 function parseHostname(text) {
@@ -11053,7 +11051,7 @@ function parseHostname(text) {
     }
     if (port.value.startsWith(':-'))
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port number is negative');
-    const why = labelFault(name);
+    const why = labelMistake(name);
     if (why !== null)
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
     const ascii = (0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupAscii */ .YE)(name);
@@ -11067,14 +11065,14 @@ function parseHostname(text) {
 const GENERIC_HOSTNAMES = new Set(['localterraform.com', 'localtofu.com']);
 /** A name that the clients replace by the host of the cloud or backend block; no registry answers under it. */
 const isGenericHostname = (host) => GENERIC_HOSTNAMES.has(host);
-/** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
+/** The hostname for display: Unicode, with ß and joiners (svchost Hostname.ForDisplay). */
 function showHostname(host) {
     const { name, portion } = splitAtColon(host);
     return (0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeName */ .DI)(name) + portion;
 }
 /**
- * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
- * ss, joiners vanish, punycode is decoded, 443 is dropped. What cannot be read stays as it is.
+ * Any text as the clients show a hostname that they have not parsed yet (svchost.ForDisplay): ß becomes
+ * ss, joiners and port 443 are removed, punycode is decoded. An invalid name stays as written.
  */
 function displayText(text) {
     const { name, portion } = splitAtColon(text.toWellFormed());
@@ -11086,12 +11084,12 @@ function splitHostname(host) {
     const { name, portion } = splitAtColon(host);
     return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) };
 }
-/** Where the host's discovery document is asked for first. */
+/** The URL of the first discovery request to the host. */
 const discoveryUrl = (host) => `https://${host}/.well-known/terraform.json`;
 /**
- * The host whose token a variable of this name holds, or null where the clients ignore the variable.
- * The name passes through the transitional display form on its way (Terraform cliconfig
- * credentials.go), so `TF_TOKEN_straße_de` is for strasse.de.
+ * The host that a variable of this name has the token of; null if the clients ignore the variable. They
+ * convert the name to its display form first (Terraform cliconfig credentials.go), so
+ * `TF_TOKEN_straße_de` is for strasse.de.
  */
 function hostOfTokenVariable(variable) {
     if (!variable.startsWith(TOKEN_PREFIX))
@@ -11101,9 +11099,9 @@ function hostOfTokenVariable(variable) {
     return host.ok ? host.value : null;
 }
 /**
- * The TF_TOKEN_ names that reach this host. First the one that every shell can export, then the ones
- * with literal hyphens and in Unicode. A port needs its colon, which no shell exports. Empty for the
- * few hosts that no variable can name, such as one with an empty label.
+ * The TF_TOKEN_ variables for this host. First the one that every shell can export, then those with
+ * hyphens and in Unicode. A port needs its colon, which no shell can export. Empty for the few hosts
+ * that no variable can name, such as one with an empty label.
  */
 function tokenVariables(host) {
     const shown = showHostname(host);
@@ -11117,7 +11115,7 @@ function tokenVariables(host) {
         .map((spelling) => TOKEN_PREFIX + spelling)
         .filter((variable) => hostOfTokenVariable(variable) === host);
 }
-/** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
+/** The name, and the port with its colon. The clients split at the first colon, which rules out IPv6. */
 function splitAtColon(text) {
     const colon = text.indexOf(':');
     if (colon === -1)
@@ -11125,7 +11123,7 @@ function splitAtColon(text) {
     return { name: text.slice(0, colon), portion: text.slice(colon) };
 }
 const isUrlScheme = (name) => ['http', 'https'].includes(name.toLowerCase());
-/** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
+/** The normalized port with its colon: empty for 443 and for none. Go's Atoi accepts a sign. */
 function readPort(portion) {
     if (portion === '')
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
@@ -11133,7 +11131,7 @@ function readPort(portion) {
     if (!/^[+-]?[0-9]+$/.test(digits))
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port portion contains non-digit characters');
     const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1');
-    // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
+    // Any int64 fits 19 digits and a sign.
     const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''));
     if (port === null || port > MAX_INT64 || port < MIN_INT64) {
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port portion contains non-digit characters');
@@ -11142,11 +11140,11 @@ function readPort(portion) {
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port number is greater than 65535');
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
 }
-/** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
-function labelFault(name) {
+/** What the clients reject before any mapping. They see ASCII dots and lower-case punycode only. */
+function labelMistake(name) {
     if (name === '')
         return 'empty string is not a valid hostname';
-    // Up to two dots at the end are passed over (svchost label_iter.go).
+    // Up to two trailing dots are ignored (svchost label_iter.go).
     for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
         if (label === '')
             return 'hostname contains empty label (two consecutive periods)';
@@ -11171,7 +11169,7 @@ function labelFault(name) {
 /* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1552);
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6246);
-// Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
+// Internationalized names that the clients accept, by UTS #46, with the error texts of Go's idna package.
 
 
 
@@ -11180,12 +11178,12 @@ function labelFault(name) {
  * and decoding and encoding punycode takes time that grows with the square of the length.
  */
 const MAX_UNICODE_NAME = 1024;
-// What golang.org/x/net/idna calls Lookup, but for hyphens, which it counts in UTF-8 octets.
+// The Lookup profile of golang.org/x/net/idna, except for hyphens, which it counts in UTF-8 octets.
 const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true };
-// The same without the bidi rule: what the clients' display profile asks for.
+// The clients' display profile has no bidi rule.
 const DISPLAY = { ...LOOKUP, checkBidi: false };
-// More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
-// character among them that no label may hold.
+// More than 30 combining marks in a row are not stream-safe text (UAX #15): Go's norm package inserts
+// a character there that is not allowed in a label.
 const TOO_MANY_MARKS = /\p{M}{31}/u;
 const ACE_PREFIX = 'xn--';
 const utf8 = new TextEncoder();
@@ -11198,8 +11196,8 @@ function lookupAscii(name) {
     return ascii === null ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(mapName(name, false))) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(ascii);
 }
 /**
- * The name as `svchost.ForDisplay` shows it: Unicode, by way of the transitional mapping, so that ß
- * becomes ss and joiners vanish. Null where that function gives up.
+ * The name as `svchost.ForDisplay` shows it: Unicode, with the transitional mapping, so that ß
+ * becomes ss and joiners are removed. Null where that function fails.
  */
 function displayName(name) {
     const mapped = readLabels(name, true);
@@ -11218,7 +11216,7 @@ function disallowedRune(character) {
     const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
     return `idna: disallowed rune U+${digits.padStart(4, '0')}`;
 }
-/** The name's labels, mapped, decoded and each found good; the rule between labels (bidi) is left. */
+/** The labels, mapped, decoded and each valid; the rule for the whole name (bidi) is not checked. */
 function readLabels(name, transitional) {
     if (name.length > MAX_UNICODE_NAME && needsIdna(name)) {
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`hostname is longer than ${MAX_UNICODE_NAME} characters`);
@@ -11228,7 +11226,7 @@ function readLabels(name, transitional) {
         const decoded = label.startsWith(ACE_PREFIX) ? decodeLabel(label) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(label);
         if (!decoded.ok)
             return decoded;
-        const why = faultOf(decoded.value);
+        const why = labelMistake(decoded.value);
         if (why !== null)
             return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
         labels.push(decoded.value);
@@ -11241,8 +11239,8 @@ function encode(labels, rules) {
 }
 const needsIdna = (name) => /[^\0-\x7f]|xn--/i.test(name);
 /**
- * The name after UTS #46 mapping and NFC, punycode left as it is. Character by character, because
- * tr46 would decode punycode in the same step, and the error texts quote what was there before.
+ * The name after UTS #46 mapping and NFC, with its punycode. Character by character, because tr46
+ * would also decode punycode, and the error texts quote the encoded form.
  */
 function mapName(name, transitionalProcessing) {
     const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) => isAscii(part) ? part.toLowerCase() : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(part, { transitionalProcessing }).domain);
@@ -11250,11 +11248,11 @@ function mapName(name, transitionalProcessing) {
 }
 function decodeLabel(label) {
     const encoded = label.slice(ACE_PREFIX.length);
-    // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
+    // Go's idna decodes it to an empty label; in UTS #46 it is an error.
     if (encoded === '')
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
     const decoded = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(label).domain;
-    // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
+    // tr46 keeps what it cannot decode; a label of ASCII alone must not be encoded.
     if (decoded === label || isAscii(decoded))
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(encoded));
     if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {
@@ -11262,8 +11260,8 @@ function decodeLabel(label) {
     }
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(decoded);
 }
-/** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
-function faultOf(label) {
+/** What is wrong with a mapped label, in the order of Go's idna: hyphens, characters, context. */
+function labelMistake(label) {
     if (hasMisplacedHyphen(label))
         return invalidLabel(label);
     if (/^[a-z0-9-]*$/.test(label))
@@ -11288,7 +11286,7 @@ function hasMisplacedHyphen(label) {
     const octets = utf8.encode(label.slice(0, 5));
     return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d;
 }
-/** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */
+/** Whether UTS #46 allows the character in a label. A digit precedes it, because a label cannot begin with a combining mark. */
 function isValid(character) {
     if (character < '\x80')
         return true;
@@ -11504,12 +11502,12 @@ class Token {
 /* harmony export */   xV: () => (/* binding */ ISSUES_URL),
 /* harmony export */   xv: () => (/* binding */ VERSION)
 /* harmony export */ });
-// What this program calls itself, in reports and in requests; a test holds it to package.json.
+// The name and version of this program in reports and requests.
 const VERSION = '0.1.0';
-/** An honest name for the logs of the hosts that we ask. */
+/** The User-Agent header of all requests. */
 const USER_AGENT = `tf-disco-action/${VERSION}`;
 const REPOSITORY = 'https://github.com/org/tf-disco-action';
-/** The page of the problem codes; each code is an anchor on it. */
+/** The page of the problem codes; each code is an anchor. */
 const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`;
 const ISSUES_URL = `${REPOSITORY}/issues`;
 

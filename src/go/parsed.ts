@@ -1,4 +1,4 @@
-// The result of reading text that a person or a server wrote: a value, or the reason why not.
+// The result of parsing text: a value, or the reason why there is none.
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }

@@ -1,6 +1,6 @@
-// Text in quotation marks as Go's %q writes it, for messages that must equal those of the clients.
+// Quotes text as Go's %q does, for messages in the words of the clients.
 
-// strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space stay as they are.
+// strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space are not escaped.
 const ESCAPED = /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu
 
 const SHORT_ESCAPES: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const SHORT_ESCAPES: Readonly<Record<string, string>> = {
 export const quoteText = (text: string): string => `"${escapeText(text.toWellFormed())}"`
 
 /**
- * The first `maxBytes` bytes of the UTF-8 form of `text`, quoted. Bytes of a character that is cut
- * in two are written as `\xNN`, as Go does with text that is not UTF-8.
+ * The first `maxBytes` bytes of `text` in UTF-8, quoted. The bytes of an incomplete character are
+ * written as `\xNN`, as Go does with text that is not UTF-8.
  */
 export function quoteStart(text: string, maxBytes: number): string {
   let quoted = ''

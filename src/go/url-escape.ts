@@ -7,8 +7,8 @@ import { toBytes } from './utf8.ts'
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
 export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'fragment'
 
-// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` stay in a host since
-// they could not be written there in any other way.
+// Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` are kept in a host,
+// because a host cannot have escapes of them.
 const HOST_CHARACTERS = '!$&\'()*+,;=:[]<>"'
 const KEPT: Readonly<Record<UrlPart, string>> = {
   path: '$&+,/:;=@',
@@ -34,7 +34,7 @@ export function reescape(text: string, part: UrlPart): Parsed<string> {
       return refuse(brokenEscape(text, index))
     } else if (piece.startsWith('%')) {
       const byte = Number.parseInt(piece.slice(1), 16)
-      if (isRefusedEscape(byte, part)) return refuse(`invalid URL escape "${piece}"`)
+      if (isRejectedEscape(byte, part)) return refuse(`invalid URL escape "${piece}"`)
       escaped += escapeByte(byte, part)
     } else if (piece > '\u007f') {
       escaped += encodeURIComponent(piece.toWellFormed())
@@ -47,14 +47,14 @@ export function reescape(text: string, part: UrlPart): Parsed<string> {
   return accept(escaped)
 }
 
-/** A path as URL.EscapedPath gives it: as written if that is sound, else escaped again. */
+/** URL.EscapedPath: the path as written if that is valid, else escaped again. */
 export function escapePath(text: string): Parsed<string> {
   // net/url never escapes a path that is a lone asterisk (golang/go#11202).
   if (text === '%2A') return accept('*')
-  return isSound(text, AS_WRITTEN_PATH) ? accept(text) : reescape(text, 'path')
+  return isValid(text, AS_WRITTEN_PATH) ? accept(text) : reescape(text, 'path')
 }
 
-/** Text without escapes, as Go writes it in that part. */
+/** Escapes text that has no escapes yet. */
 export function escapeText(text: string, part: UrlPart): string {
   let escaped = ''
   for (const character of text.toWellFormed()) {
@@ -64,22 +64,22 @@ export function escapeText(text: string, part: UrlPart): string {
   return escaped
 }
 
-/** An escaped path with text without escapes after it, all of it escaped again. */
+/** Adds text without escapes to an escaped path, and escapes all of it again. */
 export function appendPath(path: string, text: string): string {
   const before = reescape(path, 'path')
   return (before.ok ? before.value : path) + escapeText(text, 'path')
 }
 
-/** A fragment as URL.EscapedFragment gives it. */
+/** URL.EscapedFragment. */
 export const escapeFragment = (text: string): Parsed<string> =>
-  isSound(text, AS_WRITTEN_FRAGMENT) ? accept(text) : reescape(text, 'fragment')
+  isValid(text, AS_WRITTEN_FRAGMENT) ? accept(text) : reescape(text, 'fragment')
 
-const isSound = (text: string, asWritten: RegExp): boolean =>
+const isValid = (text: string, asWritten: RegExp): boolean =>
   asWritten.test(text) && !BROKEN_ESCAPE.test(text)
 
-// RFC 3986: a host escapes only what is not ASCII; RFC 6874 adds %25. In a zone Go accepts only what
-// could stand there unescaped, and the space that Windows puts there.
-function isRefusedEscape(byte: number, part: UrlPart): boolean {
+// RFC 3986: a host has escapes only of characters beyond ASCII; RFC 6874 adds %25. In a zone Go accepts
+// escapes of characters that are allowed there, and of the space that Windows puts there.
+function isRejectedEscape(byte: number, part: UrlPart): boolean {
   if (part === 'host') return byte < 0x80 && byte !== 0x25
   if (part !== 'zone' || byte === 0x25 || byte === 0x20) return false
   return escapeByte(byte, 'zone').startsWith('%')
@@ -119,7 +119,7 @@ export function normalizeQuery(text: string): Parsed<string> {
   )
 }
 
-/** The bytes that sound text stands for, one character each: they need not be UTF-8. */
+/** The bytes of valid escaped text, one character each: they need not be UTF-8. */
 const unescapeQuery = (text: string): string =>
   toBytes(text)
     .replaceAll('+', ' ')

@@ -1,11 +1,11 @@
-// What a reference means where another URL is known: RFC 3986 §5.2 as Go's net/url reads it.
+// Resolves references against a base URL: RFC 3986 §5.2 as Go's net/url implements it.
 import type { Parsed } from './parsed.ts'
 import { accept } from './parsed.ts'
 import type { Url } from './url.ts'
 import { parseUrl } from './url.ts'
 import { escapePath } from './url-escape.ts'
 
-/** url.Parse of `reference`, then URL.ResolveReference. Dot segments go, in absolute URLs too. */
+/** url.Parse, then URL.ResolveReference, which removes dot segments, also from absolute URLs. */
 export function resolveUrl(base: Url, reference: string): Parsed<Url> {
   const parsed = parseUrl(reference)
   return parsed.ok ? accept(resolveReference(base, parsed.value)) : parsed
@@ -42,7 +42,7 @@ function resolvePath(path: string): string {
   for (const segment of segments) {
     if (segment === '..') {
       kept.pop()
-      // Go forgets that the path had a root, so `/..//a` is `/a` where `/.//a` is `//a`.
+      // Go loses the root of the path here, so `/..//a` becomes `/a`, but `/.//a` becomes `//a`.
       if (kept.length === 1 && kept[0] === '') kept.pop()
     } else if (segment !== '.') {
       kept.push(segment)
@@ -53,6 +53,6 @@ function resolvePath(path: string): string {
   const last = segments.at(-1)
   const resolved = `/${kept.join('/')}${last === '.' || last === '..' ? '/' : ''}`
   const escaped = escapePath(resolved.startsWith('//') ? resolved.slice(1) : resolved)
-  // What was escaped once can always be escaped again.
+  // Cannot fail: the path was escaped before.
   return escaped.ok ? escaped.value : resolved
 }

@@ -1,4 +1,4 @@
-// URL references as Go's net/url reads and writes them, for Terraform and OpenTofu are Go programs.
+// URLs and relative references as Go's net/url parses and writes them, and requests from them.
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
 import { quoteText } from './quote.ts'
@@ -6,29 +6,28 @@ import { escapeFragment, escapePath, reescape } from './url-escape.ts'
 import { decodeUtf8 } from './utf8.ts'
 
 /**
- * A URL or a relative reference. Everything is in the escaped form that Go writes, so every part but
- * `opaque` and `query`, which Go leaves as they were written, is ASCII.
+ * A URL or a relative reference, in the escaped form that Go writes: every part is ASCII except
+ * `opaque` and `query`, which Go keeps as written.
  */
 export type Url = {
   /** Lower case; empty in a relative reference. */
   readonly scheme: string
-  /** What follows `scheme:` when that is no slash; such a URL has no user, host or path. */
+  /** The text after `scheme:` if it does not begin with a slash; then there is no user, host or path. */
   readonly opaque: string
   readonly user: { readonly name: string; readonly password: string | null } | null
-  /** Host and port; `urlHost` takes them apart. Neither case nor a default port is normalised. */
+  /** Host and port; `urlHost` splits them. Case and default ports are not normalized. */
   readonly host: string
-  /** The URL has one slash after its scheme, so not even an empty host. */
+  /** The scheme is followed by a single slash: the URL has not even an empty host. */
   readonly omitHost: boolean
   readonly path: string
   /** Without its `?`. */
   readonly query: string
-  /** There is a `?` with nothing after it. */
+  /** The URL has a `?` and an empty query. */
   readonly forceQuery: boolean
   /** Without its `#`. */
   readonly fragment: string
 }
 
-/** To be filled. */
 export const EMPTY_URL: Url = {
   scheme: '',
   opaque: '',
@@ -65,16 +64,16 @@ export function showUrl(url: Url): string {
   return scheme + middle + query + fragment
 }
 
-/** The URL without user info, query and fragment: what may be printed. */
+/** The URL without user info, query and fragment, which can contain secrets. */
 export function safeUrl(url: Url): string {
-  // What Go takes for opaque may be a mistyped `https:user:password@host/`.
+  // An opaque URL may be a mistyped `https:user:password@host/`.
   const opaque = url.opaque.replace(/^[^/]*@/, '')
   return showUrl({ ...url, opaque, user: null, query: '', forceQuery: false, fragment: '' })
 }
 
 /**
- * URL.Hostname and URL.Port: the name without the brackets of an IPv6 address, unescaped (what is
- * not UTF-8 becomes U+FFFD); the port without its colon, empty if there is none.
+ * URL.Hostname and URL.Port: the name unescaped (bytes that are not UTF-8 become U+FFFD) and without
+ * the brackets of an IPv6 address; the port without its colon, or the empty string.
  */
 export function urlHost(url: Url): { readonly name: string; readonly port: string } {
   const colon = url.host.lastIndexOf(':')
@@ -130,7 +129,7 @@ function parseMain(text: string): Parsed<Url> {
   return withPath(url, rest)
 }
 
-/** What begins with a slash: an authority and a path, or only a path. */
+/** Parses an authority and a path, or only a path. `rest` begins with a slash. */
 function parseHierarchy(url: Url, rest: string): Parsed<Url> {
   const hasAuthority = rest.startsWith('//') && (url.scheme !== '' || !rest.startsWith('///'))
   if (!hasAuthority) return withPath({ ...url, omitHost: url.scheme !== '' }, rest)
@@ -158,7 +157,7 @@ function parseUser(text: string): Parsed<NonNullable<Url['user']>> {
   return password.ok ? accept({ name: name.value, password: password.value }) : password
 }
 
-// Go 1.25 and later also want an IPv6 address in brackets and at most one colon outside of them:
+// Go 1.25 and later also require an IPv6 address in brackets and at most one colon outside of them:
 // docs/decisions/0003-urls-as-go-reads-them.md.
 function parseHost(text: string): Parsed<string> {
   const isBracketed = text.startsWith('[')
@@ -187,7 +186,7 @@ function showAuthority(url: Url): string {
 function showPath(url: Url): string {
   if (url.host !== '' && url.path !== '' && !url.path.startsWith('/')) return `/${url.path}`
   const isFirst = url.scheme === '' && showAuthority(url) === ''
-  // Without the dot the first segment would be read as a scheme (RFC 3986, 4.2).
+  // Without the dot, the first segment would be read as a scheme (RFC 3986, 4.2).
   return isFirst && splitAt(url.path, '/')[0].includes(':') ? `./${url.path}` : url.path
 }
 

@@ -1,4 +1,4 @@
-// A host as people write it and as the clients compare it, its port, and the TF_TOKEN_ names that reach it.
+// Hostnames as people write them and as the clients compare them, and the TF_TOKEN_ variables for them.
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
@@ -7,21 +7,21 @@ import { displayName, lookupAscii, unicodeName } from './idna.ts'
 
 declare const brand: unique symbol
 
-/** A host as the clients compare it: lower-case ASCII (punycode), with `:port` unless 443. */
+/** A hostname as the clients compare it: lower-case ASCII (punycode), with `:port` unless 443. */
 export type Hostname = string & { readonly [brand]: true }
 
 const DEFAULT_PORT = 443
 const MAX_PORT = 65_535
-// Go's strconv.Atoi, with which the clients read a port, ends here.
+// The limits of Go's strconv.Atoi, with which the clients read a port.
 const MAX_INT64 = 9_223_372_036_854_775_807n
 const MIN_INT64 = -9_223_372_036_854_775_808n
 
 const TOKEN_PREFIX = 'TF_TOKEN_'
 
 /**
- * Reads a host as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
- * punycode, and perhaps a port. `why` is in the clients' own words. Refused although the clients
- * accept it: a negative port, a name of which nothing is left, a very long internationalised name
+ * Parses a hostname as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
+ * punycode, and an optional port. `why` is in the clients' own words. Rejected although the clients
+ * accept it: a negative port, a name that is empty once mapped, a very long internationalised name
  * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
  */
 export function parseHostname(text: string): Parsed<Hostname> {
@@ -33,7 +33,7 @@ export function parseHostname(text: string): Parsed<Hostname> {
       : port
   }
   if (port.value.startsWith(':-')) return refuse('port number is negative')
-  const why = labelFault(name)
+  const why = labelMistake(name)
   if (why !== null) return refuse(why)
   const ascii = lookupAscii(name)
   if (!ascii.ok) return ascii
@@ -47,15 +47,15 @@ const GENERIC_HOSTNAMES = new Set(['localterraform.com', 'localtofu.com'])
 /** A name that the clients replace by the host of the cloud or backend block; no registry answers under it. */
 export const isGenericHostname = (host: Hostname): boolean => GENERIC_HOSTNAMES.has(host)
 
-/** The host for people: Unicode, ß and joiners kept (svchost Hostname.ForDisplay). */
+/** The hostname for display: Unicode, with ß and joiners (svchost Hostname.ForDisplay). */
 export function showHostname(host: Hostname): string {
   const { name, portion } = splitAtColon(host)
   return unicodeName(name) + portion
 }
 
 /**
- * Any text as the clients show a host that they have not checked yet (svchost.ForDisplay): ß becomes
- * ss, joiners vanish, punycode is decoded, 443 is dropped. What cannot be read stays as it is.
+ * Any text as the clients show a hostname that they have not parsed yet (svchost.ForDisplay): ß becomes
+ * ss, joiners and port 443 are removed, punycode is decoded. An invalid name stays as written.
  */
 export function displayText(text: string): string {
   const { name, portion } = splitAtColon(text.toWellFormed())
@@ -69,13 +69,13 @@ export function splitHostname(host: Hostname): { name: string; port: number } {
   return { name, port: portion === '' ? DEFAULT_PORT : Number(portion.slice(1)) }
 }
 
-/** Where the host's discovery document is asked for first. */
+/** The URL of the first discovery request to the host. */
 export const discoveryUrl = (host: Hostname): string => `https://${host}/.well-known/terraform.json`
 
 /**
- * The host whose token a variable of this name holds, or null where the clients ignore the variable.
- * The name passes through the transitional display form on its way (Terraform cliconfig
- * credentials.go), so `TF_TOKEN_straße_de` is for strasse.de.
+ * The host that a variable of this name has the token of; null if the clients ignore the variable. They
+ * convert the name to its display form first (Terraform cliconfig credentials.go), so
+ * `TF_TOKEN_straße_de` is for strasse.de.
  */
 export function hostOfTokenVariable(variable: string): Hostname | null {
   if (!variable.startsWith(TOKEN_PREFIX)) return null
@@ -85,9 +85,9 @@ export function hostOfTokenVariable(variable: string): Hostname | null {
 }
 
 /**
- * The TF_TOKEN_ names that reach this host. First the one that every shell can export, then the ones
- * with literal hyphens and in Unicode. A port needs its colon, which no shell exports. Empty for the
- * few hosts that no variable can name, such as one with an empty label.
+ * The TF_TOKEN_ variables for this host. First the one that every shell can export, then those with
+ * hyphens and in Unicode. A port needs its colon, which no shell can export. Empty for the few hosts
+ * that no variable can name, such as one with an empty label.
  */
 export function tokenVariables(host: Hostname): readonly string[] {
   const shown = showHostname(host)
@@ -102,7 +102,7 @@ export function tokenVariables(host: Hostname): readonly string[] {
     .filter((variable) => hostOfTokenVariable(variable) === host)
 }
 
-/** The name, and the port portion with its colon: the clients split at the first colon, so IPv6 cannot be written. */
+/** The name, and the port with its colon. The clients split at the first colon, which rules out IPv6. */
 function splitAtColon(text: string): { name: string; portion: string } {
   const colon = text.indexOf(':')
   if (colon === -1) return { name: text, portion: '' }
@@ -111,13 +111,13 @@ function splitAtColon(text: string): { name: string; portion: string } {
 
 const isUrlScheme = (name: string): boolean => ['http', 'https'].includes(name.toLowerCase())
 
-/** The port portion in its normal form: empty for 443 and for none. Go's Atoi takes a sign, so `+80` is 80. */
+/** The normalized port with its colon: empty for 443 and for none. Go's Atoi accepts a sign. */
 function readPort(portion: string): Parsed<string> {
   if (portion === '') return accept('')
   const digits = portion.slice(1)
   if (!/^[+-]?[0-9]+$/.test(digits)) return refuse('port portion contains non-digit characters')
   const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1')
-  // 19 digits and a sign hold any int64; a longer text is not worth the conversion.
+  // Any int64 fits 19 digits and a sign.
   const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''))
   if (port === null || port > MAX_INT64 || port < MIN_INT64) {
     return refuse('port portion contains non-digit characters')
@@ -126,10 +126,10 @@ function readPort(portion: string): Parsed<string> {
   return accept(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`)
 }
 
-/** What the clients refuse before any mapping, looking at ASCII dots only and lower-case punycode only. */
-function labelFault(name: string): string | null {
+/** What the clients reject before any mapping. They see ASCII dots and lower-case punycode only. */
+function labelMistake(name: string): string | null {
   if (name === '') return 'empty string is not a valid hostname'
-  // Up to two dots at the end are passed over (svchost label_iter.go).
+  // Up to two trailing dots are ignored (svchost label_iter.go).
   for (const label of name.replace(/\.{1,2}$/, '').split('.')) {
     if (label === '') return 'hostname contains empty label (two consecutive periods)'
     if (label.startsWith('xn--')) {

@@ -1,4 +1,4 @@
-// Internationalised names: which ones the clients accept, in UTS #46 terms and in the words of Go's idna package.
+// Internationalized names that the clients accept, by UTS #46, with the error texts of Go's idna package.
 import { toASCII, toUnicode } from 'tr46'
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
@@ -10,13 +10,13 @@ import { quoteText } from '../go/quote.ts'
  */
 const MAX_UNICODE_NAME = 1024
 
-// What golang.org/x/net/idna calls Lookup, but for hyphens, which it counts in UTF-8 octets.
+// The Lookup profile of golang.org/x/net/idna, except for hyphens, which it counts in UTF-8 octets.
 const LOOKUP = { checkBidi: true, checkJoiners: true, useSTD3ASCIIRules: true }
-// The same without the bidi rule: what the clients' display profile asks for.
+// The clients' display profile has no bidi rule.
 const DISPLAY = { ...LOOKUP, checkBidi: false }
 
-// More combining marks than 30 in a row are no stream-safe text (UAX #15): Go's norm package puts a
-// character among them that no label may hold.
+// More than 30 combining marks in a row are not stream-safe text (UAX #15): Go's norm package inserts
+// a character there that is not allowed in a label.
 const TOO_MANY_MARKS = /\p{M}{31}/u
 
 const ACE_PREFIX = 'xn--'
@@ -31,8 +31,8 @@ export function lookupAscii(name: string): Parsed<string> {
 }
 
 /**
- * The name as `svchost.ForDisplay` shows it: Unicode, by way of the transitional mapping, so that ß
- * becomes ss and joiners vanish. Null where that function gives up.
+ * The name as `svchost.ForDisplay` shows it: Unicode, with the transitional mapping, so that ß
+ * becomes ss and joiners are removed. Null where that function fails.
  */
 export function displayName(name: string): string | null {
   const mapped = readLabels(name, true)
@@ -53,7 +53,7 @@ function disallowedRune(character: string): string {
   return `idna: disallowed rune U+${digits.padStart(4, '0')}`
 }
 
-/** The name's labels, mapped, decoded and each found good; the rule between labels (bidi) is left. */
+/** The labels, mapped, decoded and each valid; the rule for the whole name (bidi) is not checked. */
 function readLabels(name: string, transitional: boolean): Parsed<readonly string[]> {
   if (name.length > MAX_UNICODE_NAME && needsIdna(name)) {
     return refuse(`hostname is longer than ${MAX_UNICODE_NAME} characters`)
@@ -62,7 +62,7 @@ function readLabels(name: string, transitional: boolean): Parsed<readonly string
   for (const label of mapName(name, transitional).split('.')) {
     const decoded = label.startsWith(ACE_PREFIX) ? decodeLabel(label) : accept(label)
     if (!decoded.ok) return decoded
-    const why = faultOf(decoded.value)
+    const why = labelMistake(decoded.value)
     if (why !== null) return refuse(why)
     labels.push(decoded.value)
   }
@@ -77,8 +77,8 @@ function encode(labels: readonly string[], rules: typeof LOOKUP): string | null 
 const needsIdna = (name: string): boolean => /[^\0-\x7f]|xn--/i.test(name)
 
 /**
- * The name after UTS #46 mapping and NFC, punycode left as it is. Character by character, because
- * tr46 would decode punycode in the same step, and the error texts quote what was there before.
+ * The name after UTS #46 mapping and NFC, with its punycode. Character by character, because tr46
+ * would also decode punycode, and the error texts quote the encoded form.
  */
 function mapName(name: string, transitionalProcessing: boolean): string {
   const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) =>
@@ -89,10 +89,10 @@ function mapName(name: string, transitionalProcessing: boolean): string {
 
 function decodeLabel(label: string): Parsed<string> {
   const encoded = label.slice(ACE_PREFIX.length)
-  // Go's idna decodes nothing to nothing; UTS #46 would have it an error.
+  // Go's idna decodes it to an empty label; in UTS #46 it is an error.
   if (encoded === '') return accept('')
   const decoded = toUnicode(label).domain
-  // tr46 leaves in place what it cannot decode; a label of ASCII alone had no need of punycode.
+  // tr46 keeps what it cannot decode; a label of ASCII alone must not be encoded.
   if (decoded === label || isAscii(decoded)) return refuse(invalidLabel(encoded))
   if (decoded.normalize('NFC') !== decoded || !Array.from(decoded).every(isValid)) {
     return refuse(invalidLabel(decoded))
@@ -100,8 +100,8 @@ function decodeLabel(label: string): Parsed<string> {
   return accept(decoded)
 }
 
-/** What is wrong with a mapped label, in the order in which Go's idna looks: hyphens, characters, context. */
-function faultOf(label: string): string | null {
+/** What is wrong with a mapped label, in the order of Go's idna: hyphens, characters, context. */
+function labelMistake(label: string): string | null {
   if (hasMisplacedHyphen(label)) return invalidLabel(label)
   if (/^[a-z0-9-]*$/.test(label)) return null
   if (TOO_MANY_MARKS.test(label)) return invalidLabel(label)
@@ -120,7 +120,7 @@ function hasMisplacedHyphen(label: string): boolean {
   return octets.length > 4 && octets[2] === 0x2d && octets[3] === 0x2d
 }
 
-/** Whether UTS #46 lets the character stand in a label. The digit before it keeps a combining mark from the start. */
+/** Whether UTS #46 allows the character in a label. A digit precedes it, because a label cannot begin with a combining mark. */
 function isValid(character: string): boolean {
   if (character < '\x80') return true
   const { domain, error } = toUnicode(`1${character}`)

@@ -1,4 +1,4 @@
-// What a module's source says: which registry serves it, or that none does.
+// Module and component sources as the clients read them: registry, local or remote.
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
@@ -17,7 +17,7 @@ import {
 export type RegistryModule = {
   readonly kind: 'registry'
   readonly host: Hostname
-  /** The host is the client's default: the source does not name one. */
+  /** The source has no host, so the client uses its default registry. */
   readonly hostImplied: boolean
   readonly namespace: string
   readonly name: string
@@ -29,9 +29,9 @@ export type ModuleAddress =
   | RegistryModule
   /** A directory of the same repository. */
   | { readonly kind: 'local'; readonly path: string }
-  /** Fetched without a registry: Git, an archive, a bucket. */
+  /** Downloaded without a registry: Git, an archive, a bucket. */
   | { readonly kind: 'remote'; readonly package: string; readonly subdirectory: string }
-  /** The client refuses it, with these words. */
+  /** The client rejects it with this error. */
   | { readonly kind: 'invalid'; readonly error: string }
 
 /** A component of Terraform's stacks, served by a component registry. */
@@ -44,20 +44,19 @@ const DEFAULT_REGISTRIES: Readonly<Record<MainClient, Hostname>> = {
   opentofu: knownHost('registry.opentofu.org')
 }
 
-// "-" may stand before "_", which is why dashes and underscores inside are both fine.
 const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/
 const SYSTEM = /^[0-9a-z]{1,64}$/
 const NAME_RULE =
   'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix'
 const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits'
 
-// Hosts whose addresses mean a Git repository (registry-address module.go, component.go).
+// Hosts whose addresses are Git repositories (registry-address module.go, component.go).
 const VERSION_CONTROL_HOSTS: readonly string[] = ['github.com', 'bitbucket.org']
 
-/** The registry that a client asks when a source names none. */
+/** The registry of a source without a host. */
 export const defaultRegistry = (client: MainClient): Hostname => DEFAULT_REGISTRIES[client]
 
-/** A host that is written in this program; anything else in its place is a mistake of ours. */
+/** Parses a hostname constant of this program. @throws Error if it is invalid */
 export function knownHost(text: string): Hostname {
   const host = parseHostname(text)
   if (!host.ok) throw new Error(host.why)
@@ -65,10 +64,10 @@ export function knownHost(text: string): Hostname {
 }
 
 /**
- * Reads `source` as the client does: local first, then registry, then anything that go-getter knows
- * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). What is nearly a
- * registry address is therefore something remote, or refused with words that do not mention
- * registries: `parseRegistryModule` says why it is none.
+ * Parses `source` as the client does: local first, then registry, then anything that go-getter detects
+ * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). An almost correct
+ * registry address is therefore remote, or rejected with an error that does not mention registries:
+ * `parseRegistryModule` says why it is not a registry address.
  */
 export function parseModuleSource(text: string, client: MainClient): ModuleAddress {
   if (isLocalPath(text)) return { kind: 'local', path: cleanLocalPath(text) }
@@ -80,7 +79,7 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
   return { kind: 'remote', package: address, subdirectory }
 }
 
-/** Reads `source` where only a registry will do, as beside a `version`: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
+/** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
 export function parseRegistryModule(text: string, client: MainClient): Parsed<RegistryModule> {
   if (isLocalPath(text)) {
     return refuse(`can't use local directory ${quoteText(text)} as a module registry address`)
@@ -97,14 +96,14 @@ export function parseRegistryModule(text: string, client: MainClient): Parsed<Re
   const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client)
   if (!host.ok) return host
   const [namespace = '', name = '', system = ''] = parts
-  const why = moduleFault(namespace, name, system)
+  const why = moduleMistake(namespace, name, system)
   if (why !== undefined) return refuse(why)
   const hostImplied = named === undefined
   const rest = { hostImplied, namespace, name, system, subdirectory }
   return accept({ kind: 'registry', host: host.value, ...rest })
 }
 
-/** Reads a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
+/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
 export function parseComponentSource(text: string): Parsed<RegistryComponent> {
   const { address, subdirectory } = splitSubdirectory(text)
   if (subdirectory.startsWith('../')) {
@@ -121,13 +120,13 @@ export function parseComponentSource(text: string): Parsed<RegistryComponent> {
   const host = readHost(named, 'component', reserved, 'terraform')
   if (!host.ok) return host
   const [namespace = '', name = ''] = parts
-  const why = componentFault(namespace, name)
+  const why = componentMistake(namespace, name)
   if (why !== undefined) return refuse(why)
   const rest = { hostImplied: named === undefined, namespace, name, subdirectory }
   return accept({ kind: 'component', host: host.value, ...rest })
 }
 
-/** A directory of the same repository, to both clients. */
+/** Whether both clients read the source as a local directory. */
 export const isLocalPath = (text: string): boolean => /^\.\.?[/\\]/.test(text)
 
 function cleanLocalPath(text: string): string {
@@ -159,7 +158,7 @@ function readHost(
   )
 }
 
-function moduleFault(namespace: string, name: string, system: string): string | undefined {
+function moduleMistake(namespace: string, name: string, system: string): string | undefined {
   if (!NAME.test(namespace)) {
     return namespace.includes('.')
       ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
@@ -172,7 +171,7 @@ function moduleFault(namespace: string, name: string, system: string): string | 
     : `invalid target system ${quoteText(system)}: ${SYSTEM_RULE}`
 }
 
-function componentFault(namespace: string, name: string): string | undefined {
+function componentMistake(namespace: string, name: string): string | undefined {
   if (!NAME.test(namespace)) {
     return namespace.includes('.')
       ? 'source address must have two more components after the hostname: the namespace and the name'

@@ -1,4 +1,4 @@
-// Which package a module source means that no registry serves: Git, archives, S3, GCS, absolute paths.
+// Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
@@ -8,13 +8,13 @@ import { appendPath, escapeText, normalizeQuery } from '../go/url-escape.ts'
 import type { MainClient } from './clients.ts'
 import { CLIENT_NAMES } from './clients.ts'
 
-/** `address` is normalised: `git::https://github.com/acme/network.git`. `subdirectory` may be ''. */
+/** `address` is normalized: `git::https://github.com/acme/network.git`. `subdirectory` may be ''. */
 export type PackageAddress = { readonly address: string; readonly subdirectory: string }
 
 /**
- * Reads a source that is neither a local path nor a registry's (Terraform moduleaddrs
+ * Parses a source that is neither a local path nor a registry address (Terraform moduleaddrs
  * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
- * colon is accepted; what is refused is what the client would take for a path without `./`.
+ * colon is accepted. Rejected texts are mostly local paths without `./`.
  */
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
   const given = splitSubdirectory(text)
@@ -31,8 +31,8 @@ export function parsePackageAddress(text: string, client: MainClient): Parsed<Pa
 }
 
 /**
- * Cuts the sub-directory off: what follows the first `//` after any `://` and before any `?`. A
- * query goes back to the address (go-getter SourceDirSubdir).
+ * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
+ * query stays with the address (go-getter SourceDirSubdir).
  */
 export function splitSubdirectory(text: string): PackageAddress {
   const mark = text.indexOf('?')
@@ -49,8 +49,8 @@ export function splitSubdirectory(text: string): PackageAddress {
 }
 
 /**
- * Go's `path.Clean`: no `.`, no doubled slashes, no slash at the end. Node's own `normalize` takes
- * time that grows with the square of a path of many `..`.
+ * Go's `path.Clean`: no `.`, no doubled slashes, no trailing slash. The time of Node's `normalize` is
+ * quadratic in the number of `..`.
  */
 export function cleanPath(path: string): string {
   const isRooted = path.startsWith('/')
@@ -68,7 +68,7 @@ export function cleanPath(path: string): string {
 export const leadsOutside = (subdirectory: string): string =>
   `subdirectory path ${quoteText(subdirectory)} leads outside of the module package`
 
-// A detector's answer: undefined where the text is not its kind.
+// Undefined if the detector does not recognize the text.
 type Detected = Parsed<string> | undefined
 type Detector = (source: string, client: MainClient) => Detected
 
@@ -91,7 +91,7 @@ function detect(source: string, client: MainClient): Parsed<string> {
   return refuse(`invalid source ${what}: ${source}`)
 }
 
-// A detector may find a sub-directory of its own, which then comes first.
+// A subdirectory that a detector finds comes first.
 function addSubdirectory(found: PackageAddress, below: string): Parsed<string> {
   const parts = [found.subdirectory, below].filter((part) => part !== '')
   if (parts.length === 0) return accept(found.address)
@@ -125,7 +125,7 @@ const detectGitHub: Detector = (source, client) => {
   return accept(`git::${showUrl(repository)}${query === '' ? '' : `?${query}`}`)
 }
 
-// Both clients read `user@host:path` as Git over SSH, but only for the user "git".
+// Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
 const detectGit: Detector = (source, client) => {
   const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source)
   if (matched === null) return undefined
@@ -146,7 +146,7 @@ const detectGit: Detector = (source, client) => {
   return accept(`git::${showUrl(url)}`)
 }
 
-// OpenTofu asks Bitbucket's API whether it is Git; Bitbucket has had nothing else since 2020.
+// OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
 const detectBitbucket: Detector = (source) => {
   if (!source.startsWith('bitbucket.org/')) return undefined
   const url = parseUrl(`https://${source}`)
@@ -187,7 +187,7 @@ const detectAbsolutePath: Detector = (source, client) => {
   )
 }
 
-// In the order in which both clients ask them; the last claims whatever is left.
+// In the order of both clients; the last one recognizes everything else.
 const DETECTORS: readonly Detector[] = [
   detectGitHub,
   detectGit,
@@ -197,14 +197,14 @@ const DETECTORS: readonly Detector[] = [
   detectAbsolutePath
 ]
 
-// Go keeps a path as it was written only while nothing is added to it.
+// Go keeps a path as written only if nothing is added to it.
 function withGit(url: Url, below: string): Url {
   const hasEnding = appendPath(url.path, '').endsWith('.git')
   const added = (hasEnding ? '' : '.git') + below
   return added === '' ? url : { ...url, path: appendPath(url.path, added) }
 }
 
-// go-getter leaves a sub-directory unescaped where that is a valid spelling, as it may hold wildcards.
+// go-getter leaves a subdirectory unescaped where that is valid, because it can have wildcards.
 function withWildcards(path: string): string {
   const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent)
   return plain.includes('%') ? path : plain

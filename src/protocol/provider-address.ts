@@ -1,4 +1,4 @@
-// What a provider's source says: which registry serves it, and which providers no registry serves.
+// Provider addresses as the clients read them: from a registry, built in, or legacy.
 
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
@@ -12,17 +12,17 @@ import { defaultRegistry } from './module-address.ts'
 export type ProviderAddress =
   | {
       /**
-       * `registry`: served by the host's `providers.v1`. `builtin`: part of the client, no host is
-       * asked. `legacy`: namespace `-`, which the default registry still knows how to translate.
+       * `registry`: served by the host's `providers.v1`. `builtin`: part of the client, without a
+       * request. `legacy`: namespace `-`, which the default registry translates.
        */
       readonly kind: 'registry' | 'builtin' | 'legacy'
       readonly host: Hostname
-      /** The host is the client's default: the source does not name one. */
+      /** The source has no host, so the client uses its default registry. */
       readonly hostImplied: boolean
       readonly namespace: string
       readonly type: string
     }
-  /** The client refuses it, with these words: a heading, a colon, the detail. */
+  /** The client rejects it with this error: summary, colon, detail. */
   | { readonly kind: 'invalid'; readonly error: string }
 
 const BUILTIN_HOSTS: Readonly<Record<MainClient, readonly string[]>> = {
@@ -35,7 +35,7 @@ const LEGACY_NAMESPACE = '-'
 const FORMAT =
   'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"'
 
-// Prefixes of repositories and programs that people leave on a type: [prefix, whose, how common].
+// Prefixes of repository names that people leave on a type, with words of the clients' error.
 const REDUNDANT_PREFIXES: Readonly<Record<MainClient, readonly (readonly string[])[]>> = {
   terraform: [['terraform-', 'a Terraform', 'often']],
   opentofu: [
@@ -45,8 +45,8 @@ const REDUNDANT_PREFIXES: Readonly<Record<MainClient, readonly (readonly string[
 }
 
 /**
- * Reads `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
- * in a module's source the host needs no dot, none is reserved, and names are lower-cased.
+ * Parses `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
+ * in a module source, the host needs no dot, no host is reserved, and names become lower case.
  */
 export function parseProviderSource(text: string, client: MainClient): ProviderAddress {
   const parts = text.split('/')
@@ -57,13 +57,13 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
     return invalid('type', `${quoteText(givenType)} in source ${quoteText(text)}: ${type.why}`)
   const hostImplied = givenHost === undefined
   const host = hostImplied ? accept(defaultRegistry(client)) : parseHostname(givenHost)
-  // A single part is a type without a namespace; its prefix is not looked at.
+  // The clients do not check the prefix of a type without a namespace.
   if (givenNamespace === undefined && host.ok) {
     const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value }
     return { kind: 'registry', host: host.value, ...rest }
   }
   const namespace = readNamespace(givenNamespace ?? '')
-  // The clients print the name that they could not make, so nothing stands between the quotes.
+  // The clients print the result of the failed conversion, an empty string.
   if (!namespace.ok)
     return invalid('namespace', `"" in source ${quoteText(text)}: ${namespace.why}`)
   if (!host.ok) {
@@ -73,11 +73,11 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
     }
   }
   const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value }
-  const error = addressFault(address, client)
+  const error = addressMistake(address, client)
   return error === undefined ? { kind: kindOf(address, client), ...address } : error
 }
 
-/** One name of a provider address, normalised: a DNS label without dots or doubled dashes. */
+/** Normalizes one part of a provider address: a DNS label without dots or doubled dashes. */
 export function parseProviderPart(text: string): Parsed<string> {
   if (/^[a-z0-9]+$/.test(text)) return accept(text)
   if (text === '') return refuse('must have at least one character')
@@ -101,7 +101,7 @@ function kindOf({ host, namespace }: Parts, client: MainClient): 'registry' | 'b
   return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry'
 }
 
-function addressFault(address: Parts, client: MainClient): ProviderAddress | undefined {
+function addressMistake(address: Parts, client: MainClient): ProviderAddress | undefined {
   if (address.namespace === LEGACY_NAMESPACE && address.host !== defaultRegistry(client)) {
     return {
       kind: 'invalid',
@@ -110,13 +110,13 @@ function addressFault(address: Parts, client: MainClient): ProviderAddress | und
   }
   for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
     if (address.type.startsWith(prefix)) {
-      return prefixFault(address, { prefix, whose, frequency, client })
+      return prefixMistake(address, { prefix, whose, frequency, client })
     }
   }
   return undefined
 }
 
-function prefixFault(
+function prefixMistake(
   address: Parts,
   about: { prefix: string; whose: string; frequency: string; client: MainClient }
 ): ProviderAddress {
@@ -138,7 +138,7 @@ function prefixFault(
   }
 }
 
-// The whole address; for a client's readers, without its default host.
+// With `client`, its default host is left out.
 const showProvider = ({ host, namespace, type }: Parts, client?: MainClient): string =>
   client !== undefined && host === defaultRegistry(client)
     ? `${namespace}/${type}`

@@ -1,13 +1,13 @@
-// What this program calls itself, in reports and in requests; a test holds it to package.json.
+// The name and version of this program in reports and requests.
 
 export const VERSION = '0.1.0'
 
-/** An honest name for the logs of the hosts that we ask. */
+/** The User-Agent header of all requests. */
 export const USER_AGENT = `tf-disco-action/${VERSION}`
 
 const REPOSITORY = 'https://github.com/org/tf-disco-action'
 
-/** The page of the problem codes; each code is an anchor on it. */
+/** The page of the problem codes; each code is an anchor. */
 export const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`
 
 export const ISSUES_URL = `${REPOSITORY}/issues`

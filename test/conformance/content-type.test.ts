@@ -42,7 +42,7 @@ function judged(index: number): string {
   return errors.map(({ code, message }) => `${code}: ${message}`).join('\n')
 }
 
-function wanted({ contentType, discovery }: Row, index: number): string {
+function wanted({ contentType, mediaType, discovery }: Row, index: number): string {
   const refused = `document-type: https://${hostOfRow(index)}/.well-known/terraform.json`
   switch (discovery) {
     case 'accepted':
@@ -52,7 +52,7 @@ function wanted({ contentType, discovery }: Row, index: number): string {
         ? `${refused} has no Content-Type, want "application/json"`
         : `${refused} has a malformed Content-Type "${contentType}", want "application/json"`
     case 'unsupported':
-      return `${refused} has Content-Type "${contentType}", want "application/json"`
+      return `${refused} has Content-Type "${mediaType}", want "application/json"`
   }
 }
 

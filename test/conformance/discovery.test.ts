@@ -18,7 +18,7 @@ import { readVectors } from '../support/vectors.ts'
 
 const WELL_KNOWN = '/.well-known/terraform.json'
 
-// Forced services and aliases belong to the CLI configuration, which is not read yet.
+// Forced services and aliases belong to the CLI configuration, which has its own tests.
 const rows = (readVectors('discovery') as readonly DiscoveryCase[])
   .filter(({ forcedServices, aliases }) => forcedServices === undefined && aliases === undefined)
   .map(apart)
@@ -84,7 +84,7 @@ const STRICTER: readonly Stricter[] = [
 
 type Run = { readonly checked: Checked; readonly requests: readonly SeenRequest[] }
 
-/** All rows in one run, as somebody would who has many hosts. */
+/** Checks all rows in one run. */
 async function runAll(client: MainClient): Promise<Run> {
   await using registry = await FakeRegistry.start({ responses: contacted.flatMap(answersOf) })
   const hostnames = contacted.map((row) => [row.host, ...askedOf(row)].join(' ')).join('\n')
@@ -96,7 +96,7 @@ async function runAll(client: MainClient): Promise<Run> {
   return { checked, requests: registry.requests }
 }
 
-/** With the words that the measured host had after its status; today's usual ones may differ. */
+/** Responses with the reason phrase of the measured host, which can differ from the usual one. */
 function answersOf({ responses, expected }: DiscoveryCase): readonly AnswerRow[] {
   const [, status, reason] =
     /document: (\d{3}) (.*)$/.exec(expected.terraform.error?.message ?? '') ?? []
@@ -105,14 +105,14 @@ function answersOf({ responses, expected }: DiscoveryCase): readonly AnswerRow[]
   )
 }
 
-/** As a variable, for nothing trims its value. */
+/** The token as a variable, whose value is not trimmed. */
 function tokenOf({ token, expected }: DiscoveryCase): readonly (readonly [string, string])[] {
   if (token === undefined) return []
   const name = expected.terraform.hostname?.replaceAll('-', '__').replaceAll('.', '_')
   return [[`TF_TOKEN_${name}`, token]]
 }
 
-/** The same facts as they were seen, in the words of `wanted` where those are among what was said. */
+/** The facts of our run, in the words of `wanted` if our message contains those. */
 function seenFacts(row: DiscoveryCase, client: MainClient, run: Run, wanted: Facts): Facts {
   const name = row.expected[client].hostname ?? ''
   const host = hostOf(run.checked, name)
@@ -151,12 +151,12 @@ function seenService(host: ReportHost, id: string, said: string): string {
   return `${code}: ${message}\n${help}`
 }
 
-// A URL that lost its `https://` is refused by the clients with whatever words come of that.
+// The clients report a URL without `https://` as some invalid URL.
 const CLOSER: Readonly<Record<string, string>> = {
   'service-url-looks-like-host': 'service-url-invalid'
 }
 
-/** `wanted` if the code fits and the words are somewhere in what was said. */
+/** `wanted` if the code is the same and the message contains the words. */
 function inWordsOf(wanted: string, seen: string): string {
   const [, code = '', words = ''] = /^((?:failed: )?[a-z-]+): (.*)$/s.exec(wanted) ?? []
   const [, seenCode = ''] = /^((?:failed: )?[a-z-]+): /.exec(seen) ?? []
@@ -175,7 +175,7 @@ const belongsTo =
 
 const runs = { terraform: await runAll('terraform'), opentofu: await runAll('opentofu') }
 
-/** What is wanted, save where we are stricter: there the clients' part must be theirs, and ours ours. */
+/** `wanted`, with our facts in place of those of the clients where we are stricter. */
 function stricterFacts(row: DiscoveryCase, wanted: Facts): Facts {
   const index = rows.indexOf(row)
   const lines = STRICTER.filter((line) => line.row === row.name)
@@ -186,13 +186,13 @@ function stricterFacts(row: DiscoveryCase, wanted: Facts): Facts {
   }
 }
 
-describe.each(MAIN_CLIENTS)('as %s does', (client) => {
+describe.each(MAIN_CLIENTS)('discovers as %s does', (client) => {
   it.each(contacted.map((row) => [row.name, row] as const))('%s', (_, row) => {
     const wanted = stricterFacts(row, wantedFacts(row, client))
     expect(seenFacts(row, client, runs[client], wanted)).toEqual(wanted)
   })
 
-  it('and no other request is made', () => {
+  it('sends no other request', () => {
     const stray = runs[client].requests.filter(
       (request) => !contacted.some((row) => belongsTo(row)(request))
     )
@@ -200,13 +200,13 @@ describe.each(MAIN_CLIENTS)('as %s does', (client) => {
   })
 })
 
-it('the table of where we are stricter names rows that exist, and real differences', () => {
+it('is stricter than the clients only in existing rows', () => {
   const names = contacted.map(({ name }) => name)
   expect(STRICTER.filter(({ row }) => !names.includes(row))).toEqual([])
   expect(STRICTER.filter(({ clients, ours }) => clients === ours)).toEqual([])
 })
 
-describe('a hostname that the clients refuse is a wrong setting, in their words', () => {
+describe('rejects a hostname setting in the words of the clients', () => {
   it.each(rows.filter(isRefused).map((row) => [row.name, row] as const))('%s', async (_, row) => {
     await using registry = await FakeRegistry.start()
     const { exitCode, stderr } = await checkAgainst(registry, { hostnames: row.host })
@@ -217,15 +217,15 @@ describe('a hostname that the clients refuse is a wrong setting, in their words'
   })
 })
 
-// Settings refuse ids that no client takes, so what clients say of them is asked of the pure rule.
-describe.each(MAIN_CLIENTS)('a service id that cannot be asked for, as %s says', (client) => {
+// Settings reject ids that no client accepts, so the errors of the clients are compared in process.
+describe.each(MAIN_CLIENTS)('rejects a service id in the words of %s', (client) => {
   const refused = rows.flatMap((row) =>
     idsOf(row)
       .filter((id) => !canBeAsked(id))
       .map((id) => ({ row, id }))
   )
 
-  it('there are some', () => {
+  it('has rows with such ids', () => {
     expect(refused.map(({ id }) => id)).toEqual(['modules', 'modules.x', 'login'])
   })
 
@@ -241,7 +241,7 @@ describe.each(MAIN_CLIENTS)('a service id that cannot be asked for, as %s says',
     })
   })
 
-  it.each(refused)('$id is a wrong setting', async ({ id }) => {
+  it.each(refused)('$id as a setting', async ({ id }) => {
     await using registry = await FakeRegistry.start()
     const inputs = { hostnames: `registry.example.com ${id}` }
     const { exitCode, stderr } = await checkAgainst(registry, inputs)

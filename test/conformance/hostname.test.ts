@@ -49,7 +49,7 @@ const visible = (text: string): string =>
   )
 
 it.each(rows.map((row) => [visible(row.input), row] as const))(
-  'explain host says of %s what the clients say',
+  'explains the hostname %s in the words of the clients',
   (_, { input, forComparison, forDisplay, hostnameForDisplay, error }) => {
     const stricter = STRICTER[input]
     const hostname = stricter === undefined ? forComparison : null
@@ -62,11 +62,11 @@ it.each(rows.map((row) => [visible(row.input), row] as const))(
   }
 )
 
-it('every row has its line', () => {
+it('explains every row in one line', () => {
   expect(lines).toHaveLength(rows.length)
 })
 
-it('the departures are real, and no more than those', () => {
+it('is stricter than the clients only as listed', () => {
   const departures = rows.filter(
     ({ input, error }) => (explained.get(input)?.error ?? null) !== error
   )

@@ -70,7 +70,7 @@ const codesOf = (host: string, severity: string): readonly string[] =>
     .filter((finding) => finding.severity === severity && finding.service === 'login.v1')
     .map(({ code }) => code)
 
-describe('login.v1 passes where terraform 1.11.4 went on, and fails where it refused', () => {
+describe('login.v1 passes if terraform 1.11.4 continued, and fails if it stopped', () => {
   it.each(rows.map((row) => [row.case, row] as const))('%s', (_, row) => {
     const errors = codesOf(hostOfRow(row), 'error')
     expect(errors.length === 0).toBe(wentOn(row))
@@ -78,12 +78,12 @@ describe('login.v1 passes where terraform 1.11.4 went on, and fails where it ref
     expect(codesOf(hostOfRow(row), 'warning')).toEqual(BOTHERS[row.case] ?? [])
   })
 
-  it('but not a range of one port, with which it went on to a login that cannot work', () => {
+  it('fails for a range of one port, although terraform continued to a login that cannot work', () => {
     expect(wentOn(STRICTER)).toBe(true)
     expect(codesOf('stricter.example.com', 'error')).toEqual(['login-ports-single'])
   })
 })
 
-it('the broken rules are named for the refused rows, and only for those', () => {
+it('reports broken rules for the rejected rows only', () => {
   expect(Object.keys(BROKEN)).toEqual(rows.filter((row) => !wentOn(row)).map((row) => row.case))
 })

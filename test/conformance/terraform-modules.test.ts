@@ -42,7 +42,7 @@ async function runAll(): Promise<Run> {
 
 const { checked, requests } = await runAll()
 
-describe('the module service is reached where terraform 1.11.4 reached it', () => {
+describe('finds the module service if terraform 1.11.4 found it', () => {
   it.each(rows.map((row) => [row.case, row] as const))('%s', (_, { host, terraform_1_11_4 }) => {
     const service = hostOf(checked, host).services['modules.v1']
     const errors = findingsOf(checked, host).filter(({ severity }) => severity === 'error')
@@ -51,7 +51,7 @@ describe('the module service is reached where terraform 1.11.4 reached it', () =
   })
 })
 
-describe('up to there, the requests are the same, and so is the token in them', () => {
+describe('sends the same requests and token as terraform up to the service', () => {
   it.each(rows.map((row) => [row.case, row] as const))('%s', (_, row) => {
     const ours = requests
       .filter(({ host }) => host === row.host)
@@ -69,11 +69,13 @@ describe('up to there, the requests are the same, and so is the token in them', 
 // The end of terraform's message is the cause; these say it in other words.
 const IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   'no content-type': 'document-type',
+  'array body': 'document-not-object',
+  BOM: 'document-not-json',
   'redirect to http': 'host-unreachable',
   'redirect loop': 'redirect-loop'
 }
 
-describe('what terraform complained of is in the message', () => {
+describe('reports the error of terraform in its message', () => {
   const refused = rows.filter((row) => !row.terraform_1_11_4.module_service_reached)
 
   it.each(refused.map((row) => [row.case, row] as const))('%s', (_, row) => {

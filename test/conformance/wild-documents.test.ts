@@ -3,7 +3,7 @@ import { type Checked, checkAgainst, findingsOf, hostOf } from '../support/check
 import { FakeRegistry } from '../support/registry.ts'
 import { readVectors } from '../support/vectors.ts'
 
-/** A document as a real registry, or a registry program, serves it. */
+/** A document that a real registry or registry program serves. */
 type Row = {
   readonly implementation: string
   readonly host_example: string
@@ -16,13 +16,13 @@ type Row = {
 const isServed = ({ document, status }: Row): boolean => document !== null || status !== 200
 const all = readVectors('wild-documents') as readonly Row[]
 
-// What a repository may need of a registry; each document must hold what it offers of these.
+// What a repository can require of a registry: each document must have those of them that it offers.
 const NEEDED = ['modules.v1', 'providers.v1', 'login.v1', 'tfe.v2']
 
-// Nobody wrote down what these serve, or they serve nothing under a name of their own.
+// It is unknown what these serve, or they serve no document.
 const leftOut = all.filter((row) => !isServed(row))
 
-/** The rows that say what is answered, each under a name of its own, so that one run serves all. */
+/** The rows with a response, each with its own hostname, so that one run checks all. */
 const rows = all.filter(isServed).map((row, index) => {
   const example = /^[a-z]\S*/.exec(row.host_example)?.[0] ?? 'registry.example.com'
   const host = `w${index}-${example}`
@@ -34,7 +34,7 @@ const rows = all.filter(isServed).map((row, index) => {
   return { ...row, host, document, needed: NEEDED.filter((id) => offered.includes(id)) }
 })
 
-// Served where no client looks, as its quirks say; at the root there is nothing.
+// Served at a path that the clients do not request; the root has no document.
 const BELOW_THE_ROOT: Readonly<Record<string, string>> = {
   'artifact-keeper': '/terraform/my-tf-repo'
 }
@@ -42,7 +42,7 @@ const BELOW_THE_ROOT: Readonly<Record<string, string>> = {
 async function runAll(): Promise<Checked> {
   await using registry = await FakeRegistry.start()
   for (const { implementation, host, status, content_type, document } of rows) {
-    // Some types have a remark in brackets, and one is a whole remark; files named .json get this one.
+    // Some types have a remark in brackets, and one is a remark; servers use this type for .json files.
     const type = /^[a-z]+\/[^(]*/.exec(content_type ?? '')?.[0].trim() ?? 'application/json'
     registry.answer(
       `https://${host}${BELOW_THE_ROOT[implementation] ?? ''}/.well-known/terraform.json`,
@@ -63,9 +63,9 @@ type Outcome = { readonly passes: boolean; readonly says: readonly string[] }
 
 const WELL: Outcome = { passes: true, says: [] }
 
-/** Reviewed one by one; whatever is not here is in order and gets no finding. */
+/** Each one reviewed. All other rows must get no finding. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
-  // It has to be named in a `host` block: there is nothing to discover.
+  // It must be configured in a `host` block, because it serves no document.
   'Sonatype Nexus (terraform-hosted)': { passes: false, says: ['error document-absent'] },
   'artifact-keeper': { passes: false, says: ['error document-absent'] },
   'GitHub Pages + Jekyll without .nojekyll': { passes: false, says: ['error document-absent'] },
@@ -118,24 +118,24 @@ function outcomeOf(host: string): Outcome {
 }
 
 it.each(rows.map((row) => [row.implementation, row] as const))(
-  '%s gets the verdict that its users would call right',
+  '%s gets the reviewed verdict',
   (implementation, { host }) => {
     expect(outcomeOf(host)).toEqual(OUTCOMES[implementation] ?? WELL)
   }
 )
 
-it('every service that passes is told with its URL', () => {
+it('reports the URL of every service that passes', () => {
   for (const { host, needed } of rows.filter(({ host: name }) => outcomeOf(name).passes)) {
     const { services } = hostOf(checked, host)
     expect(needed.filter((id) => !('url' in (services[id] ?? {}) || id === 'login.v1'))).toEqual([])
   }
 })
 
-it('no secret of a document is told', () => {
+it('reports no secret of a document', () => {
   expect(JSON.stringify(checked.findings)).not.toContain('hidden')
 })
 
-it('every row is known, and only those without any document are left out', () => {
+it('checks all rows with a document', () => {
   expect(
     Object.keys(OUTCOMES).filter((name) => !rows.some((row) => row.implementation === name))
   ).toEqual([])

@@ -1,4 +1,3 @@
-// Provider sources: every measured case, and what the cases do not reach.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
@@ -26,40 +25,40 @@ function expectReading(row: Row, reading: Reading, client: MainClient): void {
   expect(address).toMatchObject({ kind, host, namespace, type: row.type ?? expect.any(String) })
 }
 
-describe('a provider source', () => {
-  it.each(rows)('as Terraform reads it: $input', (row) => {
+describe('parses a provider address', () => {
+  it.each(rows)('as Terraform does: $input', (row) => {
     expectReading(row, row, 'terraform')
   })
 
-  it.each(rows)('as OpenTofu reads it: $input', (row) => {
+  it.each(rows)('as OpenTofu does: $input', (row) => {
     expectReading(row, row.opentofu, 'opentofu')
   })
 })
 
 const cases: { name: string; text: string; client?: MainClient; want: object }[] = [
   {
-    name: 'a source without a host has the host implied',
+    name: 'uses the default host if there is none',
     text: 'acme/network',
     want: { kind: 'registry', host: 'registry.terraform.io', hostImplied: true }
   },
   {
-    name: 'a default host that is written out is not implied',
+    name: 'distinguishes a default host that is given',
     text: 'registry.terraform.io/acme/network',
     client: 'opentofu',
     want: { kind: 'registry', host: 'registry.terraform.io', hostImplied: false }
   },
   {
-    name: 'names are lower-cased beyond ASCII',
+    name: 'converts names beyond ASCII to lower case',
     text: 'registry.example.com/ÄCME/STRAßE',
     want: { namespace: 'äcme', type: 'straße' }
   },
   {
-    name: 'an international host is compared in punycode',
+    name: 'converts an internationalized host to punycode',
     text: 'bücher.example/acme/network',
     want: { host: 'xn--bcher-kva.example' }
   },
   {
-    name: "a prefix that is not the repository's is called redundant, with the whole address",
+    name: 'rejects a redundant prefix with the whole address',
     text: 'acme/terraform-network',
     want: {
       error:
@@ -67,7 +66,7 @@ const cases: { name: string; text: string; client?: MainClient; want: object }[]
     }
   },
   {
-    name: "OpenTofu's own repository prefix is explained by OpenTofu",
+    name: 'suggests an address without the repository prefix of OpenTofu',
     text: 'acme/opentofu-provider-network',
     client: 'opentofu',
     want: {
@@ -76,7 +75,7 @@ const cases: { name: string; text: string; client?: MainClient; want: object }[]
     }
   },
   {
-    name: 'nothing is left to suggest after a bare repository prefix',
+    name: 'checks the type before its prefix',
     text: 'acme/terraform-provider-x--y',
     want: {
       error:
@@ -94,6 +93,6 @@ it.each([
   { text: 'a.b', why: 'dots are not allowed' },
   { text: '-a', why: expect.stringContaining('leading or trailing dashes') },
   { text: 'a_b', why: expect.stringContaining('only letters, digits, and dashes') }
-])('the name "$text" is refused', ({ text, why }) => {
+])('rejects the part "$text"', ({ text, why }) => {
   expect(parseProviderPart(text)).toEqual({ ok: false, why })
 })

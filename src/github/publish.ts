@@ -1,6 +1,7 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
-import { type Finding, failsCheck, type Verdict } from '../judge/verdict.ts'
+import type { Finding } from '../judge/finding.ts'
+import { failsCheck, type Verdict } from '../judge/verdict.ts'
 import { gistOf, renderComment, renderReducedComment } from '../report/markdown/comment.ts'
 import {
   FILES,

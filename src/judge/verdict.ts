@@ -18,11 +18,6 @@ import {
 } from './finding.ts'
 import { type HostVerdict, type HostVerdictRules, judgeVisit } from './host-verdict.ts'
 
-export type { Login as LoginOutcome } from '../protocol/login.ts'
-export type { Finding } from './finding.ts'
-export type { ClientOutcome, HostVerdict } from './host-verdict.ts'
-export type { ServiceOutcome } from './services.ts'
-
 export type Verdict = {
   readonly passed: boolean
   readonly hosts: readonly HostVerdict[]

@@ -1,6 +1,7 @@
 // The verdict as annotations: one per finding, or an overview and groups when GitHub would not show them all.
 
-import type { Finding, Verdict } from '../judge/verdict.ts'
+import type { Finding } from '../judge/finding.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import type { Place } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'

@@ -1,7 +1,7 @@
 // What text and Markdown both say about a host: requirements, response, tokens, host blocks.
 
 import type { Look } from '../credentials/source.ts'
-import type { HostVerdict } from '../judge/verdict.ts'
+import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'

@@ -1,16 +1,14 @@
 // The verdict as the JSON report that docs/report.schema.json describes.
 
 import type { Look } from '../credentials/source.ts'
-import type {
-  Finding,
-  HostVerdict,
-  LoginOutcome,
-  ServiceOutcome,
-  Verdict
-} from '../judge/verdict.ts'
+import type { Finding } from '../judge/finding.ts'
+import type { HostVerdict } from '../judge/host-verdict.ts'
+import type { ServiceOutcome } from '../judge/services.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import type { Certificate, Hop, Timing } from '../network/observation.ts'
 import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
+import type { Login } from '../protocol/login.ts'
 import type { Discovery } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
 import type { ReportContext, ScanSummary } from './outcome.ts'
@@ -103,7 +101,7 @@ function serviceOf(service: ServiceOutcome) {
   }
 }
 
-const loginOf = ({ client, grantTypes, authz, token, ports, scopes }: LoginOutcome) => ({
+const loginOf = ({ client, grantTypes, authz, token, ports, scopes }: Login) => ({
   client,
   grantTypes,
   authz: authz === null ? null : bareUrl(authz),

@@ -1,6 +1,8 @@
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
 
-import type { Finding, HostVerdict, Verdict } from '../judge/verdict.ts'
+import type { Finding } from '../judge/finding.ts'
+import type { HostVerdict } from '../judge/host-verdict.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Dialect } from '../scan/client-detection.ts'
 import type { FailOn } from '../settings/settings.ts'

@@ -1,6 +1,7 @@
 // Places of findings and requirements as text, safe for a log.
 
-import type { Finding, HostVerdict } from '../judge/verdict.ts'
+import type { Finding } from '../judge/finding.ts'
+import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Place } from '../problems/place.ts'
 import type { Because } from '../visit/requirements.ts'
 import { showClients, showCount } from './phrases.ts'

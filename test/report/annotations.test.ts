@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../src/judge/verdict.ts'
+import type { Finding } from '../../src/judge/finding.ts'
 import { PROBLEMS } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { HostVerdict, Verdict } from '../../src/judge/verdict.ts'
+import type { HostVerdict } from '../../src/judge/host-verdict.ts'
+import type { Verdict } from '../../src/judge/verdict.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import { lookLines } from '../../src/report/host-phrases.ts'
 import { renderJson } from '../../src/report/json.ts'

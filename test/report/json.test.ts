@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
-import type { HostVerdict, Verdict } from '../../src/judge/verdict.ts'
+import type { HostVerdict } from '../../src/judge/host-verdict.ts'
+import type { Verdict } from '../../src/judge/verdict.ts'
 import { renderJson } from '../../src/report/json.ts'
 import {
   aContext,

@@ -1,12 +1,9 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
 
-import type {
-  ClientOutcome,
-  Finding,
-  HostVerdict,
-  ServiceOutcome,
-  Verdict
-} from '../../src/judge/verdict.ts'
+import type { Finding } from '../../src/judge/finding.ts'
+import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
+import type { ServiceOutcome } from '../../src/judge/services.ts'
+import type { Verdict } from '../../src/judge/verdict.ts'
 import type { Certificate, Hop, Timing } from '../../src/network/observation.ts'
 import { PROBLEMS, type ProblemCode } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'

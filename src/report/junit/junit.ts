@@ -1,6 +1,8 @@
 // The verdict as JUnit XML: a suite per host, a case per required service.
 
-import { type Finding, failsCheck, type HostVerdict, type Verdict } from '../../judge/verdict.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
 import { showService } from '../phrases.ts'

@@ -1,6 +1,6 @@
 // One suite of JUnit XML: its cases, the findings of each, and escaping.
 
-import type { Finding } from '../../judge/verdict.ts'
+import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'
 import { findingFacts, originOf, showPlace, showPlaces } from '../places.ts'

@@ -1,6 +1,6 @@
 // Findings in Markdown pages, for a host or file by file, as HTML without blank lines.
 
-import type { Finding } from '../../judge/verdict.ts'
+import type { Finding } from '../../judge/finding.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { ReportContext } from '../outcome.ts'

@@ -1,6 +1,8 @@
 // The job summary, and the body that comment and issue share: a table of hosts, findings in files, each host.
 
-import type { Finding, HostVerdict, Verdict } from '../../judge/verdict.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { showMinute } from '../measure.ts'

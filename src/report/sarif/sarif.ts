@@ -1,6 +1,7 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
 
-import type { Finding, Verdict } from '../../judge/verdict.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { Verdict } from '../../judge/verdict.ts'
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'

@@ -1,6 +1,8 @@
 // One host, and findings, for the log and the terminal.
 
-import type { Finding, HostVerdict, ServiceOutcome } from '../../judge/verdict.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Certificate, Hop } from '../../network/observation.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Hostname } from '../../protocol/hostname.ts'

@@ -1,6 +1,7 @@
 // The verdict, or a crash, for the log and the terminal.
 
-import type { Finding, Verdict } from '../../judge/verdict.ts'
+import type { Finding } from '../../judge/finding.ts'
+import type { Verdict } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
 import { checkedFor, isWrong, scanSentenceOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'

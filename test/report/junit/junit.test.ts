@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding, HostVerdict, Verdict } from '../../../src/judge/verdict.ts'
+import type { Finding } from '../../../src/judge/finding.ts'
+import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
+import type { Verdict } from '../../../src/judge/verdict.ts'
 import { renderJunit } from '../../../src/report/junit/junit.ts'
 import {
   aContext,

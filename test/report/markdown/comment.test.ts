@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
-import type { HostVerdict, Verdict } from '../../../src/judge/verdict.ts'
+import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
+import type { Verdict } from '../../../src/judge/verdict.ts'
 import {
   gistOf,
   renderComment,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
-import type { HostVerdict } from '../../../src/judge/verdict.ts'
+import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import { PROBLEMS } from '../../../src/problems/catalogue.ts'
 import { renderMarkdown } from '../../../src/report/markdown/page.ts'
 import type { Because } from '../../../src/visit/requirements.ts'

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
-import type { Finding, Verdict } from '../../../src/judge/verdict.ts'
+import type { Finding } from '../../../src/judge/finding.ts'
+import type { Verdict } from '../../../src/judge/verdict.ts'
 import { PROBLEMS, PROBLEMS_PAGE } from '../../../src/problems/catalogue.ts'
 import { showClients } from '../../../src/report/phrases.ts'
 import { renderSarif } from '../../../src/report/sarif/sarif.ts'

@@ -12180,9 +12180,8 @@ const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, en
 const isPlain = (file) => file !== '' && (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .isInCheckout */ .CN)(file) && (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)((0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(file, MAX_PATH)) === file;
 function annotationOf(finding) {
     const { severity, problem, host } = finding;
-    const title = problem.title;
     const words = {
-        title: host === null ? title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host)}: ${title}`,
+        title: host === null ? problem.title : `${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(host)}: ${problem.title}`,
         lines: linesOf(finding)
     };
     return annotation(severity, words, (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(finding).first);

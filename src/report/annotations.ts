@@ -94,9 +94,8 @@ const isPlain = (file: string): boolean =>
 
 function annotationOf(finding: Finding): Annotation {
   const { severity, problem, host } = finding
-  const title = problem.title
   const words: Words = {
-    title: host === null ? title : `${showHostname(host)}: ${title}`,
+    title: host === null ? problem.title : `${showHostname(host)}: ${problem.title}`,
     lines: linesOf(finding)
   }
   return annotation(severity, words, originOf(finding).first)

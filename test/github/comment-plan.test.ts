@@ -16,30 +16,36 @@ const PASSED = memory(true, 'well')
 
 const ROWS: readonly (readonly [CommentMode, string, CommentState | null, CommentState, string])[] =
   [
-    ['never', 'nothing is ever said', null, FAILED, 'nothing'],
-    ['never', 'nor changed', FAILED, PASSED, 'nothing'],
-    ['on-failure', 'there is none while all is well', null, PASSED, 'nothing'],
-    ['on-failure', 'a failure makes one', null, FAILED, 'create'],
-    ['on-failure', 'the same failure changes nothing', FAILED, memory(false, 'one', 2), 'nothing'],
-    ['on-failure', 'another failure does', FAILED, memory(false, 'two', 2), 'update'],
-    ['on-failure', 'what is well is one line', FAILED, PASSED, 'reduce'],
-    ['on-failure', 'which stays', PASSED, memory(true, 'other', 2), 'nothing'],
-    ['on-failure', 'until something fails', PASSED, FAILED, 'update'],
-    ['on-failure', 'an earlier run comes too late', memory(true, 'well', 9), FAILED, 'nothing'],
-    ['on-failure', 'the same run does not', memory(true, 'well', 1), FAILED, 'update'],
-    ['always', 'one is there from the start', null, PASSED, 'create'],
-    ['always', 'each run is said', FAILED, FAILED, 'update'],
-    ['always', 'in one line while all is well', PASSED, PASSED, 'reduce'],
-    ['always', 'an earlier run comes too late', memory(true, 'well', 9), FAILED, 'nothing']
+    ['never', 'creates nothing', null, FAILED, 'nothing'],
+    ['never', 'changes nothing', FAILED, PASSED, 'nothing'],
+    ['on-failure', 'creates nothing if the check passed', null, PASSED, 'nothing'],
+    ['on-failure', 'creates one for a failure', null, FAILED, 'create'],
+    ['on-failure', 'keeps it for the same failure', FAILED, memory(false, 'one', 2), 'nothing'],
+    ['on-failure', 'updates it for another failure', FAILED, memory(false, 'two', 2), 'update'],
+    ['on-failure', 'reduces it when the check passes', FAILED, PASSED, 'reduce'],
+    [
+      'on-failure',
+      'keeps the reduced one while the check passes',
+      PASSED,
+      memory(true, 'other', 2),
+      'nothing'
+    ],
+    ['on-failure', 'updates the reduced one for a failure', PASSED, FAILED, 'update'],
+    ['on-failure', 'keeps that of a later run', memory(true, 'well', 9), FAILED, 'nothing'],
+    ['on-failure', 'updates that of the same run', memory(true, 'well', 1), FAILED, 'update'],
+    ['always', 'creates one if the check passed', null, PASSED, 'create'],
+    ['always', 'updates it for the same failure', FAILED, FAILED, 'update'],
+    ['always', 'reduces it again while the check passes', PASSED, PASSED, 'reduce'],
+    ['always', 'keeps that of a later run', memory(true, 'well', 9), FAILED, 'nothing']
   ]
 
-describe('a comment', () => {
+describe('decideComment', () => {
   it.each(ROWS)('%s: %s', (mode, _, before, now, want) => {
     expect(decideComment(mode, before, now).kind).toBe(want)
   })
 
   it.each([null, 7, 'text', [], {}, { passed: 'true', digest: 1, run: '2' }])(
-    'whose memory is %j is written again',
+    'updates a comment with the stored state %j',
     (spoilt) => {
       const before = readCommentState(spoilt)
       expect(decideComment('on-failure', before, FAILED).kind).toBe('update')

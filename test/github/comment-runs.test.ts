@@ -152,7 +152,7 @@ const LIFE: readonly Step[] = [
   { name: 'down at last', event: PULL, down: [B], says: 'updated', comment: FAILED_ONE }
 ]
 
-it('a comment lives through twenty runs and is never there twice', async () => {
+it('one comment follows twenty runs', async () => {
   await using world = await startWithPull()
   const { github } = world
   for (const [index, { name, event, down, mode = 'on-failure', says, comment }] of LIFE.entries()) {
@@ -172,7 +172,7 @@ it('a comment lives through twenty runs and is never there twice', async () => {
 })
 
 describe('a comment', () => {
-  it('is created by always although all is well', async () => {
+  it('is created by a check that passed if the mode is always', async () => {
     await using world = await startWithPull()
     await world.run(PULL, modes('always'))
     expect(world.github.repository.comments.map(({ body }) => firstLine(body))).toEqual([
@@ -180,7 +180,7 @@ describe('a comment', () => {
     ])
   })
 
-  it('is found behind three pages of others', async () => {
+  it('is found after three pages of others', async () => {
     await using world = await startWithPull()
     const { repository } = world.github
     world.down.add(A)
@@ -194,7 +194,7 @@ describe('a comment', () => {
     expect(world.github.violations).toEqual([])
   })
 
-  it('names the run and the commit that was proposed', async () => {
+  it('names the run and the last commit of the pull request', async () => {
     await using world = await startWithPull()
     world.down.add(A)
     await world.run(PULL, { ...modes('on-failure'), runId: 4711 })
@@ -205,7 +205,7 @@ describe('a comment', () => {
     expect(body).toContain('commit <code>fedcba9</code>')
   })
 
-  it('of another job, workflow or step is another one', async () => {
+  it('is separate for each job, workflow and step', async () => {
     await using world = await startWithPull()
     world.down.add(A)
     const reference = 'acme/network/.github/workflows/other.yml@refs/heads/main'
@@ -221,7 +221,7 @@ describe('a comment', () => {
     expect(world.github.repository.comments).toHaveLength(4)
   })
 
-  it('is not overwritten by a run that began before', async () => {
+  it('is not overwritten by an earlier run', async () => {
     await using world = await startWithPull()
     world.down.add(A)
     await world.run(PULL, { ...modes('on-failure'), runId: 900 })
@@ -231,7 +231,7 @@ describe('a comment', () => {
     expect(firstLine(world.github.repository.comments[0]?.body)).toMatch(FAILED_ONE)
   })
 
-  it('that somebody deleted meanwhile is created again', async () => {
+  it('is created again if it was deleted during the run', async () => {
     await using world = await startWithPull()
     world.down.add(A)
     await world.run(PULL, modes('on-failure'))
@@ -243,7 +243,7 @@ describe('a comment', () => {
 
   const outsider: FakeUser = { login: 'mallory', type: 'User', association: 'CONTRIBUTOR' }
 
-  it('of somebody who may not write is not taken for ours', async () => {
+  it('of a user without write access is ignored', async () => {
     await using world = await startWithPull()
     const { repository } = world.github
     world.down.add(A)
@@ -257,7 +257,7 @@ describe('a comment', () => {
     expect(repository.comments).toHaveLength(2)
   })
 
-  it('whose memory was spoilt is written again', async () => {
+  it('with an invalid state is updated', async () => {
     await using world = await startWithPull()
     world.down.add(A)
     await world.run(PULL, modes('on-failure'))
@@ -269,7 +269,7 @@ describe('a comment', () => {
   })
 })
 
-describe('two runs at once', () => {
+describe('two concurrent runs', () => {
   it('leave one comment', async () => {
     await using world = await startWithPull()
     const { github } = world
@@ -282,7 +282,7 @@ describe('two runs at once', () => {
     expect(github.violations).toEqual([])
   })
 
-  it('which both ended before they could look again leave two, of which the next run leaves one', async () => {
+  it('that were cancelled leave two comments, and the next run deletes one', async () => {
     await using world = await startWithPull()
     const { repository } = world.github
     world.down.add(A)

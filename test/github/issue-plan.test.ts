@@ -50,40 +50,70 @@ const eventsOf = (step: IssueAction) => (step.kind === 'nothing' ? [] : step.sta
 const A = ['a.example.com']
 const AB = ['a.example.com', 'b.example.com']
 
-describe('what becomes of an issue', () => {
+describe('decideIssue', () => {
   const ROWS: readonly (readonly [string, ExistingIssue | null, Observation, string])[] = [
-    ['none, and all is well', null, observed(1, []), 'nothing'],
-    ['none, and a host fails', null, observed(1, A), 'open'],
-    ['open, and nothing new', open(stateAfter(observed(1, A))), observed(2, A), 'update'],
-    ['open, and another host fails', open(stateAfter(observed(1, A))), observed(2, AB), 'update'],
-    ['open, and all is well', open(stateAfter(observed(1, A))), observed(2, []), 'close'],
+    ['does nothing without an issue and failures', null, observed(1, []), 'nothing'],
+    ['opens one when a host fails', null, observed(1, A), 'open'],
     [
-      'closed, and all is well',
+      'updates an open one without changes',
+      open(stateAfter(observed(1, A))),
+      observed(2, A),
+      'update'
+    ],
+    [
+      'updates an open one when another host fails',
+      open(stateAfter(observed(1, A))),
+      observed(2, AB),
+      'update'
+    ],
+    [
+      'closes an open one without failures',
+      open(stateAfter(observed(1, A))),
+      observed(2, []),
+      'close'
+    ],
+    [
+      'keeps a closed one without failures',
       closed(stateAfter(observed(1, A), observed(2, []))),
       observed(3, []),
       'nothing'
     ],
     [
-      'closed, and down again',
+      'reopens a closed one when a host fails again',
       closed(stateAfter(observed(1, A), observed(2, []))),
       observed(3, A),
       'reopen'
     ],
-    ['closed by a person too early', closed(stateAfter(observed(1, A))), observed(2, A), 'reopen'],
-    ['not planned', closed(stateAfter(observed(1, A)), 'not_planned'), observed(2, A), 'nothing'],
     [
-      'not planned, but another host',
+      'reopens one that a person closed as completed',
+      closed(stateAfter(observed(1, A))),
+      observed(2, A),
+      'reopen'
+    ],
+    [
+      'keeps one that was closed as not planned',
+      closed(stateAfter(observed(1, A)), 'not_planned'),
+      observed(2, A),
+      'nothing'
+    ],
+    [
+      'reopens one closed as not planned when another host fails',
       closed(stateAfter(observed(1, A)), 'not_planned'),
       observed(2, AB),
       'reopen'
     ],
     [
-      'not planned, and all is well',
+      'keeps one closed as not planned without failures',
       closed(stateAfter(observed(1, A)), 'not_planned'),
       observed(2, []),
       'nothing'
     ],
-    ['written by a later run', open(stateAfter(observed(9, A))), observed(8, []), 'nothing']
+    [
+      'keeps one that a later run has updated',
+      open(stateAfter(observed(9, A))),
+      observed(8, []),
+      'nothing'
+    ]
   ]
 
   it.each(ROWS)('%s', (_, known, now, want) => {
@@ -91,12 +121,12 @@ describe('what becomes of an issue', () => {
   })
 })
 
-describe('a change', () => {
-  it('is none while the same fails', () => {
+describe('an event', () => {
+  it('does not exist while the same hosts fail', () => {
     expect(eventsOf(decideIssue(open(stateAfter(observed(1, A))), observed(2, A)))).toEqual([])
   })
 
-  it('says what went down, what came back and since when, what is gone, what goes on', () => {
+  it('lists what fails, recovered, is gone and still fails', () => {
     const known = open(stateAfter(observed(1, AB), observed(3, [...AB, FILES])))
     const now = observed(5, ['a.example.com', 'c.example.com'], {
       hosts: ['a.example.com', 'c.example.com']
@@ -115,27 +145,27 @@ describe('a change', () => {
     ])
   })
 
-  it('that ends an outage knows when it began, whatever failed first', () => {
+  it('at the end of an outage has its beginning', () => {
     const known = open(stateAfter(observed(1, A), observed(2, AB), observed(3, ['b.example.com'])))
     const [change] = eventsOf(decideIssue(known, observed(4, [])))
     expect(change?.endedSince).toBe(day(1))
     expect(change?.up.first).toEqual([{ subject: 'b.example.com', since: day(2) }])
   })
 
-  it('begins a new outage when the issue is opened again', () => {
+  it('of a reopened issue begins a new outage', () => {
     const step = decideIssue(closed(stateAfter(observed(1, A), observed(2, []))), observed(5, A))
     if (step.kind !== 'reopen') throw new Error(step.kind)
     expect(step.state.since).toBe(day(5))
     expect(step.state.untold[0]?.isReopened).toBe(true)
   })
 
-  it('goes on with the outage when a person had closed the issue', () => {
+  it('continues the outage if a person had closed the issue', () => {
     const step = decideIssue(closed(stateAfter(observed(1, A))), observed(3, A))
     if (step.kind !== 'reopen') throw new Error(step.kind)
     expect(step.state.since).toBe(day(1))
   })
 
-  it('that could not be told is told with the next, but not more than three', () => {
+  it('that was not posted stays in the state, with at most two others', () => {
     let state = stateAfter(observed(1, A))
     for (let run = 2; run <= 9; run += 1) {
       const step = decideIssue(open(state), observed(run, run % 2 === 0 ? AB : A))
@@ -150,7 +180,7 @@ describe('an outage of ten thousand hosts', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => `host-${index}.example.com`).toSorted()
   const all = observed(1, many, { hosts: many, digest: 'all' })
 
-  it('is remembered in a bounded text', () => {
+  it('is stored in a bounded text', () => {
     let state = stateAfter(all)
     for (const run of [2, 3, 4]) {
       const step = decideIssue(open(state), { ...all, run, digest: String(run) })
@@ -161,11 +191,11 @@ describe('an outage of ten thousand hosts', () => {
     expect(JSON.stringify(state).length).toBeLessThan(25_000)
   })
 
-  it('is no change from run to run', () => {
+  it('has no event while nothing changes', () => {
     expect(eventsOf(decideIssue(open(stateAfter(all)), { ...all, at: day(2), run: 2 }))).toEqual([])
   })
 
-  it('tells of no host that it has gone down when that cannot be known', () => {
+  it('has no host as newly failing that may have failed before', () => {
     const [change] = eventsOf(
       decideIssue(open(stateAfter(all)), {
         ...all,
@@ -193,10 +223,10 @@ describe('sharedHosts', () => {
   })
 })
 
-describe('a state that people have edited', () => {
+describe('a stored state that people have edited', () => {
   const whole = stateAfter(observed(1, A))
 
-  it('comes back as it was when nobody has', () => {
+  it('is read back as it was without edits', () => {
     expect(readIssueState(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
   })
 
@@ -209,7 +239,7 @@ describe('a state that people have edited', () => {
     {},
     { hosts: [] },
     { hosts: { first: [1] }, failing: { first: [] } }
-  ])('is none at all: %j', (value) => expect(readIssueState(value)).toBeNull())
+  ])('is not used: %j', (value) => expect(readIssueState(value)).toBeNull())
 
   it.each([
     ['no times', { since: 'yesterday' }, { since: null }],
@@ -221,7 +251,7 @@ describe('a state that people have edited', () => {
       { hosts: { first: HOSTS, count: 0 } },
       { hosts: { first: HOSTS, count: 3 } }
     ]
-  ])('keeps what can be used: %s', (_, change, want) => {
+  ])('keeps its valid parts: %s', (_, change, want) => {
     expect(readIssueState({ ...whole, ...change })).toEqual({ ...whole, ...want })
   })
 })

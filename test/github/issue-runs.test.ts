@@ -186,7 +186,7 @@ async function startWithOthers(): Promise<Publishing> {
   return world
 }
 
-it('an issue lives through twenty runs: opened, kept current, closed, reopened', async () => {
+it('one issue follows twenty runs: opened, updated, closed, reopened', async () => {
   await using world = await startWithOthers()
   let before = 0
   for (const [index, step] of LIFE.entries()) {
@@ -205,7 +205,7 @@ it('an issue lives through twenty runs: opened, kept current, closed, reopened',
 })
 
 describe('an open issue', () => {
-  it('says since when each host fails, and nothing that was', async () => {
+  it('says since when each host fails', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -227,7 +227,7 @@ describe('an open issue', () => {
     expect(closed).not.toContain('UTC</td>')
   })
 
-  it('keeps a title that a person has given', async () => {
+  it('keeps a title that a person wrote', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -238,7 +238,7 @@ describe('an open issue', () => {
     expect(issue?.title).toBe('The registry moves to a new host')
   })
 
-  it('has every label that is wanted, and its label is made with words and a colour', async () => {
+  it('has all labels, and its first label gets a description and a colour', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), {
@@ -253,7 +253,7 @@ describe('an open issue', () => {
     })
   })
 
-  it('that has lost its label is found and gets it back', async () => {
+  it('gets back a label that it has lost', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -264,7 +264,7 @@ describe('an open issue', () => {
     expect(issue?.labels).toEqual(['registry-health'])
   })
 
-  it('goes on when the list of hosts is edited, and says what is no longer checked', async () => {
+  it('continues with another list of hosts, and says what is no longer checked', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -276,7 +276,7 @@ describe('an open issue', () => {
     ])
   })
 
-  it('is another one for other hosts, another job, and another client', async () => {
+  it('is separate for other hosts, jobs and dialects', async () => {
     await using world = await startWithOthers()
     for (const host of HOSTS) world.down.add(host)
     const runs = [
@@ -299,7 +299,7 @@ describe('an open issue', () => {
     expect(world.github.violations).toEqual([])
   })
 
-  it('is about files as well', async () => {
+  it('is opened for errors in files', async () => {
     await using world = await startWithOthers()
     await world.run(schedule(), { ...WANTED, hasFileError: true })
     expect(issuesOf(world)).toEqual(['#3 open the file check'])
@@ -308,13 +308,13 @@ describe('an open issue', () => {
   })
 })
 
-describe('an issue that a person closes while it goes on', () => {
+describe('an issue that a person closes during an outage', () => {
   const closeIt = (world: Publishing, reason: string) => {
     const issue = world.github.repository.issues[2]
     if (issue) Object.assign(issue, { state: 'closed', reason, closed: new Date() })
   }
 
-  it('is opened again when it was closed as completed, for it is not', async () => {
+  it('is reopened if it was closed as completed', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -326,7 +326,7 @@ describe('an issue that a person closes while it goes on', () => {
     ])
   })
 
-  it('stays closed as not planned until something else fails', async () => {
+  it('stays closed as not planned until another host fails', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -339,8 +339,8 @@ describe('an issue that a person closes while it goes on', () => {
   })
 })
 
-describe('runs at once', () => {
-  it.each([2, 4])('%i of them open one issue', async (count) => {
+describe('concurrent runs', () => {
+  it.each([2, 4])('%i open one issue', async (count) => {
     await using world = await startWithOthers()
     const { github } = world
     world.down.add(A)
@@ -363,7 +363,7 @@ describe('runs at once', () => {
     expect(github.violations).toEqual([])
   })
 
-  it('tell a change once', async () => {
+  it('post one comment on an event', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -373,7 +373,7 @@ describe('runs at once', () => {
     expect(told(world)).toEqual([`❌ ${B} is failing. ❌ ${A} is still failing.`])
   })
 
-  it('whose twins were all left open leave them to the next run', async () => {
+  it('that left duplicates open leave them to the next run', async () => {
     await using world = await startWithOthers()
     const { repository } = world.github
     world.down.add(A)
@@ -385,7 +385,7 @@ describe('runs at once', () => {
   })
 })
 
-describe('a run that ends between two requests', () => {
+describe('a run that is cancelled between two requests', () => {
   /** A change of two requests and a comment between them, of which the last so many never happen. */
   async function breakOff(operation: RegExp, after: readonly string[]) {
     await using world = await startWithOthers()
@@ -406,7 +406,7 @@ describe('a run that ends between two requests', () => {
 
   const BOTH = `❌ ${B} is failing. ❌ ${A} is still failing.`
 
-  it('before it told of a change leaves it to the next run', async () => {
+  it('before it posts an event leaves that to the next run', async () => {
     expect(await breakOff(/^post .*comments$/, [A, B])).toEqual({
       said: ['issue: #3 updated'],
       told: [BOTH],
@@ -414,13 +414,13 @@ describe('a run that ends between two requests', () => {
     })
   })
 
-  it('leaves it to the next run although that has something else to tell', async () => {
+  it('leaves an event to the next run, which also posts its own', async () => {
     const healed = await breakOff(/^post .*comments$/, [])
     expect(healed.told).toEqual([BOTH, expect.stringMatching(/Nothing fails any more/)])
     expect(healed.issues).toEqual([`#3 closed ${B}, ${A}`])
   })
 
-  it('after it told of a change is not told of again', async () => {
+  it('after it posted an event does not post it again', async () => {
     await using world = await startWithOthers()
     world.down.add(A)
     await world.run(schedule(), WANTED)
@@ -438,7 +438,7 @@ describe('a run that ends between two requests', () => {
     expect(github.repository.issues[2]?.body).toContain('"untold":[]')
   })
 
-  it('before it closed the issue leaves that to the next run', async () => {
+  it('before it closes the issue leaves that to the next run', async () => {
     await using world = await startWithOthers()
     const { github } = world
     world.down.add(A)

@@ -6,7 +6,7 @@ import { HOSTILE_TEXTS } from '../support/hostile-text.ts'
 const KEY = '0123456789abcdef'
 
 it.each(HOSTILE_TEXTS.map(({ name, text }) => [name, text.slice(0, 2000)] as const))(
-  'remembers %s in one line of a comment that nothing ends early',
+  'stores %s in one line of an HTML comment that it cannot end',
   (_, text) => {
     const marker = writeMarker('comment', KEY, { text })
     expect(marker).not.toMatch(/[\r\n]|>.|.</s)
@@ -17,8 +17,8 @@ it.each(HOSTILE_TEXTS.map(({ name, text }) => [name, text.slice(0, 2000)] as con
 it.each([
   ['another kind', 'issue', KEY, ''],
   ['another key', 'comment', 'fedcba9876543210', ''],
-  ['not at the start', 'comment', KEY, 'words\n']
-] as const)('is not found: %s', (_, kind, key, before) => {
+  ['text before it', 'comment', KEY, 'words\n']
+] as const)('is not read with %s', (_, kind, key, before) => {
   const body = `${before}${writeMarker('comment', KEY, {})}\nwords`
   expect(readMarker(body, kind, key)).toBeUndefined()
 })
@@ -27,9 +27,9 @@ it.each([
   '<!-- tf-disco comment 0123456789abcdef {',
   '<!-- tf-disco comment 0123456789abcdef {} --',
   `<!-- tf-disco comment ${KEY} nonsense -->`
-])('is none: %s', (body) => expect(readMarker(body, 'comment', KEY)).toBeUndefined())
+])('rejects %s', (body) => expect(readMarker(body, 'comment', KEY)).toBeUndefined())
 
-it('has a key for each workflow, job and step, the same in every run and on every branch', () => {
+it('has a key for each workflow, job and step that does not depend on run and branch', () => {
   const key = (env: Readonly<Record<string, string>>) => {
     const run = runOf({ GITHUB_REPOSITORY: 'acme/network', ...env }, null)
     if (run === null) throw new Error('this is a run')

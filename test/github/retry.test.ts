@@ -17,44 +17,44 @@ const resetIn = (seconds: number) => ({
 })
 
 const ROWS: readonly (readonly [string, Partial<Failed>, number | null])[] = [
-  ['a fault of the server is tried again soon', {}, 500],
-  ['then later', { before: 1 }, 1000],
-  ['then not any more', { before: 2 }, null],
-  ['no answer is tried again', { status: null }, 500],
-  ['a change too, which is the same twice', { method: 'PATCH' }, 500],
-  ['what creates something is not', { method: 'POST' }, null],
-  ['not even without an answer', { method: 'POST', status: null }, null],
-  ['what is forbidden stays so', { status: 403 }, null],
-  ['what is not there stays so', { status: 404 }, null],
-  ['retry-after is obeyed', { status: 429, headers: { 'retry-after': '7' } }, 7000],
+  ['retries a server error after 500 ms', {}, 500],
+  ['waits longer before the second retry', { before: 1 }, 1000],
+  ['stops after two retries', { before: 2 }, null],
+  ['retries without a response', { status: null }, 500],
+  ['retries a PATCH', { method: 'PATCH' }, 500],
+  ['does not retry a POST', { method: 'POST' }, null],
+  ['does not retry a POST without a response', { method: 'POST', status: null }, null],
+  ['does not retry a 403', { status: 403 }, null],
+  ['does not retry a 404', { status: 404 }, null],
+  ['waits for retry-after', { status: 429, headers: { 'retry-after': '7' } }, 7000],
   [
-    'with POST too, for nothing was done',
+    'retries a POST that a rate limit rejected',
     { method: 'POST', status: 403, headers: { 'retry-after': '0' } },
     0
   ],
-  ['but not for long', { status: 429, headers: { 'retry-after': '60' } }, null],
-  ['a reset that is near is awaited', { status: 403, headers: resetIn(10) }, 10_000],
-  ['one that was is not', { status: 403, headers: resetIn(-5) }, 0],
-  ['one that is far is not', { status: 403, headers: resetIn(3000) }, null],
-  ['429 that says nothing is given some time', { status: 429 }, 5000],
+  ['does not wait for a long retry-after', { status: 429, headers: { 'retry-after': '60' } }, null],
+  ['waits for a reset that is near', { status: 403, headers: resetIn(10) }, 10_000],
+  ['does not wait for a reset in the past', { status: 403, headers: resetIn(-5) }, 0],
+  ['does not wait for a reset that is far', { status: 403, headers: resetIn(3000) }, null],
+  ['waits 5 s after a 429 without headers', { status: 429 }, 5000],
   [
-    'so is a limit that is only told',
+    'waits 5 s after a rate limit in the message only',
     { status: 403, message: 'You have exceeded a secondary rate limit.' },
     5000
   ],
   [
-    'a header that is no number counts for nothing',
+    'ignores a retry-after that is not a number',
     { status: 403, headers: { 'retry-after': 'soon' } },
     null
   ]
 ]
 
-describe('a request that failed', () => {
+describe('waitBeforeRetry', () => {
   it.each(ROWS)('%s', (_, parts, want) => {
     expect(waitBeforeRetry(failed(parts))).toBe(want)
   })
 
-  it('is told from one that was refused for a limit', () => {
+  it('is not a rate limit for other failures', () => {
     expect(isLimited(failed({ status: 403, headers: resetIn(3000) }))).toBe(true)
     expect(isLimited(failed({ status: 403 }))).toBe(false)
     expect(isLimited(failed({ status: 503, headers: { 'retry-after': '1' } }))).toBe(false)

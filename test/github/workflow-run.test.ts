@@ -21,32 +21,40 @@ const ENV = {
 const seen = ({ name, ref, payload }: Event) =>
   runOf({ ...ENV, GITHUB_EVENT_NAME: name, GITHUB_REF: ref }, payload)
 
-describe('the run of', () => {
+describe('a run', () => {
   it.each<[string, Event, unknown]>([
     ['a push', push(), { pull: null, isDefaultBranch: true, commit: '0123456' }],
-    ['a push elsewhere', push('other'), { pull: null, isDefaultBranch: false }],
+    ['a push to another branch', push('other'), { pull: null, isDefaultBranch: false }],
     ['a schedule', schedule(), { pull: null, isDefaultBranch: true }],
-    ['a hand', workflowDispatch('other'), { isDefaultBranch: false }],
+    ['a manual run', workflowDispatch('other'), { isDefaultBranch: false }],
     ['a merge queue', mergeGroup(), { pull: null, isDefaultBranch: false }],
-    ['a branch', pullRequest(7), { pull: { number: 7, isFork: false }, commit: HEAD }],
-    ['a fork', pullRequest(7, 'fork'), { pull: { number: 7, isFork: true }, commit: HEAD }],
-    ['a lost fork', pullRequest(7, 'deleted fork'), { pull: { number: 7, isFork: true } }]
-  ])('%s', (_, event, want) => {
+    ['a pull request', pullRequest(7), { pull: { number: 7, isFork: false }, commit: HEAD }],
+    [
+      'a pull request from a fork',
+      pullRequest(7, 'fork'),
+      { pull: { number: 7, isFork: true }, commit: HEAD }
+    ],
+    [
+      'a pull request from a deleted fork',
+      pullRequest(7, 'deleted fork'),
+      { pull: { number: 7, isFork: true } }
+    ]
+  ])('knows the pull request and branch of %s', (_, event, want) => {
     expect(seen(event)).toMatchObject({ event: event.name, ...Object(want) })
   })
 
   it.each([null, 7, 'x', [], {}, { pull_request: 7 }, { pull_request: { number: 1.5 } }])(
-    'an event of %j has no pull request',
+    'has no pull request with the event %j',
     (payload) => expect(runOf(ENV, payload)).toMatchObject({ pull: null, isDefaultBranch: null })
   )
 })
 
-it('is none without a repository', () => {
+it('does not exist without a repository', () => {
   expect(runOf({}, null)).toBeNull()
   expect(runOf({ GITHUB_REPOSITORY: 'acme' }, null)).toBeNull()
 })
 
-it('knows where GitHub is, and its workflow by its file', () => {
+it('knows the URLs of GitHub and the workflow file', () => {
   expect(runOf(ENV, null)).toMatchObject({
     apiUrl: 'https://api.github.com',
     url: 'https://github.com/acme/network/actions/runs/42',

@@ -181,7 +181,7 @@ it('contains the whole verdict, in the order of the schema', () => {
 })
 
 it('reports a host that was not contacted as skipped, without a document', () => {
-  const problem = aProblem('host-generic', 'it stands for another host')
+  const problem = aProblem('host-generic', 'it is a generic hostname')
   const visit = aSkippedVisit(aHost('localterraform.com'), problem)
   const [host] = reportOn([aHostVerdict({ visit, services: [] })]).hosts
   expect(host).toMatchObject({ discovery: 'skipped', documentUrl: null, hops: [], attempts: 1 })

@@ -147,7 +147,7 @@ it('counts findings by severity, and those that were ignored', () => {
 })
 
 it('sorts hosts from failed to passed', () => {
-  const problem = aProblem('host-generic', 'it stands for another host')
+  const problem = aProblem('host-generic', 'it is a generic hostname')
   const skipped = aHostVerdict({ visit: aSkippedVisit(aHost(), problem) })
   const warned = aHostVerdict({ findings: [aFinding({ code: 'host-slow' })] })
   const broken = aHostVerdict({ findings: [aFinding()] })

@@ -101,7 +101,7 @@ describe('a case', () => {
   })
 
   it('is skipped with its host, but fails if the host is not allowed', () => {
-    const problem = aProblem('host-generic', 'it stands for another host')
+    const problem = aProblem('host-generic', 'it is a generic hostname')
     const visit = aSkippedVisit(aHost('localterraform.com'), problem)
     const notice = aFinding({ ...problem, severity: 'notice' })
     expect(casesOf(aVerdict([aHostVerdict({ visit, findings: [notice] })]))).toEqual([

@@ -111,7 +111,7 @@ describe('a summary with places', () => {
 
   it('shows only the reason for a host that was skipped', () => {
     const host = aHost('localterraform.com')
-    const problem = aProblem('host-generic', 'it stands for another host')
+    const problem = aProblem('host-generic', 'it is a generic hostname')
     const skipped = aHostVerdict({ visit: aSkippedVisit(host, problem), services: [] })
     const markdown = renderMarkdown(aVerdict([skipped, on('a.example')]), CONTEXT)
     expect(markdown).toContain(`<td>⚪&nbsp;skipped</td><td>${PROBLEMS['host-generic'].title}</td>`)

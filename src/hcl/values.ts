@@ -36,7 +36,7 @@ export const detach = (text: string): string => {
 }
 
 /** Two names with a dot, such as `local.name`. */
-export type Traversal = { readonly name: string }
+type Traversal = { readonly name: string }
 
 /** A value as far as one file tells. A piece that is null cannot be known. */
 export type Value =

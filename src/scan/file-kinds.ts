@@ -13,7 +13,7 @@ export type FileClass =
   | 'terragrunt'
   | 'manifest'
 
-export type Syntax = 'hcl' | 'json'
+type Syntax = 'hcl' | 'json'
 
 export type FileKind = {
   readonly class: FileClass

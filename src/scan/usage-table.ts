@@ -18,7 +18,7 @@ export type Grammar =
   | 'host'
 
 /** Where in its block the text is. */
-export type Position =
+type Position =
   | { readonly at: 'argument'; readonly name: string }
   /** Each argument of the block is a provider; its object has the source. */
   | { readonly at: 'entries' }

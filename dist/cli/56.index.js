@@ -1125,6 +1125,8 @@ function tooMany({ urls, hops }, next) {
 // EXTERNAL MODULE: ./lib/protocol/document.js
 var protocol_document = __webpack_require__(1919);
 ;// CONCATENATED MODULE: ./lib/visit/wrong-document.js
+// Recognises what was returned in place of a discovery document.
+
 // Enough to recognise a page by, short enough for a message.
 const EXCERPT_CHARACTERS = 200;
 const TITLE_CHARACTERS = 80;
@@ -1146,7 +1148,7 @@ function recognizePage(bytes) {
     if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text))
         return null;
     const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? '';
-    const shown = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS)}…` : title;
+    const shown = (0,brief/* brief */.dh)(title, TITLE_CHARACTERS);
     if (PORTAL.test(title))
         return { kind: 'captive-portal', title: shown };
     const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text);

@@ -2405,6 +2405,8 @@ function skipRest(cursor, start) {
         cursor.at++;
 }
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 ;// CONCATENATED MODULE: ./lib/hcl/constant.js
 // Evaluates expressions of literals alone: indexes, comparisons and conditions.
 // A constant that decides an address is short.
@@ -2487,17 +2489,10 @@ function evaluate(expression) {
 // The values of expressions, as far as literals in one file decide them, and their places.
 
 
-// Most files are asked for so few places that an index of all their lines is not worth making.
-const PLACES_WITHOUT_INDEX = 3;
+
 function sourceText({ text }, file) {
-    const indexed = (0,structure/* placesIn */.yN)(text);
-    let asked = 0;
-    const place = (span) => {
-        asked += 1;
-        const { line, column, endColumn } = asked > PLACES_WITHOUT_INDEX ? indexed(span) : (0,structure/* placeIn */.VV)(text, span);
-        return { file, line, column, endColumn };
-    };
-    return { text, place };
+    const place = (0,structure/* placesIn */.yN)(text);
+    return { text, place: (span) => ({ file, ...place(span) }) };
 }
 // No source address is longer.
 const MAX_TEXT = 4096;
@@ -2506,7 +2501,7 @@ const MAX_TEXT = 4096;
  * into the text that it comes from. Adding a character makes a text of its own.
  */
 const detach = (text) => {
-    const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text;
+    const cut = (0,brief/* brief */.dh)(text, MAX_TEXT);
     return cut.length < 13 ? cut : ` ${cut}`.slice(1);
 };
 // Every string of the clients is in NFC (cty.StringVal).
@@ -5342,7 +5337,6 @@ function byteString(bytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   SH: () => (/* binding */ blocksOf),
 /* harmony export */   Td: () => (/* binding */ attributesOf),
-/* harmony export */   VV: () => (/* binding */ placeIn),
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   w4: () => (/* binding */ attributeOf),
 /* harmony export */   yN: () => (/* binding */ placesIn)
@@ -5418,23 +5412,6 @@ const placesIn = (text) => {
         };
     };
 };
-/** The same for a single span, without an index. */
-function placeIn(text, { start, end }) {
-    let line = 1;
-    let lineStart = text.startsWith('\uFEFF') ? 1 : 0;
-    let newline = text.indexOf('\n');
-    while (newline >= 0 && newline < start) {
-        line++;
-        lineStart = newline + 1;
-        newline = text.indexOf('\n', lineStart);
-    }
-    const column = (offset) => offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1;
-    return {
-        line,
-        column: column(Math.max(start, lineStart)),
-        endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
-    };
-}
 function lineStarts(text) {
     const starts = [text.startsWith('\uFEFF') ? 1 : 0];
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))

@@ -165,25 +165,6 @@ export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
   }
 }
 
-/** The same for a single span, without an index. */
-export function placeIn(text: string, { start, end }: Span): PlaceInText {
-  let line = 1
-  let lineStart = text.startsWith('\uFEFF') ? 1 : 0
-  let newline = text.indexOf('\n')
-  while (newline >= 0 && newline < start) {
-    line++
-    lineStart = newline + 1
-    newline = text.indexOf('\n', lineStart)
-  }
-  const column = (offset: number) =>
-    offset - lineStart - surrogatePairs(text.slice(lineStart, offset)).length + 1
-  return {
-    line,
-    column: column(Math.max(start, lineStart)),
-    endColumn: column(Math.min(end, newline < 0 ? text.length : newline))
-  }
-}
-
 function lineStarts(text: string): readonly number[] {
   const starts = [text.startsWith('\uFEFF') ? 1 : 0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)

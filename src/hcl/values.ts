@@ -1,26 +1,17 @@
 // The values of expressions, as far as literals in one file decide them, and their places.
 
+import { brief } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
 import { evaluate } from './constant.ts'
 import type { Expression, Part, Span, Structure } from './structure.ts'
-import { placeIn, placesIn } from './structure.ts'
+import { placesIn } from './structure.ts'
 
 /** The text of a file, and the line and column of its parts. */
 export type SourceText = { readonly text: string; readonly place: (span: Span) => Place }
 
-// Most files are asked for so few places that an index of all their lines is not worth making.
-const PLACES_WITHOUT_INDEX = 3
-
 export function sourceText({ text }: Structure, file: string): SourceText {
-  const indexed = placesIn(text)
-  let asked = 0
-  const place = (span: Span) => {
-    asked += 1
-    const { line, column, endColumn } =
-      asked > PLACES_WITHOUT_INDEX ? indexed(span) : placeIn(text, span)
-    return { file, line, column, endColumn }
-  }
-  return { text, place }
+  const place = placesIn(text)
+  return { text, place: (span) => ({ file, ...place(span) }) }
 }
 
 // No source address is longer.
@@ -31,7 +22,7 @@ const MAX_TEXT = 4096
  * into the text that it comes from. Adding a character makes a text of its own.
  */
 export const detach = (text: string): string => {
-  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text
+  const cut = brief(text, MAX_TEXT)
   return cut.length < 13 ? cut : ` ${cut}`.slice(1)
 }
 

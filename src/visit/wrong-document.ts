@@ -1,4 +1,5 @@
 // Recognises what was returned in place of a discovery document.
+import { brief } from '../problems/brief.ts'
 import type { Page } from '../problems/document.ts'
 
 // Enough to recognise a page by, short enough for a message.
@@ -26,7 +27,7 @@ export function recognizePage(bytes: Uint8Array): Page | null {
   const text = withoutComments(textOf(bytes))
   if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
   const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
-  const shown = title.length > TITLE_CHARACTERS ? `${title.slice(0, TITLE_CHARACTERS)}…` : title
+  const shown = brief(title, TITLE_CHARACTERS)
   if (PORTAL.test(title)) return { kind: 'captive-portal', title: shown }
   const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text)
   return { kind: isSignIn ? 'sign-in' : 'other', title: shown }

@@ -1372,10 +1372,10 @@ async function tryOnce(host, found, options) {
 /** Exponential with jitter, or what Retry-After (seconds or a date) asks for if that is longer. */
 function waitMs(attempts, retryAfter, { random, now }) {
     const backoff = FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random() / 2);
-    const asked = /^\d+$/.test(retryAfter ?? '')
+    const requested = /^\d+$/.test(retryAfter ?? '')
         ? Number(retryAfter) * 1000
         : Date.parse(retryAfter ?? '') - now();
-    return Math.min(Math.max(backoff, Number.isNaN(asked) ? 0 : asked), LONGEST_WAIT_MS);
+    return Math.min(Math.max(backoff, Number.isNaN(requested) ? 0 : requested), LONGEST_WAIT_MS);
 }
 
 

@@ -3988,13 +3988,13 @@ var settings = __nccwpck_require__(5869);
  * offer the services listed with it, or else `required-services`, or else any one service.
  */
 function requirementsOf(settings, usages, clients) {
-    const asked = settings.hostnames.flatMap(({ host, services }) => {
+    const named = settings.hostnames.flatMap(({ host, services }) => {
         const listed = services.length > 0 ? services : settings.requiredServices;
         const ids = listed.length > 0 ? listed : ['any'];
         return ids.map((service) => ({ host, service, clients, because: ['hostnames input'] }));
     });
     const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place] })));
-    return merge([...asked, ...used], clients);
+    return merge([...named, ...used], clients);
 }
 function merge(requirements, inForce) {
     const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`);
@@ -6639,7 +6639,7 @@ const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
 ({ url, page, status, reason, location, transient }) => {
     const returned = `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`;
     const says = (detail, help) => ({
-        message: `${returned}${detail}, want 200 or 404`,
+        message: `${returned}${detail}; expected 200 or 404`,
         help: helpFor(page, help)
     });
     if (status >= 300 && status < 400) {
@@ -6685,7 +6685,7 @@ const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProble
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type';
     const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(contentType)}"`;
     return {
-        message: `${url} ${has}, want "application/json"`,
+        message: `${url} ${has}; expected "application/json"`,
         help: helpFor(page, 'serve the discovery document with Content-Type: application/json; most servers send it for a file named terraform.json')
     };
 });
@@ -6927,7 +6927,7 @@ const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
 }));
 const LOOKUP_ERRORS = {
     'no-such-host': 'does not resolve: no such host',
-    'no-answer': 'could not be looked up: the DNS server did not answer',
+    'no-answer': 'could not be looked up: the DNS server did not respond',
     'server-failed': 'could not be looked up: the DNS server reported a failure'
 };
 const hostUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
@@ -6960,7 +6960,7 @@ const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePro
 }));
 const WAITS = {
     lookup: {
-        failed: 'could not be looked up: the DNS server did not answer',
+        failed: 'could not be looked up: the DNS server did not respond',
         help: 'check the DNS resolver of this machine'
     },
     connection: {

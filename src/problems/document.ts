@@ -56,7 +56,7 @@ export const documentStatus = defineProblem(
   }) => {
     const returned = `${url} returned ${`${status} ${brief(reason)}`.trim()}`
     const says = (detail: string, help: string) => ({
-      message: `${returned}${detail}, want 200 or 404`,
+      message: `${returned}${detail}; expected 200 or 404`,
       help: helpFor(page, help)
     })
     if (status >= 300 && status < 400) {
@@ -127,7 +127,7 @@ export const documentType = defineProblem(
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
     const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
     return {
-      message: `${url} ${has}, want "application/json"`,
+      message: `${url} ${has}; expected "application/json"`,
       help: helpFor(
         page,
         'serve the discovery document with Content-Type: application/json; most servers send it for a file named terraform.json'

@@ -45,7 +45,7 @@ export const hostGeneric = defineProblem(
 
 const LOOKUP_ERRORS = {
   'no-such-host': 'does not resolve: no such host',
-  'no-answer': 'could not be looked up: the DNS server did not answer',
+  'no-answer': 'could not be looked up: the DNS server did not respond',
   'server-failed': 'could not be looked up: the DNS server reported a failure'
 }
 
@@ -94,7 +94,7 @@ export const hostUnreachable = defineProblem(
 
 const WAITS = {
   lookup: {
-    failed: 'could not be looked up: the DNS server did not answer',
+    failed: 'could not be looked up: the DNS server did not respond',
     help: 'check the DNS resolver of this machine'
   },
   connection: {

@@ -27,7 +27,7 @@ export function requirementsOf(
   usages: readonly Usage[],
   clients: readonly MainClient[]
 ): readonly Requirement[] {
-  const asked = settings.hostnames.flatMap(({ host, services }) => {
+  const named = settings.hostnames.flatMap(({ host, services }) => {
     const listed = services.length > 0 ? services : settings.requiredServices
     const ids = listed.length > 0 ? listed : ['any']
     return ids.map(
@@ -37,7 +37,7 @@ export function requirementsOf(
   const used = usages.flatMap(({ needs, place }) =>
     needs.map((need): Requirement => ({ ...need, because: [place] }))
   )
-  return merge([...asked, ...used], clients)
+  return merge([...named, ...used], clients)
 }
 
 function merge(

@@ -121,8 +121,8 @@ export function waitMs(
   { random, now }: Pick<VisitOptions, 'random' | 'now'>
 ): number {
   const backoff = FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random() / 2)
-  const asked = /^\d+$/.test(retryAfter ?? '')
+  const requested = /^\d+$/.test(retryAfter ?? '')
     ? Number(retryAfter) * 1000
     : Date.parse(retryAfter ?? '') - now()
-  return Math.min(Math.max(backoff, Number.isNaN(asked) ? 0 : asked), LONGEST_WAIT_MS)
+  return Math.min(Math.max(backoff, Number.isNaN(requested) ? 0 : requested), LONGEST_WAIT_MS)
 }

@@ -42,17 +42,17 @@ function judged(index: number): string {
   return errors.map(({ code, message }) => `${code}: ${message}`).join('\n')
 }
 
-function wanted({ contentType, mediaType, discovery }: Row, index: number): string {
+function wanted({ contentType, discovery }: Row, index: number): string {
   const refused = `document-type: https://${hostOfRow(index)}/.well-known/terraform.json`
   switch (discovery) {
     case 'accepted':
       return discovery
     case 'malformed':
       return contentType === ''
-        ? `${refused} has no Content-Type, want "application/json"`
-        : `${refused} has a malformed Content-Type "${contentType}", want "application/json"`
+        ? `${refused} has no Content-Type; expected "application/json"`
+        : `${refused} has a malformed Content-Type "${contentType}"; expected "application/json"`
     case 'unsupported':
-      return `${refused} has Content-Type "${mediaType}", want "application/json"`
+      return `${refused} has Content-Type "${contentType}"; expected "application/json"`
   }
 }
 

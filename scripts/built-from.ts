@@ -1,4 +1,4 @@
-// Tells whether dist/ was built on this machine from the sources as they are now.
+// Checks whether dist/ was built on this machine from the current sources.
 import { createHash } from 'node:crypto'
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

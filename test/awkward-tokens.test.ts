@@ -1,8 +1,11 @@
-// Tokens that are hard to redact, from each source, in all output of the built programs.
+// Tokens that are hard to hide, from each source, in all output of the built programs.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { aHome, type Home, type HomeFiles, script } from './support/home.ts'
 import { runAction, runCli } from './support/program.ts'
 import { FakeRegistry } from './support/registry.ts'
+import { flagsOf } from './support/scenario.ts'
 import { leaksIn, withoutMasks } from './support/secrets.ts'
 
 const HOST = 'registry.example.com'
@@ -50,7 +53,7 @@ type Given = {
 
 const CASES = Object.entries(TOKENS).flatMap(([name, token]) =>
   Object.entries(SOURCES)
-    // An item of the input is a single line.
+    // A line of the input cannot contain a token of two lines.
     .filter(([source]) => !token.includes('\n') || source !== 'the tokens input')
     .map(([source, give]) => [name, source, token, give(token)] as const)
 )
@@ -58,7 +61,7 @@ const CASES = Object.entries(TOKENS).flatMap(([name, token]) =>
 let registry: FakeRegistry
 
 beforeAll(async () => {
-  // A host that repeats the token wherever it can.
+  // A host that sends the token back in every part of its answer.
   registry = await FakeRegistry.start({
     responses: [
       {
@@ -86,17 +89,17 @@ const environmentOf = ({ env = {} }: Given, home: Home) => ({ HOME: home.path, .
 
 const isWord = (token: string): boolean => /^[a-z]+$/.test(token)
 
-/** An ordinary word occurs in other text as well. */
+/** A token that is an ordinary word may appear in other text. */
 const secretsIn = (text: string, token: string): readonly string[] =>
   isWord(token) ? [] : leaksIn(text, token.split('\n'))
 
-/** The runner's mask command for each line of a token. */
+/** The commands that mask each line of a token. */
 const masksOf = (token: string): readonly string[] =>
   token.split('\n').map((line) => `::add-mask::${line.replaceAll('%', '%25')}\n`)
 
 describe('the Action', () => {
   it.concurrent.each(CASES)(
-    'masks a token %s from %s before it is used, and does not print it',
+    'hides a token %s from %s, and masks it before the request',
     async (_, __, token, given) => {
       await using home = await aHome(given.home)
       const before: string[] = []
@@ -130,14 +133,14 @@ describe('the Action', () => {
         expect(firstWords).toContain(mask)
         for (const text of before) expect(text).toContain(mask)
       }
-      // A token with a line break cannot be sent.
+      // A token with a line feed cannot be sent.
       expect(before).toHaveLength(token.includes('\n') ? 0 : 1)
       expectReadable(report, token)
     }
   )
 })
 
-/** Fixed words of the report remain, whatever the token is. */
+/** Our own words are not redacted, even if the token is one of them. */
 function expectReadable(json: string | null, token: string): void {
   const report: {
     readonly hosts: readonly {
@@ -159,34 +162,26 @@ describe('the command line', () => {
   it.concurrent.each(CASES)('does not print a token %s from %s', async (_, __, token, given) => {
     await using home = await aHome(given.home)
     const options = { env: environmentOf(given, home) }
-    const flags = Object.entries(settings(given.tokens ?? '')).map(
-      ([name, value]) => `--${name}=${value}`
-    )
-    const runs = [
-      ['check', ...flags],
-      ['check', '--format=json', ...flags],
-      ['explain', 'host', HOST],
-      ['explain', 'host', '--format=json', HOST]
-    ]
-    for (const words of runs) {
+    const file = join(home.path, 'report.json')
+    const inputs = { ...settings(given.tokens ?? ''), report: file }
+    const check = ['check', ...flagsOf(inputs)]
+    for (const words of [check, ['explain', 'host', '--format=json', HOST]]) {
       const { stdout, stderr } = await runCli(words, options)
       expect(stdout).toContain(HOST)
       expect(secretsIn(stdout + stderr, token)).toEqual([])
     }
+    expect(secretsIn(await readFile(file, 'utf8'), token)).toEqual([])
   })
 })
 
 describe('a token of fewer than four characters', () => {
-  it.each(Object.entries(SOURCES))(
-    'from %s is reported as too short to redact',
-    async (_, give) => {
-      const given = give('k7Q')
-      await using home = await aHome(given.home)
-      const ended = await runAction(settings(given.tokens ?? ''), {
-        env: environmentOf(given, home)
-      })
-      expect(ended.stdout).toContain('credentials-short')
-      expect(ended.stdout).not.toContain('::add-mask::k7Q')
-    }
-  )
+  it.each(Object.entries(SOURCES))('from %s is reported as too short to hide', async (_, give) => {
+    const given = give('k7Q')
+    await using home = await aHome(given.home)
+    const ended = await runAction(settings(given.tokens ?? ''), {
+      env: environmentOf(given, home)
+    })
+    expect(ended.stdout).toContain('credentials-short')
+    expect(ended.stdout).not.toContain('::add-mask::k7Q')
+  })
 })

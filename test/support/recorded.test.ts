@@ -11,7 +11,7 @@ describe('recordedText', () => {
   })
 
   it('keeps the first lines when files were read', () => {
-    const head = `${HEAD}\nread 2 files`
+    const head = `${HEAD}\nscanned 2 files`
     expect(recordedText(`${head}\n\n${FAILS}\n\n${WORKS}\n`)).toBe(`${head}\n\n${FAILS}\n`)
   })
 

@@ -21,7 +21,7 @@ export function recordedText(text: string): string {
   const parts = body.split(/^(?=\S)/m)
   const found = parts.filter((part) => /^ {2}(?:.* )?(?:error|warning|notice)\[/m.test(part))
   if (found.length === 0) return text
-  const heads = head.includes('\nread ') ? [`${head}\n\n`] : []
+  const heads = head.includes('\nscanned ') ? [`${head}\n\n`] : []
   return `${[...heads, ...found].join('').trimEnd()}\n`
 }
 

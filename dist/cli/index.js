@@ -5490,7 +5490,7 @@ const findingOf = (draft, checked, about) => ({
     ...about
 });
 /** For sorting: the most severe first. */
-const bySeverity = (a, b) => problem/* SEVERITIES */.o.indexOf(a.severity) - problem/* SEVERITIES */.o.indexOf(b.severity);
+const bySeverity = (a, b) => problem/* SEVERITIES */.oC.indexOf(a.severity) - problem/* SEVERITIES */.oC.indexOf(b.severity);
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 
 ;// CONCATENATED MODULE: ./lib/judge/credentials.js
@@ -6398,12 +6398,7 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-const credentialsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-empty',
-    title: 'Token is empty',
-    severity: 'warning',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
-}, ({ source }) => ({
+const credentialsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-empty', 'Token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ source }) => ({
     message: `the token from ${source} is empty`,
     help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
 }));
@@ -6433,32 +6428,17 @@ const SLIPS = {
         help: 'copy the token again: a hyphen or quotation mark may have been replaced'
     }
 };
-const credentialsMalformed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-malformed',
-    title: 'Malformed token',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
-}, ({ source, slip }) => ({
+const credentialsMalformed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('credentials-malformed', 'Malformed token', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ source, slip }) => ({
     message: `the token from ${source} ${SLIPS[slip].has}`,
     help: SLIPS[slip].help,
     // The token is sent, and the answer decides.
     ...(slip === 'control character' ? {} : { severity: 'warning' })
 }));
-const credentialsShort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-short',
-    title: 'Token is too short to be redacted',
-    severity: 'warning',
-    affects: []
-}, ({ source }) => ({
+const credentialsShort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-short', 'Token is too short to be redacted'), ({ source }) => ({
     message: `the token from ${source} has fewer than ${_protocol_token_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_HIDDEN */ .I} characters and is not redacted where a server repeats it`,
     help: 'check whether the stored value is the whole token; store it again or create a longer one'
 }));
-const credentialsConfig = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-config',
-    title: 'CLI configuration has a mistake',
-    severity: 'warning',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
-}, ({ clients, mistake }) => ({
+const credentialsConfig = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-config', 'CLI configuration has a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ clients, mistake }) => ({
     ...describeMistake(mistake),
     affects: clients
 }));
@@ -6520,12 +6500,7 @@ function describeMistake(mistake) {
             };
     }
 }
-const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-helper',
-    title: 'Credentials helper failed',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du
-}, (failure) => failure.kind === 'version'
+const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('credentials-helper', 'Credentials helper failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), (failure) => failure.kind === 'version'
     ? {
         message: `the file name ${failure.path} ends with an invalid version, which makes the clients panic`,
         help: `name it terraform-credentials-${failure.name}, or add a version such as _v1.0.0`,
@@ -6535,23 +6510,18 @@ const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineP
         message: `credentials helper ${failure.name}: ${failure.why}`,
         help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
     });
-const credentialsDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-differ',
-    title: 'Clients use different tokens',
-    severity: 'notice',
-    affects: []
-}, ({ host, first, other }) => ({
+const credentialsDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('credentials-differ', 'Clients use different tokens'), ({ host, first, other }) => ({
     message: `for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, ${usesToken(first)} and ${usesToken(other)}`,
     help: `set the token for both clients in ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariables */ .fK)(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
 }));
 const usesToken = ({ client, source }) => source === null
     ? `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]} finds no token`
     : `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]} uses the token from ${source}`;
-const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({ code: 'credentials-rejected', title: 'Token was rejected', severity: 'warning', affects: [] }, ({ host, status, source }) => ({
+const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-rejected', 'Token was rejected'), ({ host, status, source }) => ({
     message: `host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)} returned ${status} for the token from ${source}`,
     help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .discoveryUrl */ .cu)(host)}; then store a new one in the same place`
 }));
-const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({ code: 'credentials-missing', title: 'Token is missing', severity: 'warning', affects: [] }, ({ host, isFork, searched, notRead }) => {
+const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-missing', 'Token is missing'), ({ host, isFork, searched, notRead }) => {
     const shown = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host);
     if (isFork) {
         return {
@@ -6569,21 +6539,11 @@ const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .define
 });
 /** No shell exports a name with a colon in it. */
 const exportOf = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
-const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-near-miss',
-    title: 'Token variable has a similar name',
-    severity: 'warning',
-    affects: []
-}, ({ host, variable, why, write }) => ({
+const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-near-miss', 'Token variable has a similar name'), ({ host, variable, why, write }) => ({
     message: `${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, but ${why}`,
     help: `rename it to ${write}: ${exportOf(write)}`
 }));
-const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .l)({
-    code: 'credentials-unused',
-    title: 'Token for a host that is not checked',
-    severity: 'notice',
-    affects: []
-}, ({ host }) => ({
+const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('credentials-unused', 'Token for a host that is not checked'), ({ host }) => ({
     message: `the tokens input has a token for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, which is not checked`,
     help: 'write the host as in the files, including its port, or remove the line'
 }));
@@ -6629,12 +6589,7 @@ function helpFor(page, help) {
             return `the host returned an HTML page${title}; ${help}`;
     }
 }
-const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-status',
-    title: 'Unexpected HTTP status',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-status', 'Unexpected HTTP status', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `location` is the Location header; `transient`: a retry may help. */
 ({ url, page, status, reason, location, transient }) => {
     const returned = `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`;
@@ -6651,12 +6606,7 @@ const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
         ? says('', 'check the host and any proxy in front of it; Terraform and OpenTofu do not retry')
         : says('', 'return the discovery document, or 404 if the host has no services');
 });
-const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-unauthorized',
-    title: 'Discovery requires valid credentials',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-unauthorized', 'Discovery requires valid credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `token` is what happened to the token of `host` on the way to `url`. */
 ({ url, page, status, reason, host, token }) => {
     const help = {
@@ -6673,13 +6623,9 @@ const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defi
         help: helpFor(page, help[token])
     };
 });
-const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-type',
-    title: 'Wrong Content-Type',
-    severity: 'error',
-    // Dependabot and Renovate do not check the media type.
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, 
+const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)(
+// Dependabot and Renovate do not check the media type.
+(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-type', 'Wrong Content-Type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
 ({ url, page, contentType, malformed }) => {
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type';
@@ -6689,12 +6635,7 @@ const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProble
         help: helpFor(page, 'serve the discovery document with Content-Type: application/json; most servers send it for a file named terraform.json')
     };
 });
-const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-size',
-    title: 'Discovery document is too large',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, 
+const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-size', 'Discovery document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `bytes` is null when the size is not declared; `isPadding` when only white space exceeds the limit. */
 ({ url, page, bytes, limit, isPadding = false }) => isPadding
     ? {
@@ -6706,21 +6647,11 @@ const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProble
         message: `${url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
         help: helpFor(page, 'check what is served at this URL; a discovery document only maps service ids to URLs')
     });
-const documentHeaders = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-headers',
-    title: 'Response headers are too large',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host }) => ({
+const documentHeaders = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-headers', 'Response headers are too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `${host} sent more than 256 KiB of response headers`,
     help: 'look for a header or cookie that grows with each request'
 }));
-const documentEncoding = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-encoding',
-    title: 'Discovery document cannot be decompressed',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, (response) => 'host' in response
+const documentEncoding = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-encoding', 'Discovery document cannot be decompressed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (response) => 'host' in response
     ? {
         message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
         help: 'remove the Content-Encoding header, or compress the document'
@@ -6734,43 +6665,23 @@ const CUT_OFF = {
     length: 'sent a discovery document of another length than its Content-Length',
     gzip: 'sent a gzip document that is cut off'
 };
-const documentIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-incomplete',
-    title: 'Discovery document is incomplete',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, why }) => ({
+const documentIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-incomplete', 'Discovery document is incomplete', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
     message: `${host} ${CUT_OFF[why]}`,
     help: 'look for a server that crashes while it responds, or a proxy that changes the body'
 }));
-const documentNotJson = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-not-json',
-    title: 'Discovery document is not valid JSON',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const documentNotJson = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-not-json', 'Discovery document is not valid JSON', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `advice` is null unless the mistake has an obvious correction. */
 ({ url, page, why, advice }) => ({
     message: `${url} is not valid JSON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: helpFor(page, advice ?? `serve a JSON object of service ids, such as ${EXAMPLE}`)
 }));
-const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-not-object',
-    title: 'Discovery document is not a JSON object',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ url, page, why }) => ({
+const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-not-object', 'Discovery document is not a JSON object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, page, why }) => ({
     message: `${url} is not a JSON object: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: helpFor(page, `serve a JSON object of service ids, such as ${EXAMPLE}`)
 }));
 // Enough to recognise one; a file may require any number of services.
 const MAX_ERRORS = 20;
-const documentAbsent = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'document-absent',
-    title: 'Host has no discovery document',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const documentAbsent = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-absent', 'Host has no discovery document', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `required` are service ids, `clientErrors` what the clients print for them. */
 ({ host, url, why, required, clientErrors }) => {
     const needed = required.length === 0 ? 'at least one service' : required.join(', ');
@@ -6807,12 +6718,7 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-const fileSyntax = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'file-syntax',
-    title: 'File has a syntax error',
-    severity: 'warning',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, 
+const fileSyntax = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('file-syntax', 'File has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `error` is the parser's message; null for a file that is not UTF-8. */
 ({ error }) => ({
     message: error ?? 'the file is not valid UTF-8',
@@ -6834,16 +6740,11 @@ const UNREADABLE_HELP = {
     'special-file': 'remove it, or list it in `exclude`',
     'link-to-special-file': 'remove the link, or list it in `exclude`'
 };
-const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'file-unreadable',
-    title: 'File cannot be read',
-    severity: 'warning',
-    affects: []
-}, (data) => ({
+const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('file-unreadable', 'File cannot be read'), (data) => ({
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
     help: UNREADABLE_HELP[data.what]
 }));
-const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
+const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)({
     code: 'file-outside',
     title: 'Link points outside the checkout',
     severity: 'warning',
@@ -6852,12 +6753,7 @@ const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
     message: 'the link points outside the checkout and is not followed',
     help: 'move the file into the repository, or name its directory in `scan`'
 }));
-const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'file-limit',
-    title: 'Part of the repository exceeds a limit',
-    severity: 'warning',
-    affects: []
-}, (limit) => {
+const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('file-limit', 'Part of the repository exceeds a limit'), (limit) => {
     switch (limit.kind) {
         case 'size':
             return {
@@ -6907,21 +6803,11 @@ __nccwpck_require__.r(__webpack_exports__);
 
 const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
 const CLIENT_LIMITS = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} waits ${seconds(_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DISCOVERY_MS */ .jz[client])}`).join(', ');
-const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-not-allowed',
-    title: 'Host is not allowed',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host }) => ({
+const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
     help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
 }));
-const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-generic',
-    title: 'Generic hostname was not contacted',
-    severity: 'notice',
-    affects: []
-}, ({ host }) => ({
+const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
     message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
 }));
@@ -6930,12 +6816,7 @@ const LOOKUP_ERRORS = {
     'no-answer': 'could not be looked up: the DNS server did not respond',
     'server-failed': 'could not be looked up: the DNS server reported a failure'
 };
-const hostUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-unknown',
-    title: 'Hostname does not resolve',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, why }) => ({
+const hostUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-unknown', 'Hostname does not resolve', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
     message: `${host} ${LOOKUP_ERRORS[why]}`,
     help: why === 'no-such-host'
         ? 'check the spelling, and that this machine can resolve the name'
@@ -6949,12 +6830,7 @@ const CONNECTION_ERRORS = {
     'http2-stream': 'aborted its HTTP/2 response',
     'http2-session': 'aborted the HTTP/2 connection'
 };
-const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-unreachable',
-    title: 'Host is unreachable',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, error }) => ({
+const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-unreachable', 'Host is unreachable', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => ({
     message: `${host} ${typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`}`,
     help: 'check that the host is up, and that a firewall lets this machine connect to it'
 }));
@@ -6971,12 +6847,7 @@ const WAITS = {
     body: { failed: 'did not finish its response', help: '' }
 };
 const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included, and neither retries`;
-const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-timeout',
-    title: 'Host does not respond in time',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, (late) => {
+const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-timeout', 'Host does not respond in time', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (late) => {
     if (late.phase === 'complete') {
         return {
             message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document, longer than the clients wait`,
@@ -6988,21 +6859,11 @@ const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
     const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`;
     return { message: `${late.host} ${failed} ${within}`, help: help || SERVE_STATIC };
 });
-const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-protocol',
-    title: 'Host does not speak HTTP',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, error }) => ({
+const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-protocol', 'Host does not speak HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => ({
     message: `the response of ${host} is not HTTP (${error})`,
     help: 'check the port, and where the load balancer forwards it'
 }));
-const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-private-redirect',
-    title: 'Redirect to a private address',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, address }) => address === 'metadata'
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-private-redirect', 'Redirect to a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
     ? {
         message: `${host} is the address of a cloud metadata service and was not contacted`,
         help: 'remove the redirect or the address; metadata services are never contacted'
@@ -7011,16 +6872,11 @@ const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defin
         message: `a public host redirects to ${host}, which has a private address and was not contacted`,
         help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
     });
-const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({ code: 'host-slow', title: 'Discovery is slow', severity: 'warning', affects: [] }, ({ host, tookMs, limitMs }) => ({
+const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('host-slow', 'Discovery is slow'), ({ host, tookMs, limitMs }) => ({
     message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
     help: SERVE_STATIC
 }));
-const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-recovered',
-    title: 'Discovery succeeded after a retry',
-    severity: 'notice',
-    affects: []
-}, ({ host, attempts, failure }) => ({
+const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), ({ host, attempts, failure }) => ({
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
     help: 'find out why the host fails intermittently; Terraform and OpenTofu do not retry discovery'
 }));
@@ -7052,13 +6908,11 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   loginType: () => (/* binding */ loginType)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
 
 
 
-const ERROR = { severity: 'error', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du };
-const WARNING = { severity: 'warning', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du };
 const MAX_ELEMENTS = 5;
 /** A value in a few characters: a document may nest arrays 10,000 deep. */
 function show(value) {
@@ -7071,84 +6925,75 @@ function showElement(value) {
     if (value === undefined)
         return 'missing';
     const isNested = typeof value === 'object' && value !== null;
-    return isNested ? (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value) : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(JSON.stringify(value));
+    return isNested ? (0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value) : (0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(JSON.stringify(value));
 }
 const isNot = (value, expected) => `is ${show(value)}${value === undefined ? '' : `, not ${expected}`}`;
 const field = (host, name) => `"${name}" in login.v1 of host ${host}`;
-const loginType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-type', title: 'login.v1 is not an object', ...ERROR }, ({ host, value, why }) => ({
-    message: `login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value)}, not an object`,
+const loginType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-type', 'login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value, why }) => ({
+    message: `login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}, not an object`,
     help: `set login.v1 to an object with "client", "authz" and "token"; the clients print "${why}"`
 }));
-const loginClientMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-client-missing', title: 'login.v1 has no client', ...ERROR }, ({ host, value }) => ({
+const loginClientMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-client-missing', 'login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
     help: 'set "client" to the OAuth client ID, for example "terraform-cli"'
 }));
-const loginClientEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-client-empty', title: 'login.v1 has an empty client', ...WARNING }, ({ host }) => ({
+const loginClientEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-client-empty', 'login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host }) => ({
     message: `${field(host, 'client')} is an empty string`,
     help: 'set "client" to the OAuth client ID that the authorization server expects'
 }));
-const loginGrantTypesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-grant-types-invalid', title: 'grant_types in login.v1 is not an array', ...ERROR }, ({ host, value }) => ({
+const loginGrantTypesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-grant-types-invalid', 'grant_types in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
     help: 'set "grant_types" to ["authz_code"], or remove it'
 }));
-const loginGrantTypesUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-grant-types-unsupported', title: 'login.v1 has no usable grant type', ...ERROR }, ({ host, value }) => ({
+const loginGrantTypesUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-grant-types-unsupported', 'login.v1 has no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
     help: 'add "authz_code" to "grant_types"'
 }));
-const loginGrantTypesUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'login-grant-types-unknown',
-    title: 'login.v1 has unknown grant types',
-    severity: 'notice',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, ({ host, value }) => ({
+const loginGrantTypesUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('login-grant-types-unknown', 'login.v1 has unknown grant types', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
     help: 'remove the unknown grant types; move scopes to "scopes"'
 }));
-const loginAuthzMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-authz-missing', title: 'login.v1 has no authz URL', ...ERROR }, ({ host, value }) => ({
+const loginAuthzMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-authz-missing', 'login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
     help: 'set "authz" to the URL of the authorization endpoint'
 }));
-const loginAuthzInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-authz-invalid', title: 'authz URL in login.v1 cannot be used', ...ERROR }, ({ host, why }) => ({
-    message: `${field(host, 'authz')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+const loginAuthzInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-authz-invalid', 'authz URL in login.v1 cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, why }) => ({
+    message: `${field(host, 'authz')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: 'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
 }));
-const loginTokenMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-token-missing', title: 'login.v1 has no token URL', ...ERROR }, ({ host, value }) => ({
+const loginTokenMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-token-missing', 'login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
     help: 'set "token" to the URL of the token endpoint'
 }));
-const loginTokenInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-token-invalid', title: 'token URL in login.v1 cannot be used', ...ERROR }, ({ host, why }) => ({
-    message: `${field(host, 'token')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+const loginTokenInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-token-invalid', 'token URL in login.v1 cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, why }) => ({
+    message: `${field(host, 'token')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: 'set "token" to an https:// URL without user name, or to a path that starts with a slash'
 }));
-const loginPortsCount = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-count', title: 'ports in login.v1 is not two ports', ...ERROR }, ({ host, value }) => ({
+const loginPortsCount = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-count', 'ports in login.v1 is not two ports', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
     help: 'set "ports" to the first and the last port, for example [10000, 10010]'
 }));
-const loginPortsRange = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-range', title: 'ports in login.v1 are out of range', ...ERROR }, ({ host, value }) => ({
+const loginPortsRange = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-range', 'ports in login.v1 are out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
     help: 'set "ports" to two numbers in this range, for example [10000, 10010]'
 }));
-const loginPortsOrder = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-order', title: 'ports in login.v1 are in the wrong order', ...ERROR }, ({ host, value }) => ({
+const loginPortsOrder = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-order', 'ports in login.v1 are in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
     help: 'write the lower port first'
 }));
-const loginPortsSingle = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-single', title: 'ports in login.v1 is a range of one port', ...ERROR }, ({ host, value }) => ({
+const loginPortsSingle = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-single', 'ports in login.v1 is a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
     help: 'set "ports" to at least two ports, for example [10000, 10010]'
 }));
-const loginPortsIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-ports-ignored', title: 'ports in login.v1 is not an array', ...WARNING }, ({ host, value }) => ({
+const loginPortsIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-ports-ignored', 'ports in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
     help: 'set "ports" to an array such as [10000, 10010], or remove it'
 }));
-const loginScopesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'login-scopes-invalid',
-    title: 'scopes in login.v1 contains a value that is not a string',
-    ...ERROR
-}, ({ host, value }) => ({
+const loginScopesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-scopes-invalid', 'scopes in login.v1 contains a value that is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
     help: 'set "scopes" to an array of strings, or remove it'
 }));
-const loginScopesIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({ code: 'login-scopes-ignored', title: 'scopes in login.v1 is not an array', ...WARNING }, ({ host, value }) => ({
+const loginScopesIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-scopes-ignored', 'scopes in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
     help: 'set "scopes" to an array of strings, or remove it'
 }));
@@ -7169,23 +7014,15 @@ __nccwpck_require__.r(__webpack_exports__);
 // Problems of hosts whose names module source addresses cannot contain.
 
 
-const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-dotless-module',
-    title: 'Module host has no dot in its name',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, 
+const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `name` is the host without its port. */
 ({ host, name }) => ({
     message: `module sources cannot name host ${host}: must contain at least one dot`,
     help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
 }));
-const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-idn-module',
-    title: 'Terraform cannot use modules from an internationalized host',
-    severity: 'error',
-    affects: ['terraform']
-}, ({ host }) => ({
+const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
+    'terraform'
+]), ({ host }) => ({
     message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
     help: 'serve modules from a host with an ASCII name; OpenTofu 1.12 and later accept this one'
 }));
@@ -7197,11 +7034,19 @@ const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProbl
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ defineProblem),
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   lS: () => (/* binding */ defineProblem),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
 /** Most severe first. */
 const SEVERITIES = ['error', 'warning', 'notice'];
+/** Facts of a severity: code, title, and every client that the problem can affect. */
+const factsOf = (severity) => (code, title, affects = []) => ({ code, title, severity, affects });
+const error = factsOf('error');
+const warning = factsOf('warning');
+const notice = factsOf('notice');
 /**
  * Defines a problem code. `describe` turns the data of one occurrence into its message and help.
  * Codes are stable: never rename one. The types keep an occurrence from affecting a client that the
@@ -7238,12 +7083,7 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
-const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'redirect-limit',
-    title: 'Too many redirects',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, 
+const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `clients` are those that follow fewer. */
 ({ url, redirects, clients }) => {
     const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
@@ -7253,16 +7093,11 @@ const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProbl
         affects: clients
     };
 });
-const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({ code: 'redirect-loop', title: 'Redirect loop', severity: 'error', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK }, ({ url, to }) => ({
+const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
     message: `the redirects of ${url} lead back to ${to}`,
     help: `configure ${url} to return the document`
 }));
-const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'redirect-insecure',
-    title: 'Redirect to plain HTTP',
-    severity: 'warning',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, 
+const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `exposesToken`: the clients send the host's token there. */
 ({ url, to, exposesToken }) => ({
     message: `${url} redirects to ${to}, which is not https${exposesToken
@@ -7270,18 +7105,13 @@ const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePr
         : ''}`,
     help: 'redirect to an https URL'
 }));
-const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({ code: 'redirect-invalid', title: 'Invalid redirect', severity: 'error', affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK }, 
+const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('redirect-invalid', 'Invalid redirect', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** The redirect from a URL or to one; `why` is Go's words for it. */
 ({ redirect, url, why }) => ({
     message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
     help: 'redirect to an https URL'
 }));
-const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'redirect-nested',
-    title: 'More than one redirect',
-    severity: 'notice',
-    affects: []
-}, ({ url, redirects }) => ({
+const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
     help: returnDocument(url)
 }));
@@ -7308,23 +7138,18 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   serviceVersion: () => (/* binding */ serviceVersion)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
 
 
 
 // Enough to find a misspelled id; a document may list thousands.
 const MAX_SHOWN = 20;
 /** What follows `the discovery document`. */
-const offers = (ids) => ids.length === 0 ? 'is empty' : `offers ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(ids, MAX_SHOWN)}`;
+const offers = (ids) => ids.length === 0 ? 'is empty' : `offers ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(ids, MAX_SHOWN)}`;
 const changeHost = ({ id, offered }) => `use a host that offers ${id}, or add it to the discovery document, which ${offers(offered)}`;
 const printed = (why) => `the clients print "${why}"`;
-const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-missing',
-    title: 'Service is not offered',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-missing', 'Service is not offered', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** The id `any` stands for any service. */
 (missing) => missing.id === 'any'
     ? {
@@ -7332,12 +7157,7 @@ const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
         help: `add a service to the discovery document, which ${offers(missing.offered)}`
     }
     : { message: missing.why, help: changeHost(missing) });
-const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-version',
-    title: 'Service is offered in another version',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-version', 'Service is offered in another version', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** Not readable: a client cannot look up such an id. */
 (missing) => ({
     message: missing.why,
@@ -7345,63 +7165,33 @@ const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
         ? changeHost(missing)
         : `require an id of the form NAME.vN; the discovery document ${offers(missing.offered)}`
 }));
-const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-type',
-    title: 'Service URL is not a string',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ id, host, value, why }) => ({
-    message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value)}, not a string with a URL`,
+const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-type', 'Service URL is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, value, why }) => ({
+    message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}, not a string with a URL`,
     help: `set ${id} to a URL such as "/v1/modules/"; ${printed(why)}`
 }));
-const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-invalid',
-    title: 'Service URL cannot be used',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-invalid', 'Service URL cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `url` is null where the value is not a URL; `why` then names it. */
 ({ id, host, url, why }) => ({
     message: url === null
-        ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`
+        ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`
         : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
     help: `set ${id} to an https:// URL, or to a path that starts with a slash`
 }));
-const serviceUrlCredentials = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-credentials',
-    title: 'Service URL contains a user name',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ id, host, why }) => ({
+const serviceUrlCredentials = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-credentials', 'Service URL contains a user name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, why }) => ({
     message: `${id} of host ${host}: ${why}`,
     help: 'remove the user name and password from the URL, or from the redirect that leads to the document; give tokens to the clients instead'
 }));
-const serviceUrlEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-empty',
-    title: 'Service URL is empty',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ id, host, url }) => ({
+const serviceUrlEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-empty', 'Service URL is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, url }) => ({
     message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
     help: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
 }));
-const serviceUrlLooksLikeHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-looks-like-host',
-    title: 'Service URL has no https://',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const serviceUrlLooksLikeHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-looks-like-host', 'Service URL has no https://', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `value` is without its query; `why` is null where the value still resolves to a URL. */
 ({ id, host, value, why }) => ({
     message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
     help: `if a host is meant, write "https://${value}"${why === null ? '' : `; ${printed(why)}`}`
 }));
-const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-no-slash',
-    title: 'Service URL does not end with a slash',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLACING_CLIENTS */ .rG
-}, ({ id, host, url, clients }) => {
+const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-no-slash', 'Service URL does not end with a slash', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLACING_CLIENTS */ .rG), ({ id, host, url, clients }) => {
     const names = clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]);
     const last = url.slice(url.lastIndexOf('/') + 1);
     return {
@@ -7410,30 +7200,19 @@ const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineP
         affects: clients
     };
 });
-const serviceUrlRelative = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-relative',
-    title: 'Service URL is relative to the document',
-    severity: 'warning',
-    affects: ['dependabot', 'renovate', 'terragrunt']
-}, ({ id, host, url }) => ({
+const serviceUrlRelative = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-relative', 'Service URL is relative to the document', [
+    'dependabot',
+    'renovate',
+    'terragrunt'
+]), ({ id, host, url }) => ({
     message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
     help: 'start the path with a slash, or write the complete URL'
 }));
-const serviceUrlQuery = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-query',
-    title: 'Service URL has a query',
-    severity: 'warning',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, ({ id, host }) => ({
+const serviceUrlQuery = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-query', 'Service URL has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ id, host }) => ({
     message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
     help: 'move the content of the query into the path; never put a secret into the document'
 }));
-const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-insecure',
-    title: 'Service URL is not https',
-    severity: 'warning',
-    affects: [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot']
-}, 
+const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-insecure', 'Service URL is not https', [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot']), 
 /** `endpoint` is a field of login.v1, which only Terraform and OpenTofu read. */
 ({ id, host, url, endpoint, hasToken }) => endpoint === null
     ? {
@@ -7445,12 +7224,7 @@ const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .define
         help: 'use an https:// URL; a login sends its token in clear text otherwise',
         affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
     });
-const serviceUrlCrossHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .l)({
-    code: 'service-url-cross-host',
-    title: 'Service is on another host',
-    severity: 'warning',
-    affects: ['dependabot', 'renovate']
-}, 
+const serviceUrlCrossHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']), 
 /** `name` is the name of the other host. */
 ({ id, host, url, name, hasToken }) => {
     const message = `${id} of host ${host} is on another host: ${url}`;
@@ -7485,21 +7259,14 @@ __nccwpck_require__.r(__webpack_exports__);
 
 // A document may list thousands of services.
 const MAX_SHOWN = 10;
-const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .l)({
-    code: 'services-forced',
-    title: 'A host block replaces service discovery',
-    severity: 'notice',
-    affects: ['terraform', 'opentofu']
-}, ({ host, at }) => ({
+const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']), ({ host, at }) => ({
     message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
     help: `remove the host block at ${at} to use the discovery document of ${host}`
 }));
-const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .l)({
-    code: 'services-forced-differ',
-    title: 'A host block and the discovery document differ',
-    severity: 'notice',
-    affects: ['terraform', 'opentofu']
-}, ({ host, at, services }) => ({
+const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('services-forced-differ', 'A host block and the discovery document differ', [
+    'terraform',
+    'opentofu'
+]), ({ host, at, services }) => ({
     message: `the host block at ${at} and the discovery document of ${host} differ in ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(services, MAX_SHOWN)}`,
     help: 'update the host block or remove it; machines without it use other services'
 }));
@@ -7571,18 +7338,8 @@ function describeInvalid(source) {
         }
     }
 }
-const sourceInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'source-invalid',
-    title: 'Source address is invalid',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, describeInvalid);
-const sourceNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'source-near-miss',
-    title: 'Source address is probably a mistake',
-    severity: 'warning',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, 
+const sourceInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('source-invalid', 'Source address is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), describeInvalid);
+const sourceNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('source-near-miss', 'Source address is probably a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `host` is the host that the client reads in the text; null where it reads none. */
 (source) => ({
     message: source.host === null
@@ -7590,40 +7347,21 @@ const sourceNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
         : `"${source.text}" is read as host ${source.host}`,
     help: source.advice
 }));
-const sourceDynamic = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'source-dynamic',
-    title: 'Source address is only known at init time',
-    severity: 'notice',
-    affects: []
-}, (data) => ({
+const sourceDynamic = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('source-dynamic', 'Source address is only known at init time'), (data) => ({
     message: `${data.argument} of ${data.address} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(data.expression, MAX_EXPRESSION)}, which is only known at init time`,
     help: 'to check its host, add the host to `hostnames` and set `scan: .`'
 }));
-const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'block-reserved',
-    title: 'Block is reserved for a future version',
-    severity: 'notice',
-    affects: []
-}, ({ block, parent }) => ({
+const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('block-reserved', 'Block is reserved for a future version'), ({ block, parent }) => ({
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`
 }));
-const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-invalid',
-    title: 'Hostname is invalid',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-}, (data) => ({
+const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-invalid', 'Hostname is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (data) => ({
     message: `"${data.text}" is not a hostname: ${data.error}`,
     help: data.advice ?? undefined
 }));
-const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'host-missing',
-    title: 'Hostname is missing',
-    severity: 'warning',
-    // Terraform's default is app.terraform.io.
-    affects: ['opentofu']
-}, ({ address, isCloud }) => ({
+const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)(
+// Terraform's default is app.terraform.io.
+(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('host-missing', 'Hostname is missing', ['opentofu']), ({ address, isCloud }) => ({
     message: `${address} has no hostname, and OpenTofu has no default`,
     help: isCloud
         ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
@@ -7653,34 +7391,19 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 const day = (time) => time.slice(0, 10);
-const proxyRefused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'proxy-refused',
-    title: 'Proxy refused the request',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, 
+const proxyRefused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('proxy-refused', 'Proxy refused the request', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `reason` is what happened at the proxy, with its name. */
 ({ host, reason }) => ({
     message: `${host} was not reached: ${reason}`,
     help: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too'
 }));
-const tlsExpired = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'tls-expired',
-    title: 'TLS certificate has expired',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, certificate }) => ({
+const tlsExpired = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-expired', 'TLS certificate has expired', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, certificate }) => ({
     message: certificate === null
         ? `the certificate of ${host} has expired`
         : `the certificate of ${host} expired on ${day(certificate.expires)}`,
     help: 'renew the certificate and reload the server'
 }));
-const tlsNotYetValid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'tls-not-yet-valid',
-    title: 'TLS certificate is not valid yet',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, certificate }) => ({
+const tlsNotYetValid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-not-yet-valid', 'TLS certificate is not valid yet', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, certificate }) => ({
     message: certificate === null
         ? `the certificate of ${host} is not valid yet`
         : `the certificate of ${host} is not valid before ${day(certificate.validFrom)}`,
@@ -7693,23 +7416,13 @@ const DISTRUST = {
     'self-signed': 'is self-signed',
     revoked: 'is revoked'
 };
-const tlsUntrusted = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'tls-untrusted',
-    title: 'TLS certificate is not trusted',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, why }) => ({
+const tlsUntrusted = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-untrusted', 'TLS certificate is not trusted', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
     message: `the certificate of ${host} ${typeof why === 'string' ? DISTRUST[why] : `is rejected (${why.code})`}`,
     help: why === 'revoked'
         ? 'renew the certificate'
         : 'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE'
 }));
-const tlsNameMismatch = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'tls-name-mismatch',
-    title: 'TLS certificate is for another name',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, certificate }) => ({
+const tlsNameMismatch = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-name-mismatch', 'TLS certificate is for another name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, certificate }) => ({
     message: `the certificate of ${host} is for ${certificate?.subject ?? 'another name'}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
 }));
@@ -7723,12 +7436,7 @@ const HANDSHAKE_ERRORS = {
         help: 'allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it'
     }
 };
-const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'tls-protocol',
-    title: 'TLS handshake failed',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host, error }) => {
+const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-protocol', 'TLS handshake failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
     if (typeof error === 'string') {
         const { says, help } = HANDSHAKE_ERRORS[error];
         return { message: `${host} ${says}`, help };
@@ -7738,21 +7446,11 @@ const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
         help: 'enable TLS 1.2 or later on the host'
     };
 });
-const tlsPlainHttp = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'tls-plain-http',
-    title: 'Port serves plain HTTP',
-    severity: 'error',
-    affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK
-}, ({ host }) => ({
+const tlsPlainHttp = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-plain-http', 'Port serves plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
     help: 'serve TLS on this port, or use the port that does; discovery always uses https'
 }));
-const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .l)({
-    code: 'tls-expires-soon',
-    title: 'TLS certificate expires soon',
-    severity: 'warning',
-    affects: []
-}, ({ host, days, expires }) => {
+const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('tls-expires-soon', 'TLS certificate expires soon'), ({ host, days, expires }) => {
     const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
     return {
         message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
@@ -10411,10 +10109,10 @@ function showExpiry(expires, now) {
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
 /* unused harmony export countsOf */
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
-/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7574);
-/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4120);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8884);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
+/* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7574);
+/* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8884);
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
 
 
@@ -10445,7 +10143,7 @@ function worstFirst(hosts) {
     return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome));
 }
 /** The worst severity of some findings; null where there is none. */
-const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+const worstOf = (findings) => _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
 /** The findings that the line about a host names: its errors, else its warnings. */
 function worstFindings({ findings }) {
     const worst = worstOf(findings);
@@ -10514,10 +10212,10 @@ function fileClauses(findings) {
     const worst = worstOf(findings);
     if (worst === null || worst === 'notice')
         return [];
-    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
+    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
     return [
-        ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(count, 'file')}`]),
-        ...(worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutFile */ .BQ)(findings)) === worst ? [`${worst}s in the credentials`] : [])
+        ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(count, 'file')}`]),
+        ...(worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFile */ .BQ)(findings)) === worst ? [`${worst}s in the credentials`] : [])
     ];
 }
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
@@ -10529,22 +10227,22 @@ function scanSentenceOf({ hosts }, scan) {
         // Usually the checkout step is missing, or the directory is another one.
         return 'found no Terraform or OpenTofu files; check out the repository first, or set `hostnames`';
     }
-    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .usedAt */ .Nu)(host).length > 0).length;
+    const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .usedAt */ .Nu)(host).length > 0).length;
     const found = named === 0
         ? 'no registry host is used'
-        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(named, 'registry host')}`;
-    return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
+        : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(named, 'registry host')}`;
+    return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
 }
 /** Counts of findings, the clients that were checked for, and why: `1 error; checked in 21 ms for …`. */
 function checkedFor(verdict, { dialect, durationMs }) {
-    const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(dialect.clients);
-    return `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(durationMs)} for ${clients} (${dialect.why})`;
+    const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .andClients */ .wO)(dialect.clients);
+    return `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)} for ${clients} (${dialect.why})`;
 }
 /** Findings by severity, and how many `ignore` removed. */
 function countsOf({ findings, ignored }) {
-    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.flatMap((severity) => {
+    const counts = _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.flatMap((severity) => {
         const { length } = findings.filter((finding) => finding.severity === severity);
-        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showCount */ .px)(length, severity)];
+        return length === 0 ? [] : [(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(length, severity)];
     });
     const found = counts.length === 0 ? 'no findings' : counts.join(', ');
     return ignored > 0 ? `${found}, ${ignored} ignored` : found;

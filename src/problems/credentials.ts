@@ -4,18 +4,13 @@ import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import { describeReadFailure, type ReadFailure } from './brief.ts'
-import { defineProblem } from './problem.ts'
+import { defineProblem, error, notice, warning } from './problem.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
 
 export const credentialsEmpty = defineProblem(
-  {
-    code: 'credentials-empty',
-    title: 'Token is empty',
-    severity: 'warning',
-    affects: MAIN_CLIENTS
-  },
+  warning('credentials-empty', 'Token is empty', MAIN_CLIENTS),
   ({ source }: FromSource) => ({
     message: `the token from ${source} is empty`,
     help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
@@ -53,12 +48,7 @@ const SLIPS = {
 export type TokenSlip = keyof typeof SLIPS
 
 export const credentialsMalformed = defineProblem(
-  {
-    code: 'credentials-malformed',
-    title: 'Malformed token',
-    severity: 'error',
-    affects: MAIN_CLIENTS
-  },
+  error('credentials-malformed', 'Malformed token', MAIN_CLIENTS),
   ({ source, slip }: FromSource & { readonly slip: TokenSlip }) => ({
     message: `the token from ${source} ${SLIPS[slip].has}`,
     help: SLIPS[slip].help,
@@ -68,12 +58,7 @@ export const credentialsMalformed = defineProblem(
 )
 
 export const credentialsShort = defineProblem(
-  {
-    code: 'credentials-short',
-    title: 'Token is too short to be redacted',
-    severity: 'warning',
-    affects: []
-  },
+  warning('credentials-short', 'Token is too short to be redacted'),
   ({ source }: FromSource) => ({
     message: `the token from ${source} has fewer than ${SHORTEST_HIDDEN} characters and is not redacted where a server repeats it`,
     help: 'check whether the stored value is the whole token; store it again or create a longer one'
@@ -125,12 +110,7 @@ export type ConfigMistake =
     }
 
 export const credentialsConfig = defineProblem(
-  {
-    code: 'credentials-config',
-    title: 'CLI configuration has a mistake',
-    severity: 'warning',
-    affects: MAIN_CLIENTS
-  },
+  warning('credentials-config', 'CLI configuration has a mistake', MAIN_CLIENTS),
   ({ clients, mistake }: { clients: readonly MainClient[]; mistake: ConfigMistake }) => ({
     ...describeMistake(mistake),
     affects: clients
@@ -207,12 +187,7 @@ type HelperFailure =
   | { readonly kind: 'run'; readonly name: string; readonly why: string }
 
 export const credentialsHelper = defineProblem(
-  {
-    code: 'credentials-helper',
-    title: 'Credentials helper failed',
-    severity: 'error',
-    affects: MAIN_CLIENTS
-  },
+  error('credentials-helper', 'Credentials helper failed', MAIN_CLIENTS),
   (failure: HelperFailure) =>
     failure.kind === 'version'
       ? {
@@ -230,12 +205,7 @@ export const credentialsHelper = defineProblem(
 type ClientSource = { readonly client: MainClient; readonly source: string | null }
 
 export const credentialsDiffer = defineProblem(
-  {
-    code: 'credentials-differ',
-    title: 'Clients use different tokens',
-    severity: 'notice',
-    affects: []
-  },
+  notice('credentials-differ', 'Clients use different tokens'),
   ({ host, first, other }: { host: Hostname; first: ClientSource; other: ClientSource }) => ({
     message: `for host ${showHostname(host)}, ${usesToken(first)} and ${usesToken(other)}`,
     help: `set the token for both clients in ${tokenVariables(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
@@ -250,7 +220,7 @@ const usesToken = ({ client, source }: ClientSource): string =>
 type RejectedToken = FromSource & { readonly host: Hostname; readonly status: number }
 
 export const credentialsRejected = defineProblem(
-  { code: 'credentials-rejected', title: 'Token was rejected', severity: 'warning', affects: [] },
+  warning('credentials-rejected', 'Token was rejected'),
   ({ host, status, source }: RejectedToken) => ({
     message: `host ${showHostname(host)} returned ${status} for the token from ${source}`,
     help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${discoveryUrl(host)}; then store a new one in the same place`
@@ -268,7 +238,7 @@ type MissingToken = {
 }
 
 export const credentialsMissing = defineProblem(
-  { code: 'credentials-missing', title: 'Token is missing', severity: 'warning', affects: [] },
+  warning('credentials-missing', 'Token is missing'),
   ({ host, isFork, searched, notRead }: MissingToken) => {
     const shown = showHostname(host)
     if (isFork) {
@@ -301,12 +271,7 @@ type NearVariable = {
 }
 
 export const credentialsNearMiss = defineProblem(
-  {
-    code: 'credentials-near-miss',
-    title: 'Token variable has a similar name',
-    severity: 'warning',
-    affects: []
-  },
+  warning('credentials-near-miss', 'Token variable has a similar name'),
   ({ host, variable, why, write }: NearVariable) => ({
     message: `${variable} seems to be meant for host ${showHostname(host)}, but ${why}`,
     help: `rename it to ${write}: ${exportOf(write)}`
@@ -314,12 +279,7 @@ export const credentialsNearMiss = defineProblem(
 )
 
 export const credentialsUnused = defineProblem(
-  {
-    code: 'credentials-unused',
-    title: 'Token for a host that is not checked',
-    severity: 'notice',
-    affects: []
-  },
+  notice('credentials-unused', 'Token for a host that is not checked'),
   ({ host }: { readonly host: Hostname }) => ({
     message: `the tokens input has a token for host ${showHostname(host)}, which is not checked`,
     help: 'write the host as in the files, including its port, or remove the line'

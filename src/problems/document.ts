@@ -2,7 +2,7 @@
 import { ALL_CLIENTS, MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Reach } from '../protocol/token-reach.ts'
 import { brief } from './brief.ts'
-import { defineProblem } from './problem.ts'
+import { defineProblem, error } from './problem.ts'
 
 /** An HTML page that was returned in place of the document. */
 export type Page = {
@@ -34,12 +34,7 @@ function helpFor(page: Page | null, help: string): string {
 }
 
 export const documentStatus = defineProblem(
-  {
-    code: 'document-status',
-    title: 'Unexpected HTTP status',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
   /** `location` is the Location header; `transient`: a retry may help. */
   ({
     url,
@@ -71,12 +66,7 @@ export const documentStatus = defineProblem(
 )
 
 export const documentUnauthorized = defineProblem(
-  {
-    code: 'document-unauthorized',
-    title: 'Discovery requires valid credentials',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),
   /** `token` is what happened to the token of `host` on the way to `url`. */
   ({
     url,
@@ -110,13 +100,8 @@ export const documentUnauthorized = defineProblem(
 )
 
 export const documentType = defineProblem(
-  {
-    code: 'document-type',
-    title: 'Wrong Content-Type',
-    severity: 'error',
-    // Dependabot and Renovate do not check the media type.
-    affects: MAIN_CLIENTS
-  },
+  // Dependabot and Renovate do not check the media type.
+  error('document-type', 'Wrong Content-Type', MAIN_CLIENTS),
   /** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
   ({
     url,
@@ -137,12 +122,7 @@ export const documentType = defineProblem(
 )
 
 export const documentSize = defineProblem(
-  {
-    code: 'document-size',
-    title: 'Discovery document is too large',
-    severity: 'error',
-    affects: MAIN_CLIENTS
-  },
+  error('document-size', 'Discovery document is too large', MAIN_CLIENTS),
   /** `bytes` is null when the size is not declared; `isPadding` when only white space exceeds the limit. */
   ({
     url,
@@ -171,12 +151,7 @@ export const documentSize = defineProblem(
 )
 
 export const documentHeaders = defineProblem(
-  {
-    code: 'document-headers',
-    title: 'Response headers are too large',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('document-headers', 'Response headers are too large', ALL_CLIENTS),
   ({ host }: Host) => ({
     message: `${host} sent more than 256 KiB of response headers`,
     help: 'look for a header or cookie that grows with each request'
@@ -189,12 +164,7 @@ type Undecodable =
   | (Host & { readonly encoding: 'broken gzip' })
 
 export const documentEncoding = defineProblem(
-  {
-    code: 'document-encoding',
-    title: 'Discovery document cannot be decompressed',
-    severity: 'error',
-    affects: MAIN_CLIENTS
-  },
+  error('document-encoding', 'Discovery document cannot be decompressed', MAIN_CLIENTS),
   (response: Undecodable) =>
     'host' in response
       ? {
@@ -219,12 +189,7 @@ const CUT_OFF = {
 export type CutOff = keyof typeof CUT_OFF
 
 export const documentIncomplete = defineProblem(
-  {
-    code: 'document-incomplete',
-    title: 'Discovery document is incomplete',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('document-incomplete', 'Discovery document is incomplete', ALL_CLIENTS),
   ({ host, why }: Host & { readonly why: CutOff }) => ({
     message: `${host} ${CUT_OFF[why]}`,
     help: 'look for a server that crashes while it responds, or a proxy that changes the body'
@@ -232,12 +197,7 @@ export const documentIncomplete = defineProblem(
 )
 
 export const documentNotJson = defineProblem(
-  {
-    code: 'document-not-json',
-    title: 'Discovery document is not valid JSON',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('document-not-json', 'Discovery document is not valid JSON', ALL_CLIENTS),
   /** `advice` is null unless the mistake has an obvious correction. */
   ({
     url,
@@ -251,12 +211,7 @@ export const documentNotJson = defineProblem(
 )
 
 export const documentNotObject = defineProblem(
-  {
-    code: 'document-not-object',
-    title: 'Discovery document is not a JSON object',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('document-not-object', 'Discovery document is not a JSON object', ALL_CLIENTS),
   ({ url, page, why }: Response & { readonly why: string }) => ({
     message: `${url} is not a JSON object: ${brief(why)}`,
     help: helpFor(page, `serve a JSON object of service ids, such as ${EXAMPLE}`)
@@ -267,12 +222,7 @@ export const documentNotObject = defineProblem(
 const MAX_ERRORS = 20
 
 export const documentAbsent = defineProblem(
-  {
-    code: 'document-absent',
-    title: 'Host has no discovery document',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('document-absent', 'Host has no discovery document', ALL_CLIENTS),
   /** `required` are service ids, `clientErrors` what the clients print for them. */
   ({
     host,

@@ -1,15 +1,10 @@
 // Problems of reading the files of a repository.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { describeReadFailure } from './brief.ts'
-import { defineProblem } from './problem.ts'
+import { defineProblem, warning } from './problem.ts'
 
 export const fileSyntax = defineProblem(
-  {
-    code: 'file-syntax',
-    title: 'File has a syntax error',
-    severity: 'warning',
-    affects: MAIN_CLIENTS
-  },
+  warning('file-syntax', 'File has a syntax error', MAIN_CLIENTS),
   /** `error` is the parser's message; null for a file that is not UTF-8. */
   ({ error }: { readonly error: string | null }) => ({
     message: error ?? 'the file is not valid UTF-8',
@@ -42,12 +37,7 @@ const UNREADABLE_HELP = {
 }
 
 export const fileUnreadable = defineProblem(
-  {
-    code: 'file-unreadable',
-    title: 'File cannot be read',
-    severity: 'warning',
-    affects: []
-  },
+  warning('file-unreadable', 'File cannot be read'),
   (data: Unreadable) => ({
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
     help: UNREADABLE_HELP[data.what]
@@ -73,12 +63,7 @@ type Limit =
   | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
 
 export const fileLimit = defineProblem(
-  {
-    code: 'file-limit',
-    title: 'Part of the repository exceeds a limit',
-    severity: 'warning',
-    affects: []
-  },
+  warning('file-limit', 'Part of the repository exceeds a limit'),
   (limit: Limit) => {
     switch (limit.kind) {
       case 'size':

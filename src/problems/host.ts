@@ -6,7 +6,7 @@ import {
   MAX_DISCOVERY_MS,
   type MainClient
 } from '../protocol/clients.ts'
-import { defineProblem } from './problem.ts'
+import { defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
 type Host = { readonly host: string }
@@ -18,12 +18,7 @@ const CLIENT_LIMITS = MAIN_CLIENTS.map(
 ).join(', ')
 
 export const hostNotAllowed = defineProblem(
-  {
-    code: 'host-not-allowed',
-    title: 'Host is not allowed',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('host-not-allowed', 'Host is not allowed', ALL_CLIENTS),
   ({ host }: Host) => ({
     message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
     help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
@@ -31,12 +26,7 @@ export const hostNotAllowed = defineProblem(
 )
 
 export const hostGeneric = defineProblem(
-  {
-    code: 'host-generic',
-    title: 'Generic hostname was not contacted',
-    severity: 'notice',
-    affects: []
-  },
+  notice('host-generic', 'Generic hostname was not contacted'),
   ({ host }: Host) => ({
     message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
@@ -52,12 +42,7 @@ const LOOKUP_ERRORS = {
 export type LookupError = keyof typeof LOOKUP_ERRORS
 
 export const hostUnknown = defineProblem(
-  {
-    code: 'host-unknown',
-    title: 'Hostname does not resolve',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('host-unknown', 'Hostname does not resolve', ALL_CLIENTS),
   ({ host, why }: Host & { readonly why: LookupError }) => ({
     message: `${host} ${LOOKUP_ERRORS[why]}`,
     help:
@@ -80,12 +65,7 @@ const CONNECTION_ERRORS = {
 export type ConnectionError = keyof typeof CONNECTION_ERRORS | { readonly code: string }
 
 export const hostUnreachable = defineProblem(
-  {
-    code: 'host-unreachable',
-    title: 'Host is unreachable',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('host-unreachable', 'Host is unreachable', ALL_CLIENTS),
   ({ host, error }: Host & { readonly error: ConnectionError }) => ({
     message: `${host} ${typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`}`,
     help: 'check that the host is up, and that a firewall lets this machine connect to it'
@@ -119,12 +99,7 @@ type Late = Host &
   )
 
 export const hostTimeout = defineProblem(
-  {
-    code: 'host-timeout',
-    title: 'Host does not respond in time',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('host-timeout', 'Host does not respond in time', ALL_CLIENTS),
   (late: Late) => {
     if (late.phase === 'complete') {
       return {
@@ -140,12 +115,7 @@ export const hostTimeout = defineProblem(
 )
 
 export const hostProtocol = defineProblem(
-  {
-    code: 'host-protocol',
-    title: 'Host does not speak HTTP',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('host-protocol', 'Host does not speak HTTP', ALL_CLIENTS),
   ({ host, error }: Host & { readonly error: string }) => ({
     message: `the response of ${host} is not HTTP (${error})`,
     help: 'check the port, and where the load balancer forwards it'
@@ -153,12 +123,7 @@ export const hostProtocol = defineProblem(
 )
 
 export const hostPrivateRedirect = defineProblem(
-  {
-    code: 'host-private-redirect',
-    title: 'Redirect to a private address',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('host-private-redirect', 'Redirect to a private address', ALL_CLIENTS),
   ({ host, address }: Host & { readonly address: 'private' | 'metadata' }) =>
     address === 'metadata'
       ? {
@@ -172,7 +137,7 @@ export const hostPrivateRedirect = defineProblem(
 )
 
 export const hostSlow = defineProblem(
-  { code: 'host-slow', title: 'Discovery is slow', severity: 'warning', affects: [] },
+  warning('host-slow', 'Discovery is slow'),
   ({ host, tookMs, limitMs }: Host & { readonly tookMs: number; readonly limitMs: number }) => ({
     message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
     help: SERVE_STATIC
@@ -180,12 +145,7 @@ export const hostSlow = defineProblem(
 )
 
 export const hostRecovered = defineProblem(
-  {
-    code: 'host-recovered',
-    title: 'Discovery succeeded after a retry',
-    severity: 'notice',
-    affects: []
-  },
+  notice('host-recovered', 'Discovery succeeded after a retry'),
   ({
     host,
     attempts,

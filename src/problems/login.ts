@@ -2,10 +2,7 @@
 import type { Json } from '../go/json.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { brief, typeName } from './brief.ts'
-import { defineProblem } from './problem.ts'
-
-const ERROR = { severity: 'error', affects: MAIN_CLIENTS } as const
-const WARNING = { severity: 'warning', affects: MAIN_CLIENTS } as const
+import { defineProblem, error, notice, warning } from './problem.ts'
 
 /** `value` is what the document has; undefined where the field is missing. */
 type Field = { readonly host: string; readonly value: Json | undefined }
@@ -34,7 +31,7 @@ const isNot = (value: Json | undefined, expected: string): string =>
 const field = (host: string, name: string): string => `"${name}" in login.v1 of host ${host}`
 
 export const loginType = defineProblem(
-  { code: 'login-type', title: 'login.v1 is not an object', ...ERROR },
+  error('login-type', 'login.v1 is not an object', MAIN_CLIENTS),
   ({ host, value, why }: { readonly value: Json } & Printed) => ({
     message: `login.v1 of host ${host} is ${typeName(value)}, not an object`,
     help: `set login.v1 to an object with "client", "authz" and "token"; the clients print "${why}"`
@@ -42,7 +39,7 @@ export const loginType = defineProblem(
 )
 
 export const loginClientMissing = defineProblem(
-  { code: 'login-client-missing', title: 'login.v1 has no client', ...ERROR },
+  error('login-client-missing', 'login.v1 has no client', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
     help: 'set "client" to the OAuth client ID, for example "terraform-cli"'
@@ -50,7 +47,7 @@ export const loginClientMissing = defineProblem(
 )
 
 export const loginClientEmpty = defineProblem(
-  { code: 'login-client-empty', title: 'login.v1 has an empty client', ...WARNING },
+  warning('login-client-empty', 'login.v1 has an empty client', MAIN_CLIENTS),
   ({ host }: Field) => ({
     message: `${field(host, 'client')} is an empty string`,
     help: 'set "client" to the OAuth client ID that the authorization server expects'
@@ -58,7 +55,7 @@ export const loginClientEmpty = defineProblem(
 )
 
 export const loginGrantTypesInvalid = defineProblem(
-  { code: 'login-grant-types-invalid', title: 'grant_types in login.v1 is not an array', ...ERROR },
+  error('login-grant-types-invalid', 'grant_types in login.v1 is not an array', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
     help: 'set "grant_types" to ["authz_code"], or remove it'
@@ -66,7 +63,7 @@ export const loginGrantTypesInvalid = defineProblem(
 )
 
 export const loginGrantTypesUnsupported = defineProblem(
-  { code: 'login-grant-types-unsupported', title: 'login.v1 has no usable grant type', ...ERROR },
+  error('login-grant-types-unsupported', 'login.v1 has no usable grant type', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
     help: 'add "authz_code" to "grant_types"'
@@ -74,12 +71,7 @@ export const loginGrantTypesUnsupported = defineProblem(
 )
 
 export const loginGrantTypesUnknown = defineProblem(
-  {
-    code: 'login-grant-types-unknown',
-    title: 'login.v1 has unknown grant types',
-    severity: 'notice',
-    affects: MAIN_CLIENTS
-  },
+  notice('login-grant-types-unknown', 'login.v1 has unknown grant types', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
     help: 'remove the unknown grant types; move scopes to "scopes"'
@@ -87,7 +79,7 @@ export const loginGrantTypesUnknown = defineProblem(
 )
 
 export const loginAuthzMissing = defineProblem(
-  { code: 'login-authz-missing', title: 'login.v1 has no authz URL', ...ERROR },
+  error('login-authz-missing', 'login.v1 has no authz URL', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
     help: 'set "authz" to the URL of the authorization endpoint'
@@ -95,7 +87,7 @@ export const loginAuthzMissing = defineProblem(
 )
 
 export const loginAuthzInvalid = defineProblem(
-  { code: 'login-authz-invalid', title: 'authz URL in login.v1 cannot be used', ...ERROR },
+  error('login-authz-invalid', 'authz URL in login.v1 cannot be used', MAIN_CLIENTS),
   ({ host, why }: Printed) => ({
     message: `${field(host, 'authz')}: ${brief(why)}`,
     help: 'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
@@ -103,7 +95,7 @@ export const loginAuthzInvalid = defineProblem(
 )
 
 export const loginTokenMissing = defineProblem(
-  { code: 'login-token-missing', title: 'login.v1 has no token URL', ...ERROR },
+  error('login-token-missing', 'login.v1 has no token URL', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
     help: 'set "token" to the URL of the token endpoint'
@@ -111,7 +103,7 @@ export const loginTokenMissing = defineProblem(
 )
 
 export const loginTokenInvalid = defineProblem(
-  { code: 'login-token-invalid', title: 'token URL in login.v1 cannot be used', ...ERROR },
+  error('login-token-invalid', 'token URL in login.v1 cannot be used', MAIN_CLIENTS),
   ({ host, why }: Printed) => ({
     message: `${field(host, 'token')}: ${brief(why)}`,
     help: 'set "token" to an https:// URL without user name, or to a path that starts with a slash'
@@ -119,7 +111,7 @@ export const loginTokenInvalid = defineProblem(
 )
 
 export const loginPortsCount = defineProblem(
-  { code: 'login-ports-count', title: 'ports in login.v1 is not two ports', ...ERROR },
+  error('login-ports-count', 'ports in login.v1 is not two ports', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
     help: 'set "ports" to the first and the last port, for example [10000, 10010]'
@@ -127,7 +119,7 @@ export const loginPortsCount = defineProblem(
 )
 
 export const loginPortsRange = defineProblem(
-  { code: 'login-ports-range', title: 'ports in login.v1 are out of range', ...ERROR },
+  error('login-ports-range', 'ports in login.v1 are out of range', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
     help: 'set "ports" to two numbers in this range, for example [10000, 10010]'
@@ -135,7 +127,7 @@ export const loginPortsRange = defineProblem(
 )
 
 export const loginPortsOrder = defineProblem(
-  { code: 'login-ports-order', title: 'ports in login.v1 are in the wrong order', ...ERROR },
+  error('login-ports-order', 'ports in login.v1 are in the wrong order', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
     help: 'write the lower port first'
@@ -143,7 +135,7 @@ export const loginPortsOrder = defineProblem(
 )
 
 export const loginPortsSingle = defineProblem(
-  { code: 'login-ports-single', title: 'ports in login.v1 is a range of one port', ...ERROR },
+  error('login-ports-single', 'ports in login.v1 is a range of one port', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
     help: 'set "ports" to at least two ports, for example [10000, 10010]'
@@ -151,7 +143,7 @@ export const loginPortsSingle = defineProblem(
 )
 
 export const loginPortsIgnored = defineProblem(
-  { code: 'login-ports-ignored', title: 'ports in login.v1 is not an array', ...WARNING },
+  warning('login-ports-ignored', 'ports in login.v1 is not an array', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
     help: 'set "ports" to an array such as [10000, 10010], or remove it'
@@ -159,11 +151,11 @@ export const loginPortsIgnored = defineProblem(
 )
 
 export const loginScopesInvalid = defineProblem(
-  {
-    code: 'login-scopes-invalid',
-    title: 'scopes in login.v1 contains a value that is not a string',
-    ...ERROR
-  },
+  error(
+    'login-scopes-invalid',
+    'scopes in login.v1 contains a value that is not a string',
+    MAIN_CLIENTS
+  ),
   ({ host, value }: Field) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
     help: 'set "scopes" to an array of strings, or remove it'
@@ -171,7 +163,7 @@ export const loginScopesInvalid = defineProblem(
 )
 
 export const loginScopesIgnored = defineProblem(
-  { code: 'login-scopes-ignored', title: 'scopes in login.v1 is not an array', ...WARNING },
+  warning('login-scopes-ignored', 'scopes in login.v1 is not an array', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
     help: 'set "scopes" to an array of strings, or remove it'

@@ -37,6 +37,19 @@ export type Occurrence<Affected extends Client> = {
   readonly severity?: Severity
 }
 
+/** Facts of a severity: code, title, and every client that the problem can affect. */
+const factsOf =
+  (severity: Severity) =>
+  <const Code extends string, Affected extends Client = never>(
+    code: Code,
+    title: string,
+    affects: readonly Affected[] = []
+  ) => ({ code, title, severity, affects })
+
+export const error = factsOf('error')
+export const warning = factsOf('warning')
+export const notice = factsOf('notice')
+
 /** The constructor of one code's problems, which also carries the code's facts. */
 export type ProblemKind<Code extends string, Data> = ProblemFacts & {
   readonly code: Code

@@ -7,7 +7,7 @@ import {
   type MainClient
 } from '../protocol/clients.ts'
 import { brief } from './brief.ts'
-import { defineProblem } from './problem.ts'
+import { defineProblem, error, notice, warning } from './problem.ts'
 
 /** `url` is the URL that redirects, for display. */
 type From = { readonly url: string }
@@ -16,12 +16,7 @@ const returnDocument = (url: string): string =>
   `configure ${url} to return the document, or to redirect straight to it`
 
 export const redirectLimit = defineProblem(
-  {
-    code: 'redirect-limit',
-    title: 'Too many redirects',
-    severity: 'error',
-    affects: MAIN_CLIENTS
-  },
+  error('redirect-limit', 'Too many redirects', MAIN_CLIENTS),
   /** `clients` are those that follow fewer. */
   ({
     url,
@@ -40,7 +35,7 @@ export const redirectLimit = defineProblem(
 )
 
 export const redirectLoop = defineProblem(
-  { code: 'redirect-loop', title: 'Redirect loop', severity: 'error', affects: ALL_CLIENTS },
+  error('redirect-loop', 'Redirect loop', ALL_CLIENTS),
   ({ url, to }: From & { readonly to: string }) => ({
     message: `the redirects of ${url} lead back to ${to}`,
     help: `configure ${url} to return the document`
@@ -48,12 +43,7 @@ export const redirectLoop = defineProblem(
 )
 
 export const redirectInsecure = defineProblem(
-  {
-    code: 'redirect-insecure',
-    title: 'Redirect to plain HTTP',
-    severity: 'warning',
-    affects: MAIN_CLIENTS
-  },
+  warning('redirect-insecure', 'Redirect to plain HTTP', MAIN_CLIENTS),
   /** `exposesToken`: the clients send the host's token there. */
   ({ url, to, exposesToken }: From & { readonly to: string; readonly exposesToken: boolean }) => ({
     message: `${url} redirects to ${to}, which is not https${
@@ -66,7 +56,7 @@ export const redirectInsecure = defineProblem(
 )
 
 export const redirectInvalid = defineProblem(
-  { code: 'redirect-invalid', title: 'Invalid redirect', severity: 'error', affects: ALL_CLIENTS },
+  error('redirect-invalid', 'Invalid redirect', ALL_CLIENTS),
   /** The redirect from a URL or to one; `why` is Go's words for it. */
   ({ redirect, url, why }: From & { readonly redirect: 'from' | 'to'; readonly why: string }) => ({
     message: `the redirect ${redirect} ${url} cannot be followed: ${brief(why)}`,
@@ -75,12 +65,7 @@ export const redirectInvalid = defineProblem(
 )
 
 export const redirectNested = defineProblem(
-  {
-    code: 'redirect-nested',
-    title: 'More than one redirect',
-    severity: 'notice',
-    affects: []
-  },
+  notice('redirect-nested', 'More than one redirect'),
   ({ url, redirects }: From & { readonly redirects: number }) => ({
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
     help: returnDocument(url)

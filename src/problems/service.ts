@@ -8,7 +8,7 @@ import {
   REPLACING_CLIENTS
 } from '../protocol/clients.ts'
 import { brief, listSome, typeName } from './brief.ts'
-import { defineProblem } from './problem.ts'
+import { defineProblem, error, warning } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
 type Service = { readonly id: string; readonly host: string }
@@ -35,12 +35,7 @@ const changeHost = ({ id, offered }: Missing): string =>
 const printed = (why: string): string => `the clients print "${why}"`
 
 export const serviceMissing = defineProblem(
-  {
-    code: 'service-missing',
-    title: 'Service is not offered',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('service-missing', 'Service is not offered', ALL_CLIENTS),
   /** The id `any` stands for any service. */
   (missing: Missing & Refused) =>
     missing.id === 'any'
@@ -52,12 +47,7 @@ export const serviceMissing = defineProblem(
 )
 
 export const serviceVersion = defineProblem(
-  {
-    code: 'service-version',
-    title: 'Service is offered in another version',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('service-version', 'Service is offered in another version', ALL_CLIENTS),
   /** Not readable: a client cannot look up such an id. */
   (missing: Missing & Refused & { readonly isReadable: boolean }) => ({
     message: missing.why,
@@ -68,12 +58,7 @@ export const serviceVersion = defineProblem(
 )
 
 export const serviceType = defineProblem(
-  {
-    code: 'service-type',
-    title: 'Service URL is not a string',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('service-type', 'Service URL is not a string', ALL_CLIENTS),
   ({ id, host, value, why }: Service & Refused & { readonly value: Json }) => ({
     message: `${id} of host ${host} is ${typeName(value)}, not a string with a URL`,
     help: `set ${id} to a URL such as "/v1/modules/"; ${printed(why)}`
@@ -81,12 +66,7 @@ export const serviceType = defineProblem(
 )
 
 export const serviceUrlInvalid = defineProblem(
-  {
-    code: 'service-url-invalid',
-    title: 'Service URL cannot be used',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('service-url-invalid', 'Service URL cannot be used', ALL_CLIENTS),
   /** `url` is null where the value is not a URL; `why` then names it. */
   ({ id, host, url, why }: Service & Refused & { readonly url: string | null }) => ({
     message:
@@ -98,12 +78,7 @@ export const serviceUrlInvalid = defineProblem(
 )
 
 export const serviceUrlCredentials = defineProblem(
-  {
-    code: 'service-url-credentials',
-    title: 'Service URL contains a user name',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('service-url-credentials', 'Service URL contains a user name', ALL_CLIENTS),
   ({ id, host, why }: Service & Refused) => ({
     message: `${id} of host ${host}: ${why}`,
     help: 'remove the user name and password from the URL, or from the redirect that leads to the document; give tokens to the clients instead'
@@ -111,12 +86,7 @@ export const serviceUrlCredentials = defineProblem(
 )
 
 export const serviceUrlEmpty = defineProblem(
-  {
-    code: 'service-url-empty',
-    title: 'Service URL is empty',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('service-url-empty', 'Service URL is empty', ALL_CLIENTS),
   ({ id, host, url }: Resolved) => ({
     message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
     help: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
@@ -124,12 +94,7 @@ export const serviceUrlEmpty = defineProblem(
 )
 
 export const serviceUrlLooksLikeHost = defineProblem(
-  {
-    code: 'service-url-looks-like-host',
-    title: 'Service URL has no https://',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('service-url-looks-like-host', 'Service URL has no https://', ALL_CLIENTS),
   /** `value` is without its query; `why` is null where the value still resolves to a URL. */
   ({
     id,
@@ -143,12 +108,7 @@ export const serviceUrlLooksLikeHost = defineProblem(
 )
 
 export const serviceUrlNoSlash = defineProblem(
-  {
-    code: 'service-url-no-slash',
-    title: 'Service URL does not end with a slash',
-    severity: 'error',
-    affects: REPLACING_CLIENTS
-  },
+  error('service-url-no-slash', 'Service URL does not end with a slash', REPLACING_CLIENTS),
   ({
     id,
     host,
@@ -168,12 +128,11 @@ export const serviceUrlNoSlash = defineProblem(
 )
 
 export const serviceUrlRelative = defineProblem(
-  {
-    code: 'service-url-relative',
-    title: 'Service URL is relative to the document',
-    severity: 'warning',
-    affects: ['dependabot', 'renovate', 'terragrunt']
-  },
+  warning('service-url-relative', 'Service URL is relative to the document', [
+    'dependabot',
+    'renovate',
+    'terragrunt'
+  ]),
   ({ id, host, url }: Resolved) => ({
     message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
     help: 'start the path with a slash, or write the complete URL'
@@ -181,12 +140,7 @@ export const serviceUrlRelative = defineProblem(
 )
 
 export const serviceUrlQuery = defineProblem(
-  {
-    code: 'service-url-query',
-    title: 'Service URL has a query',
-    severity: 'warning',
-    affects: MAIN_CLIENTS
-  },
+  warning('service-url-query', 'Service URL has a query', MAIN_CLIENTS),
   ({ id, host }: Service) => ({
     message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
     help: 'move the content of the query into the path; never put a secret into the document'
@@ -194,12 +148,7 @@ export const serviceUrlQuery = defineProblem(
 )
 
 export const serviceUrlInsecure = defineProblem(
-  {
-    code: 'service-url-insecure',
-    title: 'Service URL is not https',
-    severity: 'warning',
-    affects: [...MAIN_CLIENTS, 'dependabot']
-  },
+  warning('service-url-insecure', 'Service URL is not https', [...MAIN_CLIENTS, 'dependabot']),
   /** `endpoint` is a field of login.v1, which only Terraform and OpenTofu read. */
   ({
     id,
@@ -221,12 +170,7 @@ export const serviceUrlInsecure = defineProblem(
 )
 
 export const serviceUrlCrossHost = defineProblem(
-  {
-    code: 'service-url-cross-host',
-    title: 'Service is on another host',
-    severity: 'warning',
-    affects: ['dependabot', 'renovate']
-  },
+  warning('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']),
   /** `name` is the name of the other host. */
   ({
     id,

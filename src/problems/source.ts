@@ -1,7 +1,7 @@
 // Problems of source addresses, hostnames and blocks in configuration files.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { brief } from './brief.ts'
-import { defineProblem, type Occurrence } from './problem.ts'
+import { defineProblem, error, notice, type Occurrence, warning } from './problem.ts'
 
 // An expression may span many lines.
 const MAX_EXPRESSION = 120
@@ -65,22 +65,12 @@ function describeInvalid(source: InvalidSource): Occurrence<never> {
 }
 
 export const sourceInvalid = defineProblem(
-  {
-    code: 'source-invalid',
-    title: 'Source address is invalid',
-    severity: 'error',
-    affects: MAIN_CLIENTS
-  },
+  error('source-invalid', 'Source address is invalid', MAIN_CLIENTS),
   describeInvalid
 )
 
 export const sourceNearMiss = defineProblem(
-  {
-    code: 'source-near-miss',
-    title: 'Source address is probably a mistake',
-    severity: 'warning',
-    affects: MAIN_CLIENTS
-  },
+  warning('source-near-miss', 'Source address is probably a mistake', MAIN_CLIENTS),
   /** `host` is the host that the client reads in the text; null where it reads none. */
   (source: { readonly text: string; readonly host: string | null; readonly advice: string }) => ({
     message:
@@ -92,12 +82,7 @@ export const sourceNearMiss = defineProblem(
 )
 
 export const sourceDynamic = defineProblem(
-  {
-    code: 'source-dynamic',
-    title: 'Source address is only known at init time',
-    severity: 'notice',
-    affects: []
-  },
+  notice('source-dynamic', 'Source address is only known at init time'),
   (data: {
     readonly address: string
     readonly argument: 'source' | 'hostname'
@@ -109,12 +94,7 @@ export const sourceDynamic = defineProblem(
 )
 
 export const blockReserved = defineProblem(
-  {
-    code: 'block-reserved',
-    title: 'Block is reserved for a future version',
-    severity: 'notice',
-    affects: []
-  },
+  notice('block-reserved', 'Block is reserved for a future version'),
   ({ block, parent }: { readonly block: string; readonly parent: string }) => ({
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`
@@ -122,12 +102,7 @@ export const blockReserved = defineProblem(
 )
 
 export const hostInvalid = defineProblem(
-  {
-    code: 'host-invalid',
-    title: 'Hostname is invalid',
-    severity: 'error',
-    affects: MAIN_CLIENTS
-  },
+  error('host-invalid', 'Hostname is invalid', MAIN_CLIENTS),
   (data: { readonly text: string; readonly error: string; readonly advice: string | null }) => ({
     message: `"${data.text}" is not a hostname: ${data.error}`,
     help: data.advice ?? undefined
@@ -135,13 +110,8 @@ export const hostInvalid = defineProblem(
 )
 
 export const hostMissing = defineProblem(
-  {
-    code: 'host-missing',
-    title: 'Hostname is missing',
-    severity: 'warning',
-    // Terraform's default is app.terraform.io.
-    affects: ['opentofu']
-  },
+  // Terraform's default is app.terraform.io.
+  warning('host-missing', 'Hostname is missing', ['opentofu']),
   ({ address, isCloud }: { readonly address: string; readonly isCloud: boolean }) => ({
     message: `${address} has no hostname, and OpenTofu has no default`,
     help: isCloud

@@ -1,6 +1,6 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
 import { ALL_CLIENTS } from '../protocol/clients.ts'
-import { defineProblem } from './problem.ts'
+import { defineProblem, error, warning } from './problem.ts'
 
 /** `host` is the host that was connected to, with its port unless that is the scheme's own. */
 type Host = { readonly host: string }
@@ -17,12 +17,7 @@ type Presented = Host & {
 const day = (time: string): string => time.slice(0, 10)
 
 export const proxyRefused = defineProblem(
-  {
-    code: 'proxy-refused',
-    title: 'Proxy refused the request',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('proxy-refused', 'Proxy refused the request', ALL_CLIENTS),
   /** `reason` is what happened at the proxy, with its name. */
   ({ host, reason }: Host & { readonly reason: string }) => ({
     message: `${host} was not reached: ${reason}`,
@@ -31,12 +26,7 @@ export const proxyRefused = defineProblem(
 )
 
 export const tlsExpired = defineProblem(
-  {
-    code: 'tls-expired',
-    title: 'TLS certificate has expired',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('tls-expired', 'TLS certificate has expired', ALL_CLIENTS),
   ({ host, certificate }: Presented) => ({
     message:
       certificate === null
@@ -47,12 +37,7 @@ export const tlsExpired = defineProblem(
 )
 
 export const tlsNotYetValid = defineProblem(
-  {
-    code: 'tls-not-yet-valid',
-    title: 'TLS certificate is not valid yet',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('tls-not-yet-valid', 'TLS certificate is not valid yet', ALL_CLIENTS),
   ({ host, certificate }: Presented) => ({
     message:
       certificate === null
@@ -75,12 +60,7 @@ const DISTRUST = {
 export type Distrust = keyof typeof DISTRUST | { readonly code: string }
 
 export const tlsUntrusted = defineProblem(
-  {
-    code: 'tls-untrusted',
-    title: 'TLS certificate is not trusted',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('tls-untrusted', 'TLS certificate is not trusted', ALL_CLIENTS),
   ({ host, why }: Host & { readonly why: Distrust }) => ({
     message: `the certificate of ${host} ${typeof why === 'string' ? DISTRUST[why] : `is rejected (${why.code})`}`,
     help:
@@ -91,12 +71,7 @@ export const tlsUntrusted = defineProblem(
 )
 
 export const tlsNameMismatch = defineProblem(
-  {
-    code: 'tls-name-mismatch',
-    title: 'TLS certificate is for another name',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('tls-name-mismatch', 'TLS certificate is for another name', ALL_CLIENTS),
   ({ host, certificate }: Presented) => ({
     message: `the certificate of ${host} is for ${certificate?.subject ?? 'another name'}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
@@ -118,12 +93,7 @@ const HANDSHAKE_ERRORS = {
 export type HandshakeError = keyof typeof HANDSHAKE_ERRORS | { readonly code: string }
 
 export const tlsProtocol = defineProblem(
-  {
-    code: 'tls-protocol',
-    title: 'TLS handshake failed',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('tls-protocol', 'TLS handshake failed', ALL_CLIENTS),
   ({ host, error }: Host & { readonly error: HandshakeError }) => {
     if (typeof error === 'string') {
       const { says, help } = HANDSHAKE_ERRORS[error]
@@ -137,12 +107,7 @@ export const tlsProtocol = defineProblem(
 )
 
 export const tlsPlainHttp = defineProblem(
-  {
-    code: 'tls-plain-http',
-    title: 'Port serves plain HTTP',
-    severity: 'error',
-    affects: ALL_CLIENTS
-  },
+  error('tls-plain-http', 'Port serves plain HTTP', ALL_CLIENTS),
   ({ host }: Host) => ({
     message: `${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
     help: 'serve TLS on this port, or use the port that does; discovery always uses https'
@@ -150,12 +115,7 @@ export const tlsPlainHttp = defineProblem(
 )
 
 export const tlsExpiresSoon = defineProblem(
-  {
-    code: 'tls-expires-soon',
-    title: 'TLS certificate expires soon',
-    severity: 'warning',
-    affects: []
-  },
+  warning('tls-expires-soon', 'TLS certificate expires soon'),
   ({ host, days, expires }: Host & { readonly days: number; readonly expires: string }) => {
     const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
     return {

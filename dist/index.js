@@ -4966,32 +4966,15 @@ async function visit(requirements, settings, dialect, world) {
     });
     return { visits: [...visited, ...skipped], complaints, secrets };
 }
-/** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
-async function openCredentials({ tokens, cliConfig, timeoutMs }, { clients }, world) {
+/** The credentials that the checked clients find on this machine. */
+async function openCredentials(settings, { clients }, { environment, learn, kill }) {
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
     const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 8542));
-    const secrets = [];
-    const learn = (token) => {
-        world.learn(token);
-        secrets.push(token);
-    };
-    const machine = thisMachine(world.environment);
-    const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
-        kill: world.kill,
+    return readMachineCredentials({ ...settings, clients }, thisMachine(environment), {
         learn,
-        timeoutMs,
+        kill,
         abortAfter: (ms) => AbortSignal.timeout(ms)
     });
-    for (const token of found.secrets)
-        learn(token);
-    const blocks = found.configs.flatMap(({ client, forced }) => forced.map((block) => ({ ...block, client })));
-    return {
-        credentials: found.credentials,
-        forced: Map.groupBy(blocks, ({ host }) => host),
-        configs: found.configs,
-        complaints: found.findings,
-        secrets
-    };
 }
 
 

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Environment } from './cli-config/machine.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
+import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { readText } from './files/read-text.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
@@ -174,35 +175,17 @@ async function visit(
   return { visits: [...visited, ...skipped], complaints, secrets }
 }
 
-/** The credentials that the checked clients find on this machine. `secrets` grows as helpers run. */
+/** The credentials that the checked clients find on this machine. */
 export async function openCredentials(
-  { tokens, cliConfig, timeoutMs }: Pick<Settings, 'tokens' | 'cliConfig' | 'timeoutMs'>,
+  settings: Pick<Settings, 'tokens' | 'cliConfig' | 'timeoutMs'>,
   { clients }: Pick<Dialect, 'clients'>,
-  world: Pick<World, 'environment' | 'learn' | 'kill'>
-) {
+  { environment, learn, kill }: Pick<World, 'environment' | 'learn' | 'kill'>
+): Promise<MachineCredentials> {
   const { thisMachine } = await import('./cli-config/machine.ts')
   const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
-  const secrets: Token[] = []
-  const learn = (token: Token): void => {
-    world.learn(token)
-    secrets.push(token)
-  }
-  const machine = thisMachine(world.environment)
-  const found = readMachineCredentials({ tokens, clients, cliConfig }, machine, {
-    kill: world.kill,
+  return readMachineCredentials({ ...settings, clients }, thisMachine(environment), {
     learn,
-    timeoutMs,
+    kill,
     abortAfter: (ms) => AbortSignal.timeout(ms)
   })
-  for (const token of found.secrets) learn(token)
-  const blocks = found.configs.flatMap(({ client, forced }) =>
-    forced.map((block) => ({ ...block, client }))
-  )
-  return {
-    credentials: found.credentials,
-    forced: Map.groupBy(blocks, ({ host }) => host),
-    configs: found.configs,
-    complaints: found.findings,
-    secrets
-  }
 }

@@ -1275,6 +1275,11 @@ var clients = __webpack_require__(1064);
 // Searches credentials sources for a host's token, in the clients' order.
 
 
+const knownSource = (name, answers) => ({
+    name,
+    isProgram: false,
+    find: (host) => answers.get(host) ?? null
+});
 /**
  * The first source that knows a host answers for it, even without a token
  * (internal/command/cliconfig/credentials.go of both clients).
@@ -1345,25 +1350,18 @@ function environmentTokens(environment) {
  * Both clients use the last of several variables for one host, even if it is empty
  * (internal/command/cliconfig/credentials.go).
  */
-function environmentSource(environment) {
-    const found = new Map();
-    for (const { host, variable, token } of environmentTokens(environment)) {
-        found.set(host, describeToken(variable, token));
-    }
-    return {
-        name: 'TF_TOKEN_ variables',
-        isProgram: false,
-        find: (host) => found.get(host) ?? null
-    };
-}
+const environmentSource = (environment) => knownSource('TF_TOKEN_ variables', new Map(environmentTokens(environment).map(({ host, variable, token }) => [
+    host,
+    describeToken(variable, token)
+])));
 /** The `tokens` setting, the first source. With an empty token nothing is sent. */
 function settingSource(tokens) {
-    const found = new Map();
-    for (const { host, token } of tokens) {
-        const described = describeToken('tokens setting', token);
-        found.set(host, token.reveal() === '' ? { ...described, token: null } : described);
-    }
-    return { name: 'tokens setting', isProgram: false, find: (host) => found.get(host) ?? null };
+    const name = 'tokens setting';
+    const answers = tokens.map(({ host, token }) => {
+        const described = describeToken(name, token);
+        return [host, token.reveal() === '' ? { ...described, token: null } : described];
+    });
+    return knownSource(name, new Map(answers));
 }
 
 ;// CONCATENATED MODULE: ./lib/credentials/client-sources.js
@@ -1406,14 +1404,7 @@ const offLooks = (turnedOff, host) => turnedOff
     counts: false
 }));
 /** The credentials blocks of one client; one without a token ends the search. */
-function configSource({ credentials }) {
-    const answers = new Map(credentials.map((block) => [block.host, answerOf(block)]));
-    return {
-        name: 'CLI configuration',
-        isProgram: false,
-        find: (host) => answers.get(host) ?? null
-    };
-}
+const configSource = ({ credentials }) => knownSource('CLI configuration', new Map(credentials.map((block) => [block.host, answerOf(block)])));
 function answerOf({ host, place, token, hasValue }) {
     const source = `${place.file}:${place.line}`;
     if (token !== null)
@@ -1630,16 +1621,23 @@ const plainText = (text) => (0,brief/* brief */.dh)(text
 
 
 /** Reads the files of all clients now, and runs a helper when a host needs it. */
-function readMachineCredentials({ tokens, clients, cliConfig }, machine, world) {
+function readMachineCredentials({ tokens, clients, cliConfig, timeoutMs }, machine, world) {
     const { environment } = machine;
+    const secrets = [];
+    const learn = (token) => {
+        world.learn(token);
+        secrets.push(token);
+    };
     const configs = clients.map((client) => readCliConfig(client, machine, cliConfig));
+    for (const token of configs.flatMap((config) => config.secrets))
+        learn(token);
     const helpers = new Map();
     const helperOf = (program) => {
         if (program === null)
             return null;
         // Clients with the same helper share its runs.
         const key = JSON.stringify([program.path, ...program.args]);
-        const helper = helpers.get(key) ?? helperSource(program, { ...world, environment });
+        const helper = helpers.get(key) ?? helperSource(program, { ...world, learn, timeoutMs, environment });
         helpers.set(key, helper);
         return helper;
     };
@@ -1652,11 +1650,13 @@ function readMachineCredentials({ tokens, clients, cliConfig }, machine, world) 
             by: config.paths.directoryOff?.by ?? ''
         }))
     }));
+    const forced = configs.flatMap((config) => config.forced.map((block) => ({ ...block, client: config.client })));
     return {
         credentials: credentialsOf({ tokens, environment, clients: setups }),
         configs,
-        findings: mergeFindings(configs.flatMap(({ findings }) => findings)),
-        secrets: configs.flatMap(({ secrets }) => secrets)
+        forced: Map.groupBy(forced, ({ host }) => host),
+        complaints: mergeFindings(configs.flatMap(({ findings }) => findings)),
+        secrets
     };
 }
 function mergeFindings(findings) {

@@ -15,6 +15,7 @@ import {
   type FoundCredentials,
   findFirst,
   type KnownSource,
+  knownSource,
   type Look
 } from './source.ts'
 
@@ -95,14 +96,11 @@ const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): readonly Look
     }))
 
 /** The credentials blocks of one client; one without a token ends the search. */
-export function configSource({ credentials }: Pick<MergedConfig, 'credentials'>): KnownSource {
-  const answers = new Map(credentials.map((block) => [block.host, answerOf(block)]))
-  return {
-    name: 'CLI configuration',
-    isProgram: false,
-    find: (host) => answers.get(host) ?? null
-  }
-}
+export const configSource = ({ credentials }: Pick<MergedConfig, 'credentials'>): KnownSource =>
+  knownSource(
+    'CLI configuration',
+    new Map(credentials.map((block) => [block.host, answerOf(block)]))
+  )
 
 function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Answer {
   const source = `${place.file}:${place.line}`

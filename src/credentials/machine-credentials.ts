@@ -5,6 +5,7 @@ import type { Machine } from '../cli-config/machine.ts'
 import { type CliConfig, readCliConfig } from '../cli-config/read.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
 import type { Token } from '../protocol/token.ts'
 import type { HostToken } from '../settings/lines.ts'
 import { type CredentialsFinder, credentialsOf } from './client-sources.ts'
@@ -15,34 +16,48 @@ export type MachineCredentials = {
   readonly credentials: CredentialsFinder
   /** One for each client, in order. */
   readonly configs: readonly CliConfig[]
-  /** Of all clients; a finding that affects several is listed once. */
-  readonly findings: readonly PlacedProblem[]
-  /** Every value in files that must not be shown. Tokens of helpers are passed to `learn`. */
+  /** Host blocks of the CLI configuration, by host. */
+  readonly forced: ReadonlyMap<Hostname, readonly Forced[]>
+  /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
+  readonly complaints: readonly PlacedProblem[]
+  /** Every token that must not be shown; helpers add theirs as they run. */
   readonly secrets: readonly Token[]
 }
 
-export type MachineSettings = {
+/** A host block and the client that reads it. */
+export type Forced = CliConfig['forced'][number] & { readonly client: MainClient }
+
+export type CredentialsSettings = {
   readonly tokens: readonly HostToken[]
   /** The clients that are checked, the first one first. */
   readonly clients: readonly MainClient[]
   /** A path that replaces TF_CLI_CONFIG_FILE. */
   readonly cliConfig: string | null
+  /** The limit of one run of a helper. */
+  readonly timeoutMs: number
 }
 
 /** Reads the files of all clients now, and runs a helper when a host needs it. */
 export function readMachineCredentials(
-  { tokens, clients, cliConfig }: MachineSettings,
+  { tokens, clients, cliConfig, timeoutMs }: CredentialsSettings,
   machine: Machine,
-  world: Omit<HelperWorld, 'environment'>
+  world: Pick<HelperWorld, 'kill' | 'learn' | 'abortAfter'>
 ): MachineCredentials {
   const { environment } = machine
+  const secrets: Token[] = []
+  const learn = (token: Token): void => {
+    world.learn(token)
+    secrets.push(token)
+  }
   const configs = clients.map((client) => readCliConfig(client, machine, cliConfig))
+  for (const token of configs.flatMap((config) => config.secrets)) learn(token)
   const helpers = new Map<string, CredentialsSource>()
   const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
     if (program === null) return null
     // Clients with the same helper share its runs.
     const key = JSON.stringify([program.path, ...program.args])
-    const helper = helpers.get(key) ?? helperSource(program, { ...world, environment })
+    const helper =
+      helpers.get(key) ?? helperSource(program, { ...world, learn, timeoutMs, environment })
     helpers.set(key, helper)
     return helper
   }
@@ -55,11 +70,15 @@ export function readMachineCredentials(
       by: config.paths.directoryOff?.by ?? ''
     }))
   }))
+  const forced = configs.flatMap((config) =>
+    config.forced.map((block) => ({ ...block, client: config.client }))
+  )
   return {
     credentials: credentialsOf({ tokens, environment, clients: setups }),
     configs,
-    findings: mergeFindings(configs.flatMap(({ findings }) => findings)),
-    secrets: configs.flatMap(({ secrets }) => secrets)
+    forced: Map.groupBy(forced, ({ host }) => host),
+    complaints: mergeFindings(configs.flatMap(({ findings }) => findings)),
+    secrets
   }
 }
 

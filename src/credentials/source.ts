@@ -37,6 +37,12 @@ export type KnownSource = Omit<CredentialsSource, 'find'> & {
   readonly find: (host: Hostname) => Answer | null
 }
 
+export const knownSource = (name: string, answers: ReadonlyMap<Hostname, Answer>): KnownSource => ({
+  name,
+  isProgram: false,
+  find: (host) => answers.get(host) ?? null
+})
+
 /** One source that was searched, without any secret. */
 export type Look = {
   /** The name of the source, or of the part of it that knows the host. */

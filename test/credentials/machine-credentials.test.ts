@@ -12,7 +12,12 @@ const read = (
   clients: readonly MainClient[] = MAIN_CLIENTS,
   learnt: Token[] = [],
   cliConfig: string | null = null
-) => readMachineCredentials({ tokens: [], clients, cliConfig }, home.machine, aWorld(learnt))
+) =>
+  readMachineCredentials(
+    { tokens: [], clients, cliConfig, timeoutMs: 10_000 },
+    home.machine,
+    aWorld(learnt)
+  )
 
 const revealed = (tokens: readonly Token[]): readonly string[] =>
   [...new Set(tokens.map((token) => token.reveal()))].sort()
@@ -30,14 +35,14 @@ describe('the credentials of a machine', () => {
       { TF_TOKEN_variable_example_com: 'variable' }
     )
     const learnt: Token[] = []
-    const { credentials, findings, secrets } = read(home, MAIN_CLIENTS, learnt)
+    const { credentials, complaints, secrets } = read(home, MAIN_CLIENTS, learnt)
     for (const source of ['variable', 'file', 'helper']) {
       const { answer, difference } = await credentials.find(aHost(`${source}.example.com`))
       expect([answer?.token?.reveal(), difference]).toEqual([source, null])
     }
-    expect(findings).toEqual([])
-    expect(revealed(secrets)).toEqual(['file'])
-    expect(revealed(learnt)).toEqual(['helper'])
+    expect(complaints).toEqual([])
+    expect(revealed(secrets)).toEqual(['file', 'helper'])
+    expect(learnt).toEqual(secrets)
   })
 
   it('use one run of a helper that two clients have', async () => {
@@ -67,7 +72,7 @@ describe('the credentials of a machine', () => {
       '.terraformrc': block('one', 'not a host'),
       '.terraform.d/a.tfrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n'
     })
-    const told = read(home).findings.map(({ problem }) => [problem.message, problem.affects])
+    const told = read(home).complaints.map(({ problem }) => [problem.message, problem.affects])
     expect(told).toEqual([
       [
         'the label of the block credentials "not a host" is not a hostname: idna: disallowed rune U+0020',
@@ -90,8 +95,8 @@ describe('the credentials of a machine', () => {
 
   it('can be missing without a finding', async () => {
     await using home = await aHome()
-    const { credentials, findings } = read(home)
+    const { credentials, complaints } = read(home)
     expect((await credentials.find(aHost())).answer).toBeNull()
-    expect(findings).toEqual([])
+    expect(complaints).toEqual([])
   })
 })

@@ -1135,8 +1135,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8568);
 /* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6548);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5187);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5869);
-/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7773);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3152);
+/* harmony import */ var _settings_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3557);
 // The entry point of the Action: reads inputs, writes log, annotations, summary, outputs and exit code.
 
 
@@ -1175,7 +1175,7 @@ async function main(raw) {
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .GN) {
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .G) {
             _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
             return 2;
         }
@@ -4611,6 +4611,8 @@ class Notes {
     }
 }
 
+// EXTERNAL MODULE: ./lib/settings/kinds.js
+var kinds = __nccwpck_require__(3474);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
 // EXTERNAL MODULE: ./lib/settings/ip-address.js
@@ -4736,8 +4738,8 @@ function splitPort(item) {
     return match === null ? { name: item, port: '' } : { name: match[1] ?? '', port: match[2] ?? '' };
 }
 
-// EXTERNAL MODULE: ./lib/settings/settings.js + 1 modules
-var settings_settings = __nccwpck_require__(5869);
+// EXTERNAL MODULE: ./lib/settings/settings.js
+var settings_settings = __nccwpck_require__(3152);
 ;// CONCATENATED MODULE: ./lib/settings/read.js
 // Settings together with what they refer to on this machine: files and proxy variables.
 
@@ -4750,7 +4752,7 @@ var settings_settings = __nccwpck_require__(5869);
  * @throws SettingsError with the mistakes of all of them
  */
 async function readSettings(raw, { environment, directory }) {
-    const { settings, mistakes } = (0,settings_settings/* parseSettings */.P$)(raw);
+    const { settings, mistakes } = (0,settings_settings/* parseSettings */.P)(raw);
     const authorities = await readAuthorities(settings.caFile);
     const proxies = readProxies(environment);
     const missing = missingPaths(settings.scan, directory);
@@ -4758,7 +4760,7 @@ async function readSettings(raw, { environment, directory }) {
         return { ...settings, authorities: authorities.value, chooseProxy: proxies.value };
     }
     const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]));
-    throw new settings_settings/* SettingsError */.GN([...mistakes, ...unreadable, ...missing]);
+    throw new settings_settings/* SettingsError */.G([...mistakes, ...unreadable, ...missing]);
 }
 /** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
 const missingPaths = (scan, directory) => scan
@@ -4861,6 +4863,7 @@ const skip_skip = (host, problem) => ({
 
 
 
+
 /**
  * Runs the check: settings, usages, requirements, visits, verdict.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -4930,10 +4933,10 @@ const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact 
 /** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
-    if (size <= settings_settings/* MAX_HOSTS */.pS)
+    if (size <= kinds/* MAX_HOSTS */.pS)
         return;
-    throw new settings_settings/* SettingsError */.GN([
-        `scan found ${size} hosts, the limit is ${settings_settings/* MAX_HOSTS */.pS}: narrow scan or exclude files`
+    throw new settings_settings/* SettingsError */.G([
+        `scan found ${size} hosts, the limit is ${kinds/* MAX_HOSTS */.pS}: narrow scan or exclude files`
     ]);
 }
 async function visit(requirements, settings, dialect, world) {
@@ -13418,6 +13421,96 @@ function expand(address) {
 
 /***/ }),
 
+/***/ 3474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CV: () => (/* binding */ TOKEN),
+/* harmony export */   TN: () => (/* binding */ HOSTNAMES),
+/* harmony export */   WD: () => (/* binding */ labels),
+/* harmony export */   YA: () => (/* binding */ seconds),
+/* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   a$: () => (/* binding */ TEXT),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   lx: () => (/* binding */ FLAG),
+/* harmony export */   pS: () => (/* binding */ MAX_HOSTS),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2713);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7630);
+
+
+const single = (parse) => ({ isList: false, parse });
+const good = (value) => ({ value, mistakes: [] });
+/** Any text; null if it is empty. */
+const TEXT = single((text) => good(text || null));
+/** A secret; null if it is empty. */
+const TOKEN = single((text) => good(text === '' ? null : new _protocol_token_js__WEBPACK_IMPORTED_MODULE_0__/* .Token */ .o(text)));
+/** One value per line. `itemsOf` splits the text. */
+const list = (parseLine, itemsOf = _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw) => ({
+    isList: true,
+    parse: (text, name) => {
+        const parsed = itemsOf(text).map(parseLine);
+        return {
+            value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
+            mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+        };
+    }
+});
+// A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
+const MAX_HOSTS = 10_000;
+/** One entry for each host, with the services of all its lines. */
+const HOSTNAMES = {
+    isList: true,
+    parse: (text, name) => {
+        const { value, mistakes } = list(_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readHostLine */ .l6).parse(text, name);
+        const groups = Map.groupBy(value, ({ host }) => host);
+        const hosts = Array.from(groups, ([host, group]) => ({
+            host,
+            services: [...new Set(group.flatMap(({ services }) => services))]
+        }));
+        const limit = `${name} has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`;
+        return { value: hosts, mistakes: hosts.length > MAX_HOSTS ? [...mistakes, limit] : mistakes };
+    }
+};
+/** Labels, separated by commas too, since no label can contain one; `fallback` if there is none. */
+const labels = (fallback) => ({
+    isList: true,
+    parse: (text, name) => {
+        const { value, mistakes } = list(_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readLabel */ .V8).parse(text, name);
+        const names = value.flat();
+        return { value: [...new Set(names.length === 0 ? [fallback] : names)], mistakes };
+    }
+});
+const number = ({ min, max, whole }) => single((text, name) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
+        return good(value);
+    const kind = whole ? 'a whole number' : 'a number';
+    const mistake = `${name} is "${text}", expected ${kind} from ${min} to ${max}`;
+    return { value: min, mistakes: [mistake] };
+});
+/** A number of seconds; the value is in milliseconds. */
+const seconds = (range) => single((text, name) => {
+    const { value, mistakes } = number(range).parse(text, name);
+    return { value: value * 1000, mistakes };
+});
+/** The spellings of YAML 1.2, which the runner's own library accepts. */
+const FLAG = single((text, name) => {
+    const value = /^(true|True|TRUE)$/.test(text);
+    const isValid = value || /^(false|False|FALSE)$/.test(text);
+    return { value, mistakes: isValid ? [] : [`${name} is "${text}", expected "true" or "false"`] };
+});
+const choice = (...choices) => single((text, name) => {
+    const wanted = choices.map((each) => `"${each}"`).join(', ');
+    const isValid = choices.some((each) => each === text);
+    const mistakes = isValid ? [] : [`${name} is "${text}", expected one of ${wanted}`];
+    return { value: text, mistakes };
+});
+
+
+/***/ }),
+
 /***/ 7630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13573,21 +13666,58 @@ const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IM
 
 /***/ }),
 
-/***/ 5869:
+/***/ 3152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SettingsError),
+/* harmony export */   P: () => (/* binding */ parseSettings)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7630);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3557);
+// Parses the text of every setting into Settings and collects all mistakes.
+
+
+/** The settings are wrong: every mistake, each with how to correct it. Exit code 2. */
+class SettingsError extends Error {
+    name = 'SettingsError';
+    mistakes;
+    constructor(mistakes) {
+        super(mistakes.join('\n'));
+        this.mistakes = mistakes;
+    }
+}
+/** Parses the settings. Pure: does not look at the files that a setting names. */
+function parseSettings(raw) {
+    const parsed = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.map(({ name, field, kind, default: fallback }) => ({
+        field,
+        ...kind.parse(raw[name]?.trim() || fallback, name)
+    }));
+    const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value]));
+    const isEmpty = values.scan.length === 0 && (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .listItems */ .Dw)(raw.hostnames ?? '').length === 0;
+    return {
+        // Without hostnames, the default is the whole checkout.
+        settings: isEmpty ? { ...values, scan: ['.'] } : values,
+        mistakes: parsed.flatMap(({ mistakes }) => mistakes)
+    };
+}
+
+
+/***/ }),
+
+/***/ 3557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  pS: () => (/* binding */ MAX_HOSTS),
-  GN: () => (/* binding */ SettingsError),
-  P$: () => (/* binding */ parseSettings)
+  y: () => (/* binding */ SETTINGS)
 });
 
 // EXTERNAL MODULE: ./lib/go/parsed.js
 var parsed = __nccwpck_require__(3625);
-// EXTERNAL MODULE: ./lib/protocol/token.js
-var token = __nccwpck_require__(2713);
+// EXTERNAL MODULE: ./lib/settings/kinds.js
+var kinds = __nccwpck_require__(3474);
 // EXTERNAL MODULE: ./lib/settings/lines.js
 var lines = __nccwpck_require__(7630);
 ;// CONCATENATED MODULE: ./lib/settings/report-file.js
@@ -13609,310 +13739,176 @@ function readReportFile(path) {
     return (0,parsed/* refuse */.T)(`"${path}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit) or ".md"`);
 }
 
-// EXTERNAL MODULE: ./lib/settings/table.js
-var table = __nccwpck_require__(7773);
-;// CONCATENATED MODULE: ./lib/settings/settings.js
-// Parses the text of every setting into Settings and collects all mistakes.
+;// CONCATENATED MODULE: ./lib/settings/table.js
+// The table of settings. The parser, --help, action.yml and the README are derived from it.
 
 
 
 
-
-// A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
-const MAX_HOSTS = 10_000;
-/** The settings are wrong: every mistake, each with how to correct it. Exit code 2. */
-class SettingsError extends Error {
-    name = 'SettingsError';
-    mistakes;
-    constructor(mistakes) {
-        super(mistakes.join('\n'));
-        this.mistakes = mistakes;
-    }
-}
-/** Parses the settings. Pure: does not look at the files that a setting names. */
-function parseSettings(raw) {
-    const parses = {
-        hostnames: parseHostnames(raw),
-        scan: parseScan(raw),
-        exclude: parseList(raw, 'exclude', parsed/* accept */.J),
-        allowedHosts: parseList(raw, 'allowed-hosts', lines/* readHostPattern */.jM),
-        requiredServices: parseList(raw, 'required-services', lines/* readServiceId */.aS),
-        dialect: parseChoice(raw, 'dialect'),
-        tokens: parseList(raw, 'tokens', lines/* readTokenLine */.IL),
-        cliConfig: parseText(raw, 'cli-config'),
-        timeoutMs: parseSeconds(raw, 'timeout-seconds'),
-        retries: parseNumber(raw, 'retries'),
-        concurrency: parseNumber(raw, 'concurrency'),
-        caFile: parseText(raw, 'ca-file'),
-        resolve: parseList(raw, 'resolve', lines/* readResolveLine */.Ju),
-        certificateDays: parseNumber(raw, 'certificate-days'),
-        slowMs: parseSeconds(raw, 'slow-seconds'),
-        failOn: parseChoice(raw, 'fail-on'),
-        ignore: parseList(raw, 'ignore', lines/* readIgnoreLine */.x2),
-        report: parseList(raw, 'report', readReportFile),
-        changedOnly: parseFlag(raw, 'changed-only'),
-        comment: parseChoice(raw, 'comment'),
-        issue: parseChoice(raw, 'issue'),
-        issueLabels: parseLabels(raw),
-        githubToken: parseSecret(raw, 'github-token')
-    };
-    return {
-        settings: valuesOf(parses),
-        mistakes: Object.values(parses).flatMap(({ mistakes }) => mistakes)
-    };
-}
-const valuesOf = (parses) => Object.fromEntries(Object.entries(parses).map(([name, { value }]) => [name, value]));
-const good = (value) => ({ value, mistakes: [] });
-function settingOf(name) {
-    const setting = table/* SETTINGS */.y.find((each) => each.name === name);
-    if (setting === undefined)
-        throw new Error(`no setting ${name}`);
-    return setting;
-}
-const textOf = (raw, name) => raw[name]?.trim() || settingOf(name).default;
-const parseText = (raw, name) => good(textOf(raw, name) || null);
-function parseSecret(raw, name) {
-    const text = textOf(raw, name);
-    return good(text === '' ? null : new token/* Token */.o(text));
-}
-function parseList(raw, name, parse) {
-    const items = settingOf(name).secret ? lines/* secretItems */.vk : lines/* listItems */.Dw;
-    const parsed = items(textOf(raw, name)).map(parse);
-    return {
-        value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-        mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
-    };
-}
-function parseHostnames(raw) {
-    const { value, mistakes } = parseList(raw, 'hostnames', lines/* readHostLine */.l6);
-    const hosts = mergeHosts(value);
-    const isTooLong = hosts.length > MAX_HOSTS;
-    const limit = `hostnames has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`;
-    return { value: hosts, mistakes: isTooLong ? [...mistakes, limit] : mistakes };
-}
-/** One entry for each host, with the services of all its lines. */
-function mergeHosts(entries) {
-    const groups = Map.groupBy(entries, ({ host }) => host);
-    return Array.from(groups, ([host, group]) => ({
-        host,
-        services: [...new Set(group.flatMap(({ services }) => services))]
-    }));
-}
-/** Without hostnames, the default is the whole checkout. */
-function parseScan(raw) {
-    const scan = parseList(raw, 'scan', parsed/* accept */.J);
-    const isDefault = scan.value.length === 0 && (0,lines/* listItems */.Dw)(textOf(raw, 'hostnames')).length === 0;
-    return isDefault ? good(['.']) : scan;
-}
-function parseNumber(raw, name) {
-    const { min = 0, max = Number.MAX_SAFE_INTEGER, whole = false } = settingOf(name);
-    const text = textOf(raw, name);
-    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= min && value <= max && (!whole || Number.isInteger(value)))
-        return good(value);
-    const kind = whole ? 'a whole number' : 'a number';
-    return { value: min, mistakes: [`${name} is "${text}", expected ${kind} from ${min} to ${max}`] };
-}
-function parseSeconds(raw, name) {
-    const { value, mistakes } = parseNumber(raw, name);
-    return { value: value * 1000, mistakes };
-}
-/** The spellings of YAML 1.2, which the runner's own library accepts. */
-function parseFlag(raw, name) {
-    const text = textOf(raw, name);
-    if (/^(true|True|TRUE)$/.test(text))
-        return good(true);
-    const isFalse = /^(false|False|FALSE)$/.test(text);
-    return {
-        value: false,
-        mistakes: isFalse ? [] : [`${name} is "${text}", expected "true" or "false"`]
-    };
-}
-/** The labels of `issue-labels`; commas separate them too, since no label can contain one. */
-function parseLabels(raw) {
-    const { value, mistakes } = parseList(raw, 'issue-labels', lines/* readLabel */.V8);
-    const labels = value.flat();
-    const names = labels.length === 0 ? [settingOf('issue-labels').default] : labels;
-    return { value: [...new Set(names)], mistakes };
-}
-function parseChoice(raw, name) {
-    const text = textOf(raw, name);
-    const { choices = [] } = settingOf(name);
-    const wanted = choices.map((each) => `"${each}"`).join(', ');
-    const mistakes = choices.includes(text) ? [] : [`${name} is "${text}", expected one of ${wanted}`];
-    return { value: text, mistakes };
-}
-
-
-/***/ }),
-
-/***/ 7773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ SETTINGS)
-/* harmony export */ });
-// Every option once: its name, kind, default and help. The parser, --help, action.yml and the README come from it.
-/** The list of settings: inputs of the Action and flags of the command line come from here. */
+/** Inputs of the Action and flags of the command line. */
 const SETTINGS = [
     {
         name: 'hostnames',
-        kind: 'list',
+        field: 'hostnames',
+        kind: kinds/* HOSTNAMES */.TN,
         help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required.',
         default: ''
     },
     {
         name: 'scan',
-        kind: 'list',
+        field: 'scan',
+        kind: (0,kinds/* list */.p_)(parsed/* accept */.J),
         help: 'Directories, files or globs to scan, one per line. Default: the whole checkout, or nothing if `hostnames` is set.',
         default: ''
     },
     {
         name: 'exclude',
-        kind: 'list',
+        field: 'exclude',
+        kind: (0,kinds/* list */.p_)(parsed/* accept */.J),
         help: 'Globs of directories and files to skip, one per line, relative to the root of the checkout: `**/fixtures`.',
         default: ''
     },
     {
         name: 'allowed-hosts',
-        kind: 'list',
+        field: 'allowedHosts',
+        kind: (0,kinds/* list */.p_)(lines/* readHostPattern */.jM),
         help: 'Allowlist for hosts in scanned files, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
         default: ''
     },
     {
         name: 'required-services',
-        kind: 'list',
+        field: 'requiredServices',
+        kind: (0,kinds/* list */.p_)(lines/* readServiceId */.aS),
         help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.',
         default: ''
     },
     {
         name: 'dialect',
-        kind: 'choice',
-        choices: ['auto', 'terraform', 'opentofu', 'both'],
+        field: 'dialect',
+        kind: (0,kinds/* choice */.Yq)('auto', 'terraform', 'opentofu', 'both'),
         help: 'CLI whose rules and default registry apply: `terraform`, `opentofu`, `both`, or `auto` to detect it from the files.',
         default: 'auto'
     },
     {
         name: 'tokens',
-        kind: 'list',
-        secret: true,
+        field: 'tokens',
+        kind: (0,kinds/* list */.p_)(lines/* readTokenLine */.IL, lines/* secretItems */.vk),
         help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.',
         default: ''
     },
     {
         name: 'cli-config',
-        kind: 'text',
+        field: 'cliConfig',
+        kind: kinds/* TEXT */.a$,
         help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.',
         default: ''
     },
     {
         name: 'timeout-seconds',
-        kind: 'number',
-        min: 0.1,
-        max: 300,
+        field: 'timeoutMs',
+        kind: (0,kinds/* seconds */.YA)({ min: 0.1, max: 300 }),
         help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper.',
         default: '10'
     },
     {
         name: 'retries',
-        kind: 'number',
-        min: 0,
-        max: 10,
-        whole: true,
+        field: 'retries',
+        kind: (0,kinds/* number */.ai)({ min: 0, max: 10, whole: true }),
         help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
         default: '2'
     },
     {
         name: 'concurrency',
-        kind: 'number',
-        min: 1,
-        max: 256,
-        whole: true,
+        field: 'concurrency',
+        kind: (0,kinds/* number */.ai)({ min: 1, max: 256, whole: true }),
         help: 'Maximum number of hosts to contact at the same time.',
         default: '16'
     },
     {
         name: 'ca-file',
-        kind: 'text',
+        field: 'caFile',
+        kind: kinds/* TEXT */.a$,
         help: 'PEM file with certificate authorities to trust in addition to the system’s.',
         default: ''
     },
     {
         name: 'resolve',
-        kind: 'list',
+        field: 'resolve',
+        kind: (0,kinds/* list */.p_)(lines/* readResolveLine */.Ju),
         help: 'Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.',
         default: ''
     },
     {
         name: 'certificate-days',
-        kind: 'number',
-        min: 0,
-        max: 3650,
-        whole: true,
+        field: 'certificateDays',
+        kind: (0,kinds/* number */.ai)({ min: 0, max: 3650, whole: true }),
         help: 'Warn if a TLS certificate in the redirect chain expires within this many days.',
         default: '21'
     },
     {
         name: 'slow-seconds',
-        kind: 'number',
-        min: 0.1,
-        max: 300,
+        field: 'slowMs',
+        kind: (0,kinds/* seconds */.YA)({ min: 0.1, max: 300 }),
         help: 'Warn if discovery takes longer than this.',
         default: '3'
     },
     {
         name: 'fail-on',
-        kind: 'choice',
-        choices: ['error', 'warning', 'never'],
+        field: 'failOn',
+        kind: (0,kinds/* choice */.Yq)('error', 'warning', 'never'),
         help: 'Lowest severity that fails the check: `error`, `warning` or `never`.',
         default: 'error'
     },
     {
         name: 'ignore',
-        kind: 'list',
+        field: 'ignore',
+        kind: (0,kinds/* list */.p_)(lines/* readIgnoreLine */.x2),
         help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.',
         default: ''
     },
     {
         name: 'report',
-        kind: 'list',
+        field: 'report',
+        kind: (0,kinds/* list */.p_)(readReportFile),
         help: 'Report files to write, one per line, relative to the workspace: `.json`, `.sarif`, `.xml` (JUnit) or `.md`.',
         default: ''
     },
     {
         name: 'changed-only',
-        kind: 'flag',
+        field: 'changedOnly',
+        kind: kinds/* FLAG */.lx,
         ofAction: true,
         help: 'In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.',
         default: 'false'
     },
     {
         name: 'comment',
-        kind: 'choice',
+        field: 'comment',
+        kind: (0,kinds/* choice */.Yq)('never', 'on-failure', 'always'),
         ofAction: true,
-        choices: ['never', 'on-failure', 'always'],
         help: 'When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
         default: 'never'
     },
     {
         name: 'issue',
-        kind: 'choice',
+        field: 'issue',
+        kind: (0,kinds/* choice */.Yq)('never', 'on-failure'),
         ofAction: true,
-        choices: ['never', 'on-failure'],
         help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.',
         default: 'never'
     },
     {
         name: 'issue-labels',
-        kind: 'list',
+        field: 'issueLabels',
+        kind: (0,kinds/* labels */.WD)('registry-health'),
         ofAction: true,
         help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
         default: 'registry-health'
     },
     {
         name: 'github-token',
-        kind: 'text',
-        secret: true,
+        field: 'githubToken',
+        kind: kinds/* TOKEN */.CV,
         ofAction: true,
         help: 'Token used for the comment, the issue and the list of changed files.',
         default: '',

@@ -69,6 +69,12 @@ it('keeps sub-folders apart: each imports only its own files and those above it'
   expect(wrong).toEqual([])
 })
 
+it('keeps folders at 15 files or fewer', () => {
+  const folders = Map.groupBy(sources, ({ file }) => dirname(file))
+  const large = [...folders].filter(([, files]) => files.length > 15)
+  expect(large.map(([folder]) => folder)).toEqual([])
+})
+
 it('imports into pure folders no node: module, and values only from pure folders', () => {
   const impure = wrongImports(
     (file, imported, isType) => isPure(file) && !isType && !isPure(imported)

@@ -29,9 +29,7 @@ const FLAGS: readonly string[] = [
   ...SETTINGS.filter((setting) => !isActionOnly(setting)).map(({ name }) => name),
   'format'
 ]
-const LISTS: readonly string[] = SETTINGS.filter(({ kind }) => kind === 'list').map(
-  ({ name }) => name
-)
+const LISTS: readonly string[] = SETTINGS.filter(({ kind }) => kind.isList).map(({ name }) => name)
 
 /** The flags of the commands that do not take all of them. */
 const ACCEPTED: Readonly<Record<'usages' | Subject, readonly string[]>> = {

@@ -1,0 +1,100 @@
+// The kinds of settings: how the text of a setting becomes a value.
+import type { Parsed } from '../go/parsed.ts'
+import { Token } from '../protocol/token.ts'
+import { type HostToCheck, listItems, readHostLine, readLabel } from './lines.ts'
+
+/** The value of one setting and what is wrong with the text; with mistakes, the value is a stand-in. */
+export type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly string[] }
+
+export type SettingKind<T> = {
+  /** The flag can be repeated. */
+  readonly isList: boolean
+  /** `name` is the setting's name, for the mistakes. */
+  readonly parse: (text: string, name: string) => ParsedSetting<T>
+}
+
+const single = <T>(parse: SettingKind<T>['parse']): SettingKind<T> => ({ isList: false, parse })
+
+const good = <T>(value: T): ParsedSetting<T> => ({ value, mistakes: [] })
+
+/** Any text; null if it is empty. */
+export const TEXT = single((text) => good(text || null))
+
+/** A secret; null if it is empty. */
+export const TOKEN = single((text) => good(text === '' ? null : new Token(text)))
+
+/** One value per line. `itemsOf` splits the text. */
+export const list = <T>(
+  parseLine: (line: string) => Parsed<T>,
+  itemsOf: (text: string) => readonly string[] = listItems
+): SettingKind<readonly T[]> => ({
+  isList: true,
+  parse: (text, name) => {
+    const parsed = itemsOf(text).map(parseLine)
+    return {
+      value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
+      mistakes: parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+    }
+  }
+})
+
+// A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
+export const MAX_HOSTS = 10_000
+
+/** One entry for each host, with the services of all its lines. */
+export const HOSTNAMES: SettingKind<readonly HostToCheck[]> = {
+  isList: true,
+  parse: (text, name) => {
+    const { value, mistakes } = list(readHostLine).parse(text, name)
+    const groups = Map.groupBy(value, ({ host }) => host)
+    const hosts = Array.from(groups, ([host, group]) => ({
+      host,
+      services: [...new Set(group.flatMap(({ services }) => services))]
+    }))
+    const limit = `${name} has ${hosts.length} hosts, the limit is ${MAX_HOSTS}`
+    return { value: hosts, mistakes: hosts.length > MAX_HOSTS ? [...mistakes, limit] : mistakes }
+  }
+}
+
+/** Labels, separated by commas too, since no label can contain one; `fallback` if there is none. */
+export const labels = (fallback: string): SettingKind<readonly string[]> => ({
+  isList: true,
+  parse: (text, name) => {
+    const { value, mistakes } = list(readLabel).parse(text, name)
+    const names = value.flat()
+    return { value: [...new Set(names.length === 0 ? [fallback] : names)], mistakes }
+  }
+})
+
+type Range = { readonly min: number; readonly max: number; readonly whole?: true }
+
+export const number = ({ min, max, whole }: Range): SettingKind<number> =>
+  single((text, name) => {
+    const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+    if (value >= min && value <= max && (!whole || Number.isInteger(value))) return good(value)
+    const kind = whole ? 'a whole number' : 'a number'
+    const mistake = `${name} is "${text}", expected ${kind} from ${min} to ${max}`
+    return { value: min, mistakes: [mistake] }
+  })
+
+/** A number of seconds; the value is in milliseconds. */
+export const seconds = (range: Range): SettingKind<number> =>
+  single((text, name) => {
+    const { value, mistakes } = number(range).parse(text, name)
+    return { value: value * 1000, mistakes }
+  })
+
+/** The spellings of YAML 1.2, which the runner's own library accepts. */
+export const FLAG = single((text, name) => {
+  const value = /^(true|True|TRUE)$/.test(text)
+  const isValid = value || /^(false|False|FALSE)$/.test(text)
+  return { value, mistakes: isValid ? [] : [`${name} is "${text}", expected "true" or "false"`] }
+})
+
+export const choice = <const Choice extends string>(...choices: Choice[]): SettingKind<Choice> =>
+  single((text, name) => {
+    const wanted = choices.map((each) => `"${each}"`).join(', ')
+    const isValid = choices.some((each) => each === text)
+    const mistakes = isValid ? [] : [`${name} is "${text}", expected one of ${wanted}`]
+    return { value: text as Choice, mistakes }
+  })

@@ -1343,24 +1343,23 @@ var url_escape = __nccwpck_require__(6979);
 
 
 /**
- * Parses a source that is neither a local path nor a registry address (Terraform moduleaddrs
- * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
- * colon is accepted. Rejected texts are mostly local paths without `./`.
+ * The subdirectory of a source that is neither a local path nor a registry address (Terraform
+ * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
+ * with a colon is accepted. Rejected texts are mostly local paths without `./`.
  */
-function parsePackageAddress(text, client) {
-    const given = splitSubdirectory(text);
-    if (given.subdirectory.startsWith('../'))
-        return (0,go_parsed/* refuse */.T)(leadsOutside(given.subdirectory));
-    const detected = detect(given.address.toWellFormed(), client);
+function parsePackageSource(text, client) {
+    const { address, subdirectory } = splitSubdirectory(text);
+    if (subdirectory.startsWith('../'))
+        return (0,go_parsed/* refuse */.T)(leadsOutside(subdirectory));
+    const detected = detect(address.toWellFormed(), client);
     if (!detected.ok)
         return detected;
-    const { address, subdirectory } = splitSubdirectory(detected.value);
-    if (subdirectory === '')
-        return (0,go_parsed/* accept */.J)({ address, subdirectory: given.subdirectory });
-    const whole = cleanPath(`${subdirectory}/${given.subdirectory}`);
+    if (detected.value === '')
+        return (0,go_parsed/* accept */.J)(subdirectory);
+    const whole = cleanPath(`${detected.value}/${subdirectory}`);
     if (!whole.startsWith('../'))
-        return (0,go_parsed/* accept */.J)({ address, subdirectory: whole });
-    return (0,go_parsed/* refuse */.T)(`detected subdirectory path ${(0,quote/* quoteText */.o)(whole)} of ${(0,quote/* quoteText */.o)(address)} leads outside of the module package`);
+        return (0,go_parsed/* accept */.J)(whole);
+    return (0,go_parsed/* refuse */.T)(`detected ${leadsOutside(whole)}`);
 }
 /**
  * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
@@ -1401,95 +1400,54 @@ function cleanPath(path) {
     return joined === '' ? '.' : joined;
 }
 const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.o)(subdirectory)} leads outside of the module package`;
+const WITHOUT_DIRECTORY = (0,go_parsed/* accept */.J)('');
 function detect(source, client) {
-    const forced = splitForced(source);
-    const { address, subdirectory } = splitSubdirectory(forced.rest);
+    const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source;
+    const { address } = splitSubdirectory(rest);
     const plain = (0,go_url/* parseUrl */.Dl)(address);
     if (plain.ok && plain.value.scheme !== '')
-        return (0,go_parsed/* accept */.J)(source);
+        return WITHOUT_DIRECTORY;
     for (const detector of DETECTORS) {
-        const found = detector(address, client);
-        if (found === undefined)
-            continue;
-        if (!found.ok)
-            return found;
-        const detected = splitForced(found.value);
-        const moved = addSubdirectory(splitSubdirectory(detected.rest), subdirectory);
-        if (!moved.ok)
-            return moved;
-        const prefix = forced.prefix === '' ? detected.prefix : forced.prefix;
-        return (0,go_parsed/* accept */.J)(prefix === '' ? moved.value : `${prefix}::${moved.value}`);
+        const detected = detector(address, client);
+        if (detected !== undefined)
+            return detected;
     }
     const what = client === 'terraform' ? 'address' : 'string';
     return (0,go_parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
 }
-// A subdirectory that a detector finds comes first.
-function addSubdirectory(found, below) {
-    const parts = [found.subdirectory, below].filter((part) => part !== '');
-    if (parts.length === 0)
-        return (0,go_parsed/* accept */.J)(found.address);
-    const url = (0,go_url/* parseUrl */.Dl)(found.address);
-    if (!url.ok)
-        return (0,go_parsed/* refuse */.T)(`Error parsing URL: ${url.why}`);
-    const [first = ''] = parts;
-    const joined = parts.length === 1 ? first : cleanPath(parts.join('/'));
-    return (0,go_parsed/* accept */.J)((0,go_url/* showUrl */.jr)({ ...url.value, path: withWildcards((0,url_escape/* appendPath */.mR)(url.value.path, `//${joined}`)) }));
+/** The result of a detector that makes a URL of the source. */
+function checkUrl(text, what) {
+    const url = (0,go_url/* parseUrl */.Dl)(text);
+    return url.ok ? WITHOUT_DIRECTORY : (0,go_parsed/* refuse */.T)(`error parsing ${what} URL: ${url.why}`);
 }
-function splitForced(source) {
-    const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? [];
-    return { prefix, rest };
-}
-const detectGitHub = (source, client) => {
+const detectGitHub = (source) => {
     if (!source.startsWith('github.com/'))
         return undefined;
-    const mark = source.indexOf('?');
-    const path = mark < 0 ? source : source.slice(0, mark);
-    const query = mark < 0 ? '' : source.slice(mark + 1);
-    const parts = path.split('/');
+    const parts = source.replace(/\?.*$/s, '').split('/');
     if (parts.length < 3)
         return (0,go_parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
-    const url = (0,go_url/* parseUrl */.Dl)(`https://${parts.slice(0, 3).join('/')}`);
-    if (!url.ok)
-        return (0,go_parsed/* refuse */.T)(`error parsing GitHub URL: ${url.why}`);
-    const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : '';
-    const repository = withGit(url.value, below);
-    // OpenTofu puts the query at the very end, even after a fragment.
-    if (client === 'terraform')
-        return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)({ ...repository, query })}`);
-    return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(repository)}${query === '' ? '' : `?${query}`}`);
+    const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub');
+    if (!url.ok || parts.length === 3)
+        return url;
+    // go-getter escapes the directory twice.
+    const below = (0,url_escape/* reescape */.V$)(parts.slice(3).join('/').replaceAll('%', '%25'), 'path');
+    if (!below.ok || below.value === '')
+        return below;
+    return (0,go_parsed/* accept */.J)(cleanPath(below.value).replaceAll('%', '%25'));
 };
 // Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
 const detectGit = (source, client) => {
-    const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source);
-    if (matched === null)
+    const [, user, path] = /^(?:([^@]+)@)?[^:]+:\/?([^\n]+)$/.exec(source) ?? [];
+    if (path === undefined)
         return undefined;
-    const [, user, host = '', path = ''] = matched;
-    const mark = path.indexOf('?');
-    const query = mark < 0 ? (0,go_parsed/* accept */.J)('') : (0,url_escape/* normalizeQuery */.GC)(path.slice(mark + 1));
+    const why = (0,url_escape/* queryMistake */.h0)(/\?(.*)$/s.exec(path)?.[1] ?? '');
     const whose = client === 'terraform' ? 'Git' : 'GitHub';
-    if (!query.ok)
-        return (0,go_parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${query.why}`);
-    if (user !== 'git')
-        return undefined;
-    const url = {
-        ...go_url/* EMPTY_URL */.s3,
-        scheme: 'ssh',
-        user: { name: user, password: null },
-        host: (0,url_escape/* escapeText */.X1)(host, 'host'),
-        path: (0,url_escape/* escapeText */.X1)(mark < 0 ? path : path.slice(0, mark), 'path'),
-        query: query.value
-    };
-    return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(url)}`);
+    if (why !== null)
+        return (0,go_parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${why}`);
+    return user === 'git' ? WITHOUT_DIRECTORY : undefined;
 };
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
-const detectBitbucket = (source) => {
-    if (!source.startsWith('bitbucket.org/'))
-        return undefined;
-    const url = (0,go_url/* parseUrl */.Dl)(`https://${source}`);
-    if (!url.ok)
-        return (0,go_parsed/* refuse */.T)(`error parsing BitBucket URL: ${url.why}`);
-    return (0,go_parsed/* accept */.J)(`git::${(0,go_url/* showUrl */.jr)(withGit(url.value, ''))}`);
-};
+const detectBitbucket = (source) => source.startsWith('bitbucket.org/') ? checkUrl(`https://${source}`, 'BitBucket') : undefined;
 const detectGcs = (source, client) => {
     const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
     if (!source.includes(sign))
@@ -1497,8 +1455,7 @@ const detectGcs = (source, client) => {
     const parts = source.split('/');
     if (parts.length < 5)
         return (0,go_parsed/* refuse */.T)('URL is not a valid GCS URL');
-    const url = (0,go_url/* parseUrl */.Dl)(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`);
-    return url.ok ? (0,go_parsed/* accept */.J)(`gcs::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,go_parsed/* refuse */.T)(`error parsing GCS URL: ${url.why}`);
+    return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS');
 };
 const detectS3 = (source) => {
     if (!source.includes('.amazonaws.com/'))
@@ -1507,8 +1464,7 @@ const detectS3 = (source) => {
     const place = s3Place(host.split('.'));
     if (place === undefined)
         return (0,go_parsed/* refuse */.T)('URL is not a valid S3 URL');
-    const url = (0,go_url/* parseUrl */.Dl)(`https://${[place, ...path].join('/')}`);
-    return url.ok ? (0,go_parsed/* accept */.J)(`s3::${(0,go_url/* showUrl */.jr)(url.value)}`) : (0,go_parsed/* refuse */.T)(`error parsing S3 URL: ${url.why}`);
+    return checkUrl(`https://${[place, ...path].join('/')}`, 'S3');
 };
 function s3Place(labels) {
     const [first = '', second = '', third = ''] = labels;
@@ -1522,7 +1478,7 @@ const detectAbsolutePath = (source, client) => {
     if (source === '')
         return undefined;
     if (source.startsWith('/'))
-        return (0,go_parsed/* accept */.J)(`file://${source}`);
+        return WITHOUT_DIRECTORY;
     return (0,go_parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
 };
 // In the order of both clients; the last one recognizes everything else.
@@ -1534,17 +1490,6 @@ const DETECTORS = [
     detectS3,
     detectAbsolutePath
 ];
-// Go keeps a path as written only if nothing is added to it.
-function withGit(url, below) {
-    const hasEnding = (0,url_escape/* appendPath */.mR)(url.path, '').endsWith('.git');
-    const added = (hasEnding ? '' : '.git') + below;
-    return added === '' ? url : { ...url, path: (0,url_escape/* appendPath */.mR)(url.path, added) };
-}
-// go-getter leaves a subdirectory unescaped where that is valid, because it can have wildcards.
-function withWildcards(path) {
-    const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent);
-    return plain.includes('%') ? path : plain;
-}
 
 ;// CONCATENATED MODULE: ./lib/protocol/module-address.js
 // Module and component sources as the clients read them: registry, local or remote.
@@ -1583,11 +1528,10 @@ function parseModuleSource(text, client) {
     const registry = parseRegistryModule(text, client);
     if (registry.ok)
         return registry.value;
-    const remote = parsePackageAddress(text, client);
+    const remote = parsePackageSource(text, client);
     if (!remote.ok)
         return { kind: 'invalid', error: remote.why };
-    const { address, subdirectory } = remote.value;
-    return { kind: 'remote', package: address, subdirectory };
+    return { kind: 'remote', subdirectory: remote.value };
 }
 /** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
 function parseRegistryModule(text, client) {
@@ -7777,17 +7721,13 @@ const hex = (value, digits) => value.toString(16).padStart(digits, '0');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GC: () => (/* binding */ normalizeQuery),
 /* harmony export */   V$: () => (/* binding */ reescape),
-/* harmony export */   X1: () => (/* binding */ escapeText),
 /* harmony export */   ft: () => (/* binding */ escapePath),
-/* harmony export */   mR: () => (/* binding */ appendPath),
+/* harmony export */   h0: () => (/* binding */ queryMistake),
 /* harmony export */   y3: () => (/* binding */ escapeFragment)
 /* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3625);
 /* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8947);
-
 
 
 // Besides letters, digits and -._~ (shouldEscape in net/url). `<`, `>` and `"` are kept in a host,
@@ -7813,49 +7753,35 @@ function reescape(text, part) {
             escaped += piece;
         }
         else if (piece === '%') {
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(brokenEscape(text, index));
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(brokenEscape(text, index));
         }
         else if (piece.startsWith('%')) {
             const byte = Number.parseInt(piece.slice(1), 16);
             if (isRejectedEscape(byte, part))
-                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid URL escape "${piece}"`);
+                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid URL escape "${piece}"`);
             escaped += escapeByte(byte, part);
         }
         else if (piece > '\u007f') {
             escaped += encodeURIComponent(piece.toWellFormed());
         }
         else if (part === 'host' || part === 'zone') {
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(piece)} in host name`);
+            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .T)(`invalid character ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(piece)} in host name`);
         }
         else {
             escaped += escapeByte(piece.charCodeAt(0), part);
         }
     }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(escaped);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(escaped);
 }
 /** URL.EscapedPath: the path as written if that is valid, else escaped again. */
 function escapePath(text) {
     // net/url never escapes a path that is a lone asterisk (golang/go#11202).
     if (text === '%2A')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('*');
-    return isValid(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'path');
-}
-/** Escapes text that has no escapes yet. */
-function escapeText(text, part) {
-    let escaped = '';
-    for (const character of text.toWellFormed()) {
-        const isAscii = character < '\u0080';
-        escaped += isAscii ? escapeByte(character.charCodeAt(0), part) : encodeURIComponent(character);
-    }
-    return escaped;
-}
-/** Adds text without escapes to an escaped path, and escapes all of it again. */
-function appendPath(path, text) {
-    const before = reescape(path, 'path');
-    return (before.ok ? before.value : path) + escapeText(text, 'path');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)('*');
+    return isValid(text, AS_WRITTEN_PATH) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'path');
 }
 /** URL.EscapedFragment. */
-const escapeFragment = (text) => isValid(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(text) : reescape(text, 'fragment');
+const escapeFragment = (text) => isValid(text, AS_WRITTEN_FRAGMENT) ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .accept */ .J)(text) : reescape(text, 'fragment');
 const isValid = (text, asWritten) => asWritten.test(text) && !BROKEN_ESCAPE.test(text);
 // RFC 3986: a host has escapes only of characters beyond ASCII; RFC 6874 adds %25. In a zone Go accepts
 // escapes of characters that are allowed there, and of the space that Windows puts there.
@@ -7870,38 +7796,24 @@ function escapeByte(byte, part) {
     const character = String.fromCharCode(byte);
     if (UNRESERVED.test(character) || KEPT[part].includes(character))
         return character;
-    return percent(byte);
+    return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
-const percent = (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 // Four code units hold the three bytes that Go shows, whatever characters follow.
 const brokenEscape = (text, at) => `invalid URL escape ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteStart */ .D)(text.slice(at, at + 4), 3)}`;
-/**
- * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
- * again, in ASCII. `why` is Go's message.
- */
-function normalizeQuery(text) {
-    const pairs = [];
+/** Why url.ParseQuery rejects the query; null if it accepts it. */
+function queryMistake(text) {
     for (const pair of text.split('&')) {
-        if (pair === '')
-            continue;
         if (pair.includes(';'))
-            return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('invalid semicolon separator in query');
-        const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
-        for (const part of [name, value]) {
+            return 'invalid semicolon separator in query';
+        const [, ...parts] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+        for (const part of parts) {
             const broken = part.search(BROKEN_ESCAPE);
             if (broken >= 0)
-                return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(brokenEscape(part, broken));
+                return brokenEscape(part, broken);
         }
-        pairs.push([unescapeQuery(name), unescapeQuery(value)]);
     }
-    pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(pairs.map(([name, value]) => `${escapeQuery(name)}=${escapeQuery(value)}`).join('&'));
+    return null;
 }
-/** The bytes of valid escaped text, one character each: they need not be UTF-8. */
-const unescapeQuery = (text) => (0,_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)(text)
-    .replaceAll('+', ' ')
-    .replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-const escapeQuery = (bytes) => bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => (byte === ' ' ? '+' : percent(byte.charCodeAt(0))));
 
 
 /***/ }),
@@ -7986,7 +7898,6 @@ function resolvePath(path) {
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
 /* harmony export */   cz: () => (/* binding */ urlHost),
 /* harmony export */   jr: () => (/* binding */ showUrl),
-/* harmony export */   s3: () => (/* binding */ EMPTY_URL),
 /* harmony export */   t5: () => (/* binding */ requestTarget)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);

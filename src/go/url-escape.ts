@@ -1,8 +1,7 @@
-// Percent escapes in the parts and the query of a URL, as Go's net/url checks and writes them.
+// Percent escapes in the parts of a URL, as Go's net/url checks and writes them.
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
 import { quoteStart, quoteText } from './quote.ts'
-import { toBytes } from './utf8.ts'
 
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
 export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'fragment'
@@ -54,22 +53,6 @@ export function escapePath(text: string): Parsed<string> {
   return isValid(text, AS_WRITTEN_PATH) ? accept(text) : reescape(text, 'path')
 }
 
-/** Escapes text that has no escapes yet. */
-export function escapeText(text: string, part: UrlPart): string {
-  let escaped = ''
-  for (const character of text.toWellFormed()) {
-    const isAscii = character < '\u0080'
-    escaped += isAscii ? escapeByte(character.charCodeAt(0), part) : encodeURIComponent(character)
-  }
-  return escaped
-}
-
-/** Adds text without escapes to an escaped path, and escapes all of it again. */
-export function appendPath(path: string, text: string): string {
-  const before = reescape(path, 'path')
-  return (before.ok ? before.value : path) + escapeText(text, 'path')
-}
-
 /** URL.EscapedFragment. */
 export const escapeFragment = (text: string): Parsed<string> =>
   isValid(text, AS_WRITTEN_FRAGMENT) ? accept(text) : reescape(text, 'fragment')
@@ -88,42 +71,22 @@ function isRejectedEscape(byte: number, part: UrlPart): boolean {
 function escapeByte(byte: number, part: UrlPart): string {
   const character = String.fromCharCode(byte)
   if (UNRESERVED.test(character) || KEPT[part].includes(character)) return character
-  return percent(byte)
+  return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
 }
-
-const percent = (byte: number): string => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
 
 // Four code units hold the three bytes that Go shows, whatever characters follow.
 const brokenEscape = (text: string, at: number): string =>
   `invalid URL escape ${quoteStart(text.slice(at, at + 4), 3)}`
 
-/**
- * url.ParseQuery, then Values.Encode: the same pairs, sorted by the bytes of their names and escaped
- * again, in ASCII. `why` is Go's message.
- */
-export function normalizeQuery(text: string): Parsed<string> {
-  const pairs: (readonly [name: string, value: string])[] = []
+/** Why url.ParseQuery rejects the query; null if it accepts it. */
+export function queryMistake(text: string): string | null {
   for (const pair of text.split('&')) {
-    if (pair === '') continue
-    if (pair.includes(';')) return refuse('invalid semicolon separator in query')
-    const [, name = '', value = ''] = /^([^=]*)=?(.*)$/s.exec(pair) ?? []
-    for (const part of [name, value]) {
+    if (pair.includes(';')) return 'invalid semicolon separator in query'
+    const [, ...parts] = /^([^=]*)=?(.*)$/s.exec(pair) ?? []
+    for (const part of parts) {
       const broken = part.search(BROKEN_ESCAPE)
-      if (broken >= 0) return refuse(brokenEscape(part, broken))
+      if (broken >= 0) return brokenEscape(part, broken)
     }
-    pairs.push([unescapeQuery(name), unescapeQuery(value)])
   }
-  pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return accept(
-    pairs.map(([name, value]) => `${escapeQuery(name)}=${escapeQuery(value)}`).join('&')
-  )
+  return null
 }
-
-/** The bytes of valid escaped text, one character each: they need not be UTF-8. */
-const unescapeQuery = (text: string): string =>
-  toBytes(text)
-    .replaceAll('+', ' ')
-    .replace(/%(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-
-const escapeQuery = (bytes: string): string =>
-  bytes.replace(/[^A-Za-z0-9._~-]/g, (byte) => (byte === ' ' ? '+' : percent(byte.charCodeAt(0))))

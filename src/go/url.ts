@@ -28,7 +28,7 @@ export type Url = {
   readonly fragment: string
 }
 
-export const EMPTY_URL: Url = {
+const EMPTY_URL: Url = {
   scheme: '',
   opaque: '',
   user: null,

@@ -9,7 +9,7 @@ import { parseHostname } from './hostname.ts'
 import {
   cleanPath,
   leadsOutside,
-  parsePackageAddress,
+  parsePackageSource,
   splitSubdirectory
 } from './package-address.ts'
 
@@ -30,7 +30,7 @@ export type ModuleAddress =
   /** A directory of the same repository. */
   | { readonly kind: 'local'; readonly path: string }
   /** Downloaded without a registry: Git, an archive, a bucket. */
-  | { readonly kind: 'remote'; readonly package: string; readonly subdirectory: string }
+  | { readonly kind: 'remote'; readonly subdirectory: string }
   /** The client rejects it with this error. */
   | { readonly kind: 'invalid'; readonly error: string }
 
@@ -73,10 +73,9 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
   if (isLocalPath(text)) return { kind: 'local', path: cleanLocalPath(text) }
   const registry = parseRegistryModule(text, client)
   if (registry.ok) return registry.value
-  const remote = parsePackageAddress(text, client)
+  const remote = parsePackageSource(text, client)
   if (!remote.ok) return { kind: 'invalid', error: remote.why }
-  const { address, subdirectory } = remote.value
-  return { kind: 'remote', package: address, subdirectory }
+  return { kind: 'remote', subdirectory: remote.value }
 }
 
 /** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */

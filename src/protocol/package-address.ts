@@ -3,38 +3,32 @@
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
-import { EMPTY_URL, parseUrl, showUrl, type Url } from '../go/url.ts'
-import { appendPath, escapeText, normalizeQuery } from '../go/url-escape.ts'
+import { parseUrl } from '../go/url.ts'
+import { queryMistake, reescape } from '../go/url-escape.ts'
 import type { MainClient } from './clients.ts'
 import { CLIENT_NAMES } from './clients.ts'
 
-/** `address` is normalized: `git::https://github.com/acme/network.git`. `subdirectory` may be ''. */
-export type PackageAddress = { readonly address: string; readonly subdirectory: string }
-
 /**
- * Parses a source that is neither a local path nor a registry address (Terraform moduleaddrs
- * parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text with a
- * colon is accepted. Rejected texts are mostly local paths without `./`.
+ * The subdirectory of a source that is neither a local path nor a registry address (Terraform
+ * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
+ * with a colon is accepted. Rejected texts are mostly local paths without `./`.
  */
-export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
-  const given = splitSubdirectory(text)
-  if (given.subdirectory.startsWith('../')) return refuse(leadsOutside(given.subdirectory))
-  const detected = detect(given.address.toWellFormed(), client)
+export function parsePackageSource(text: string, client: MainClient): Parsed<string> {
+  const { address, subdirectory } = splitSubdirectory(text)
+  if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
+  const detected = detect(address.toWellFormed(), client)
   if (!detected.ok) return detected
-  const { address, subdirectory } = splitSubdirectory(detected.value)
-  if (subdirectory === '') return accept({ address, subdirectory: given.subdirectory })
-  const whole = cleanPath(`${subdirectory}/${given.subdirectory}`)
-  if (!whole.startsWith('../')) return accept({ address, subdirectory: whole })
-  return refuse(
-    `detected subdirectory path ${quoteText(whole)} of ${quoteText(address)} leads outside of the module package`
-  )
+  if (detected.value === '') return accept(subdirectory)
+  const whole = cleanPath(`${detected.value}/${subdirectory}`)
+  if (!whole.startsWith('../')) return accept(whole)
+  return refuse(`detected ${leadsOutside(whole)}`)
 }
 
 /**
  * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
  * query stays with the address (go-getter SourceDirSubdir).
  */
-export function splitSubdirectory(text: string): PackageAddress {
+export function splitSubdirectory(text: string): { address: string; subdirectory: string } {
   const mark = text.indexOf('?')
   const path = mark < 0 ? text : text.slice(0, mark)
   const scheme = path.indexOf('://')
@@ -68,99 +62,62 @@ export function cleanPath(path: string): string {
 export const leadsOutside = (subdirectory: string): string =>
   `subdirectory path ${quoteText(subdirectory)} leads outside of the module package`
 
-// Undefined if the detector does not recognize the text.
-type Detected = Parsed<string> | undefined
-type Detector = (source: string, client: MainClient) => Detected
+// The subdirectory that the source has without a `//`; undefined if it is not of the detector's kind.
+type Detector = (source: string, client: MainClient) => Parsed<string> | undefined
+
+const WITHOUT_DIRECTORY = accept('')
 
 function detect(source: string, client: MainClient): Parsed<string> {
-  const forced = splitForced(source)
-  const { address, subdirectory } = splitSubdirectory(forced.rest)
+  const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source
+  const { address } = splitSubdirectory(rest)
   const plain = parseUrl(address)
-  if (plain.ok && plain.value.scheme !== '') return accept(source)
+  if (plain.ok && plain.value.scheme !== '') return WITHOUT_DIRECTORY
   for (const detector of DETECTORS) {
-    const found = detector(address, client)
-    if (found === undefined) continue
-    if (!found.ok) return found
-    const detected = splitForced(found.value)
-    const moved = addSubdirectory(splitSubdirectory(detected.rest), subdirectory)
-    if (!moved.ok) return moved
-    const prefix = forced.prefix === '' ? detected.prefix : forced.prefix
-    return accept(prefix === '' ? moved.value : `${prefix}::${moved.value}`)
+    const detected = detector(address, client)
+    if (detected !== undefined) return detected
   }
   const what = client === 'terraform' ? 'address' : 'string'
   return refuse(`invalid source ${what}: ${source}`)
 }
 
-// A subdirectory that a detector finds comes first.
-function addSubdirectory(found: PackageAddress, below: string): Parsed<string> {
-  const parts = [found.subdirectory, below].filter((part) => part !== '')
-  if (parts.length === 0) return accept(found.address)
-  const url = parseUrl(found.address)
-  if (!url.ok) return refuse(`Error parsing URL: ${url.why}`)
-  const [first = ''] = parts
-  const joined = parts.length === 1 ? first : cleanPath(parts.join('/'))
-  return accept(
-    showUrl({ ...url.value, path: withWildcards(appendPath(url.value.path, `//${joined}`)) })
-  )
+/** The result of a detector that makes a URL of the source. */
+function checkUrl(text: string, what: string): Parsed<string> {
+  const url = parseUrl(text)
+  return url.ok ? WITHOUT_DIRECTORY : refuse(`error parsing ${what} URL: ${url.why}`)
 }
 
-function splitForced(source: string): { prefix: string; rest: string } {
-  const [, prefix = '', rest = source] = /^([A-Za-z0-9]+)::([^\n]+)$/.exec(source) ?? []
-  return { prefix, rest }
-}
-
-const detectGitHub: Detector = (source, client) => {
+const detectGitHub: Detector = (source) => {
   if (!source.startsWith('github.com/')) return undefined
-  const mark = source.indexOf('?')
-  const path = mark < 0 ? source : source.slice(0, mark)
-  const query = mark < 0 ? '' : source.slice(mark + 1)
-  const parts = path.split('/')
+  const parts = source.replace(/\?.*$/s, '').split('/')
   if (parts.length < 3) return refuse('GitHub URLs should be github.com/username/repo')
-  const url = parseUrl(`https://${parts.slice(0, 3).join('/')}`)
-  if (!url.ok) return refuse(`error parsing GitHub URL: ${url.why}`)
-  const below = parts.length > 3 ? `//${parts.slice(3).join('/')}` : ''
-  const repository = withGit(url.value, below)
-  // OpenTofu puts the query at the very end, even after a fragment.
-  if (client === 'terraform') return accept(`git::${showUrl({ ...repository, query })}`)
-  return accept(`git::${showUrl(repository)}${query === '' ? '' : `?${query}`}`)
+  const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub')
+  if (!url.ok || parts.length === 3) return url
+  // go-getter escapes the directory twice.
+  const below = reescape(parts.slice(3).join('/').replaceAll('%', '%25'), 'path')
+  if (!below.ok || below.value === '') return below
+  return accept(cleanPath(below.value).replaceAll('%', '%25'))
 }
 
 // Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
 const detectGit: Detector = (source, client) => {
-  const matched = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source)
-  if (matched === null) return undefined
-  const [, user, host = '', path = ''] = matched
-  const mark = path.indexOf('?')
-  const query = mark < 0 ? accept('') : normalizeQuery(path.slice(mark + 1))
+  const [, user, path] = /^(?:([^@]+)@)?[^:]+:\/?([^\n]+)$/.exec(source) ?? []
+  if (path === undefined) return undefined
+  const why = queryMistake(/\?(.*)$/s.exec(path)?.[1] ?? '')
   const whose = client === 'terraform' ? 'Git' : 'GitHub'
-  if (!query.ok) return refuse(`error parsing ${whose} SSH URL: ${query.why}`)
-  if (user !== 'git') return undefined
-  const url = {
-    ...EMPTY_URL,
-    scheme: 'ssh',
-    user: { name: user, password: null },
-    host: escapeText(host, 'host'),
-    path: escapeText(mark < 0 ? path : path.slice(0, mark), 'path'),
-    query: query.value
-  }
-  return accept(`git::${showUrl(url)}`)
+  if (why !== null) return refuse(`error parsing ${whose} SSH URL: ${why}`)
+  return user === 'git' ? WITHOUT_DIRECTORY : undefined
 }
 
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
-const detectBitbucket: Detector = (source) => {
-  if (!source.startsWith('bitbucket.org/')) return undefined
-  const url = parseUrl(`https://${source}`)
-  if (!url.ok) return refuse(`error parsing BitBucket URL: ${url.why}`)
-  return accept(`git::${showUrl(withGit(url.value, ''))}`)
-}
+const detectBitbucket: Detector = (source) =>
+  source.startsWith('bitbucket.org/') ? checkUrl(`https://${source}`, 'BitBucket') : undefined
 
 const detectGcs: Detector = (source, client) => {
   const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/'
   if (!source.includes(sign)) return undefined
   const parts = source.split('/')
   if (parts.length < 5) return refuse('URL is not a valid GCS URL')
-  const url = parseUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`)
-  return url.ok ? accept(`gcs::${showUrl(url.value)}`) : refuse(`error parsing GCS URL: ${url.why}`)
+  return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS')
 }
 
 const detectS3: Detector = (source) => {
@@ -168,8 +125,7 @@ const detectS3: Detector = (source) => {
   const [host = '', ...path] = source.split('/')
   const place = s3Place(host.split('.'))
   if (place === undefined) return refuse('URL is not a valid S3 URL')
-  const url = parseUrl(`https://${[place, ...path].join('/')}`)
-  return url.ok ? accept(`s3::${showUrl(url.value)}`) : refuse(`error parsing S3 URL: ${url.why}`)
+  return checkUrl(`https://${[place, ...path].join('/')}`, 'S3')
 }
 
 function s3Place(labels: readonly string[]): string | undefined {
@@ -181,7 +137,7 @@ function s3Place(labels: readonly string[]): string | undefined {
 
 const detectAbsolutePath: Detector = (source, client) => {
   if (source === '') return undefined
-  if (source.startsWith('/')) return accept(`file://${source}`)
+  if (source.startsWith('/')) return WITHOUT_DIRECTORY
   return refuse(
     `${CLIENT_NAMES[client]} cannot detect a supported external module source type for ${source}`
   )
@@ -196,16 +152,3 @@ const DETECTORS: readonly Detector[] = [
   detectS3,
   detectAbsolutePath
 ]
-
-// Go keeps a path as written only if nothing is added to it.
-function withGit(url: Url, below: string): Url {
-  const hasEnding = appendPath(url.path, '').endsWith('.git')
-  const added = (hasEnding ? '' : '.git') + below
-  return added === '' ? url : { ...url, path: appendPath(url.path, added) }
-}
-
-// go-getter leaves a subdirectory unescaped where that is valid, because it can have wildcards.
-function withWildcards(path: string): string {
-  const plain = path.replace(/%(2[1789A]|5[BD])/g, decodeURIComponent)
-  return plain.includes('%') ? path : plain
-}

@@ -22,7 +22,6 @@ type Row = {
   provider: string | null
   subdir: string | null
   error: string | null
-  package?: string
   path?: string
   registryOnlyError: string | null
 }
@@ -43,7 +42,7 @@ function wanted(row: Row, client: MainClient): unknown {
   if (row.kind === 'error') return { kind: 'invalid', error: inWordsOf(client, row.error ?? '') }
   if (row.kind === 'local') return { kind: 'local', path: row.path }
   if (row.kind === 'remote') {
-    return { kind: 'remote', package: row.package, subdirectory: row.subdir }
+    return { kind: 'remote', subdirectory: row.subdir }
   }
   return {
     kind: 'registry',
@@ -74,17 +73,13 @@ it('shows the host of a module source in Unicode', () => {
   }
 })
 
-const remote = (address: string, subdirectory = ''): ModuleAddress => ({
-  kind: 'remote',
-  package: address,
-  subdirectory
-})
+const remote = (subdirectory = ''): ModuleAddress => ({ kind: 'remote', subdirectory })
 
 const cases: { name: string; text: string; client?: MainClient; want: ModuleAddress }[] = [
   {
     name: 'puts a directory in a GitHub repository before the subdirectory',
     text: 'github.com/acme/network/modules//aws?ref=v1/x',
-    want: remote('git::https://github.com/acme/network.git?ref=v1/x', 'modules/aws')
+    want: remote('modules/aws')
   },
   {
     name: 'rejects a GitHub address without a repository',
@@ -94,7 +89,12 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
   {
     name: 'accepts a forced getter before a shorthand',
     text: 'hg::bitbucket.org/acme/network',
-    want: remote('hg::https://bitbucket.org/acme/network.git')
+    want: remote()
+  },
+  {
+    name: 'rejects a forced getter with a colon too many',
+    text: 'git:://example.com/network',
+    want: { kind: 'invalid', error: 'invalid source address: git:://example.com/network' }
   },
   {
     name: 'rejects an invalid query over SSH',
@@ -108,7 +108,7 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
   {
     name: 'accepts a bucket with a region in its host',
     text: 'acme.s3-eu-west-1.amazonaws.com/network.zip',
-    want: remote('s3::https://s3-eu-west-1.amazonaws.com/acme/network.zip')
+    want: remote()
   },
   {
     name: 'rejects a host of Amazon that is not a bucket',
@@ -118,7 +118,7 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
   {
     name: 'accepts any host that ends with googleapis.com for Terraform',
     text: 'fakegoogleapis.com/a/b/c/d',
-    want: remote('gcs::https://www.googleapis.com/storage/b/c/d')
+    want: remote()
   },
   {
     name: 'requires a dot before googleapis.com for OpenTofu',
@@ -149,34 +149,37 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
     }
   },
   {
-    name: 'escapes a space in a repository',
+    name: 'accepts a space in a repository',
     text: 'github.com/acme/net work',
-    want: remote('git::https://github.com/acme/net%20work.git')
+    want: remote()
   },
   {
-    name: 'removes needless escapes from a path that gets a suffix',
-    text: 'github.com/acme/%6eetwork',
-    want: remote('git::https://github.com/acme/network.git')
-  },
-  {
-    name: 'keeps needless escapes in a path without a suffix',
-    text: 'github.com/acme/%6eetwork%2egit',
-    want: remote('git::https://github.com/acme/%6eetwork%2egit')
-  },
-  {
-    name: 'keeps escaped bytes that are not UTF-8',
+    name: 'accepts escaped bytes that are not UTF-8',
     text: 'bitbucket.org/acme/net%e9',
-    want: remote('git::https://bitbucket.org/acme/net%E9.git')
+    want: remote()
   },
   {
-    name: 'escapes a percent sign in a path over SSH',
+    name: 'accepts a percent sign in a path over SSH',
     text: 'git@exämple.com:acme/n%41?b=1&a=%2f',
-    want: remote('git::ssh://git@ex%C3%A4mple.com/acme/n%2541?a=%2F&b=1')
+    want: remote()
   },
   {
     name: 'keeps wildcards in a subdirectory',
     text: 'git@example.com:acme/network//modules/(a*)',
-    want: remote('git::ssh://git@example.com/acme/network', 'modules/(a*)')
+    want: remote('modules/(a*)')
+  },
+  {
+    name: 'escapes a directory in a GitHub repository twice',
+    text: 'github.com/acme/network/a b/(c)',
+    want: remote('a%2520b/%2528c%2529')
+  },
+  {
+    name: 'rejects a directory outside of a GitHub repository',
+    text: 'github.com/acme/network/../x',
+    want: {
+      kind: 'invalid',
+      error: 'detected subdirectory path "../x" leads outside of the module package'
+    }
   },
   {
     name: 'quotes an invalid escape',

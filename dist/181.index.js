@@ -106,9 +106,9 @@ async function asked(answer) {
         return await answer;
     }
     catch (error) {
-        if (error instanceof failure/* ApiFailure */.F)
+        if (error instanceof failure/* ApiFailure */.F9)
             throw error;
-        throw new failure/* ApiFailure */.F('unexpected response');
+        throw new failure/* ApiFailure */.F9('unexpected response');
     }
 }
 function failedOf(error, method, before) {
@@ -127,7 +127,7 @@ function failedOf(error, method, before) {
 }
 function failureOf(failed) {
     const accepted = failed.headers['x-accepted-github-permissions'];
-    return new failure/* ApiFailure */.F(failed.message, {
+    return new failure/* ApiFailure */.F9(failed.message, {
         httpStatus: failed.status,
         accepted: accepted === undefined ? null : String(accepted),
         isLimit: isLimited(failed)
@@ -151,14 +151,14 @@ const PAGE = 100;
  * @throws by each function, ApiFailure when GitHub does not do it
  */
 function openApi(run, token, totalMs) {
-    const octokit = connect(run, token, AbortSignal.timeout(totalMs));
+    const { rest, paginate } = connect(run, token, AbortSignal.timeout(totalMs));
     const repository = { owner: run.owner, repo: run.repository };
     /** Every item of every page, up to `most`. */
     async function listed(pages, most) {
         const items = [];
         for await (const { data } of pages) {
             if (!Array.isArray(data))
-                throw new failure/* ApiFailure */.F('the response is not a list');
+                throw new failure/* ApiFailure */.F9('the response is not a list');
             items.push(...data);
             if (most !== undefined && items.length >= most)
                 return items.slice(0, most);
@@ -168,69 +168,37 @@ function openApi(run, token, totalMs) {
     const done = async (request) => void (await asked(request));
     return {
         listComments: (issue) => {
-            const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...repository, issue_number: issue, per_page: PAGE });
+            const query = { ...repository, issue_number: issue, per_page: PAGE };
+            const pages = paginate.iterator(rest.issues.listComments, query);
             return asked(listed(pages).then((comments) => comments.map(commentOf)));
         },
         createComment: (issue, body) => {
-            const request = octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                ...repository,
-                issue_number: issue,
-                body
-            });
+            const request = rest.issues.createComment({ ...repository, issue_number: issue, body });
             return asked(request.then(({ data }) => commentOf(data)));
         },
-        updateComment: (id, body) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...repository,
-            comment_id: id,
-            body
-        })),
-        deleteComment: (id) => done(octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...repository,
-            comment_id: id
-        })),
-        listIssues: ({ state, label, since, most }) => {
-            const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
-                ...repository,
-                state,
-                per_page: PAGE,
-                ...(label === undefined ? {} : { labels: label }),
-                ...(since === undefined ? {} : { since })
-            });
+        updateComment: (id, body) => done(rest.issues.updateComment({ ...repository, comment_id: id, body })),
+        deleteComment: (id) => done(rest.issues.deleteComment({ ...repository, comment_id: id })),
+        /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
+        listIssues: (query, most) => {
+            const parameters = { ...repository, ...query, per_page: PAGE };
+            const issues = listed(paginate.iterator(rest.issues.listForRepo, parameters), most);
             // GitHub lists pull requests as issues too.
-            return asked(listed(pages, most).then((issues) => issues.filter((issue) => issue.pull_request === undefined).map(issueOf)));
+            const isIssue = (each) => each.pull_request === undefined;
+            return asked(issues.then((all) => all.filter(isIssue).map(issueOf)));
         },
         createIssue: ({ title, body, labels }) => {
-            const issue = { ...repository, title, body, labels: [...labels] };
-            const request = octokit.request('POST /repos/{owner}/{repo}/issues', issue);
+            const request = rest.issues.create({ ...repository, title, body, labels: [...labels] });
             return asked(request.then(({ data }) => issueOf(data)));
         },
-        updateIssue: (number, patch) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-            ...repository,
-            issue_number: number,
-            ...patch
-        })),
-        addLabels: (number, labels) => done(octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-            ...repository,
-            issue_number: number,
-            labels: [...labels]
-        })),
-        hasLabel: async (name) => {
-            const label = { ...repository, name };
-            try {
-                await done(octokit.request('GET /repos/{owner}/{repo}/labels/{name}', label));
-                return true;
-            }
-            catch (error) {
-                if (error instanceof failure/* ApiFailure */.F && error.httpStatus === 404)
-                    return false;
-                throw error;
-            }
-        },
-        createLabel: (label) => done(octokit.request('POST /repos/{owner}/{repo}/labels', { ...repository, ...label })),
+        updateIssue: (number, patch) => done(rest.issues.update({ ...repository, issue_number: number, ...patch })),
+        addLabels: (number, labels) => done(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
+        hasLabel: (name) => (0,failure/* isPresent */.Wo)(done(rest.issues.getLabel({ ...repository, name }))),
+        createLabel: (label) => done(rest.issues.createLabel({ ...repository, ...label })),
         listChangedFiles: (pull, most) => {
-            const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repository, pull_number: pull, per_page: PAGE });
-            return asked(listed(pages, most).then((files) => files.map(({ filename, status, changes, patch = null }) => ({
-                file: filename,
+            const query = { ...repository, pull_number: pull, per_page: PAGE };
+            const files = listed(paginate.iterator(rest.pulls.listFiles, query), most);
+            return asked(files.then((each) => each.map(({ filename: file, status, changes, patch = null }) => ({
+                file,
                 status,
                 changes,
                 patch
@@ -285,15 +253,15 @@ async function readChanges(run, token) {
         return all('github-token is empty');
     try {
         const files = await (0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .openApi */ .N)(run, token, TOTAL_MS).listChangedFiles(run.pull.number, MAX_FILES);
-        return files.length < MAX_FILES
-            ? { kind: 'files', files }
-            : all(`the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`);
+        if (files.length < MAX_FILES)
+            return { kind: 'files', files };
+        return all(`the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`);
     }
     catch (error) {
-        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiFailure */ .F))
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiFailure */ .F9))
             throw error;
         const permission = 'pull-requests: read';
-        return all((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .I)('the changed files could not be listed', error, { run, permission }));
+        return all((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)('the changed files could not be listed', error, { run, permission }));
     }
 }
 
@@ -304,8 +272,9 @@ async function readChanges(run, token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ ApiFailure),
-/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */   F9: () => (/* binding */ ApiFailure),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Wo: () => (/* binding */ isPresent)
 /* harmony export */ });
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8641);
 // Failed requests to GitHub as warnings that say what to do.
@@ -324,6 +293,18 @@ class ApiFailure extends Error {
         this.httpStatus = httpStatus;
         this.accepted = accepted;
         this.isLimit = isLimit;
+    }
+}
+/** False if GitHub says that what was asked for does not exist. */
+async function isPresent(done) {
+    try {
+        await done;
+        return true;
+    }
+    catch (error) {
+        if (error instanceof ApiFailure && error.httpStatus === 404)
+            return false;
+        throw error;
     }
 }
 const MAX_MESSAGE = 300;

@@ -106,9 +106,9 @@ async function asked(answer) {
         return await answer;
     }
     catch (error) {
-        if (error instanceof failure/* ApiFailure */.F)
+        if (error instanceof failure/* ApiFailure */.F9)
             throw error;
-        throw new failure/* ApiFailure */.F('unexpected response');
+        throw new failure/* ApiFailure */.F9('unexpected response');
     }
 }
 function failedOf(error, method, before) {
@@ -127,7 +127,7 @@ function failedOf(error, method, before) {
 }
 function failureOf(failed) {
     const accepted = failed.headers['x-accepted-github-permissions'];
-    return new failure/* ApiFailure */.F(failed.message, {
+    return new failure/* ApiFailure */.F9(failed.message, {
         httpStatus: failed.status,
         accepted: accepted === undefined ? null : String(accepted),
         isLimit: isLimited(failed)
@@ -151,14 +151,14 @@ const PAGE = 100;
  * @throws by each function, ApiFailure when GitHub does not do it
  */
 function openApi(run, token, totalMs) {
-    const octokit = connect(run, token, AbortSignal.timeout(totalMs));
+    const { rest, paginate } = connect(run, token, AbortSignal.timeout(totalMs));
     const repository = { owner: run.owner, repo: run.repository };
     /** Every item of every page, up to `most`. */
     async function listed(pages, most) {
         const items = [];
         for await (const { data } of pages) {
             if (!Array.isArray(data))
-                throw new failure/* ApiFailure */.F('the response is not a list');
+                throw new failure/* ApiFailure */.F9('the response is not a list');
             items.push(...data);
             if (most !== undefined && items.length >= most)
                 return items.slice(0, most);
@@ -168,69 +168,37 @@ function openApi(run, token, totalMs) {
     const done = async (request) => void (await asked(request));
     return {
         listComments: (issue) => {
-            const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues/{issue_number}/comments', { ...repository, issue_number: issue, per_page: PAGE });
+            const query = { ...repository, issue_number: issue, per_page: PAGE };
+            const pages = paginate.iterator(rest.issues.listComments, query);
             return asked(listed(pages).then((comments) => comments.map(commentOf)));
         },
         createComment: (issue, body) => {
-            const request = octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-                ...repository,
-                issue_number: issue,
-                body
-            });
+            const request = rest.issues.createComment({ ...repository, issue_number: issue, body });
             return asked(request.then(({ data }) => commentOf(data)));
         },
-        updateComment: (id, body) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...repository,
-            comment_id: id,
-            body
-        })),
-        deleteComment: (id) => done(octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-            ...repository,
-            comment_id: id
-        })),
-        listIssues: ({ state, label, since, most }) => {
-            const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
-                ...repository,
-                state,
-                per_page: PAGE,
-                ...(label === undefined ? {} : { labels: label }),
-                ...(since === undefined ? {} : { since })
-            });
+        updateComment: (id, body) => done(rest.issues.updateComment({ ...repository, comment_id: id, body })),
+        deleteComment: (id) => done(rest.issues.deleteComment({ ...repository, comment_id: id })),
+        /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
+        listIssues: (query, most) => {
+            const parameters = { ...repository, ...query, per_page: PAGE };
+            const issues = listed(paginate.iterator(rest.issues.listForRepo, parameters), most);
             // GitHub lists pull requests as issues too.
-            return asked(listed(pages, most).then((issues) => issues.filter((issue) => issue.pull_request === undefined).map(issueOf)));
+            const isIssue = (each) => each.pull_request === undefined;
+            return asked(issues.then((all) => all.filter(isIssue).map(issueOf)));
         },
         createIssue: ({ title, body, labels }) => {
-            const issue = { ...repository, title, body, labels: [...labels] };
-            const request = octokit.request('POST /repos/{owner}/{repo}/issues', issue);
+            const request = rest.issues.create({ ...repository, title, body, labels: [...labels] });
             return asked(request.then(({ data }) => issueOf(data)));
         },
-        updateIssue: (number, patch) => done(octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-            ...repository,
-            issue_number: number,
-            ...patch
-        })),
-        addLabels: (number, labels) => done(octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-            ...repository,
-            issue_number: number,
-            labels: [...labels]
-        })),
-        hasLabel: async (name) => {
-            const label = { ...repository, name };
-            try {
-                await done(octokit.request('GET /repos/{owner}/{repo}/labels/{name}', label));
-                return true;
-            }
-            catch (error) {
-                if (error instanceof failure/* ApiFailure */.F && error.httpStatus === 404)
-                    return false;
-                throw error;
-            }
-        },
-        createLabel: (label) => done(octokit.request('POST /repos/{owner}/{repo}/labels', { ...repository, ...label })),
+        updateIssue: (number, patch) => done(rest.issues.update({ ...repository, issue_number: number, ...patch })),
+        addLabels: (number, labels) => done(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
+        hasLabel: (name) => (0,failure/* isPresent */.Wo)(done(rest.issues.getLabel({ ...repository, name }))),
+        createLabel: (label) => done(rest.issues.createLabel({ ...repository, ...label })),
         listChangedFiles: (pull, most) => {
-            const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/pulls/{pull_number}/files', { ...repository, pull_number: pull, per_page: PAGE });
-            return asked(listed(pages, most).then((files) => files.map(({ filename, status, changes, patch = null }) => ({
-                file: filename,
+            const query = { ...repository, pull_number: pull, per_page: PAGE };
+            const files = listed(paginate.iterator(rest.pulls.listFiles, query), most);
+            return asked(files.then((each) => each.map(({ filename: file, status, changes, patch = null }) => ({
+                file,
                 status,
                 changes,
                 patch
@@ -263,8 +231,9 @@ const issueOf = (issue) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ ApiFailure),
-/* harmony export */   I: () => (/* binding */ describeFailure)
+/* harmony export */   F9: () => (/* binding */ ApiFailure),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Wo: () => (/* binding */ isPresent)
 /* harmony export */ });
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8641);
 // Failed requests to GitHub as warnings that say what to do.
@@ -283,6 +252,18 @@ class ApiFailure extends Error {
         this.httpStatus = httpStatus;
         this.accepted = accepted;
         this.isLimit = isLimit;
+    }
+}
+/** False if GitHub says that what was asked for does not exist. */
+async function isPresent(done) {
+    try {
+        await done;
+        return true;
+    }
+    catch (error) {
+        if (error instanceof ApiFailure && error.httpStatus === 404)
+            return false;
+        throw error;
     }
 }
 const MAX_MESSAGE = 300;
@@ -338,38 +319,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
 var judge_verdict = __webpack_require__(8675);
-// EXTERNAL MODULE: ./lib/report/outcome.js
-var outcome = __webpack_require__(5102);
-// EXTERNAL MODULE: ./lib/report/markdown/page.js + 2 modules
-var markdown_page = __webpack_require__(5977);
-;// CONCATENATED MODULE: ./lib/report/markdown/comment.js
-
-
-const titleFor = (verdict) => `${(0,markdown_page/* signOf */.rL)(verdict)} Terraform service discovery: ${(0,outcome/* sentenceOf */.$N)(verdict)}`;
-/** GitHub-flavoured Markdown of at most `maxBytes`. */
-const renderComment = (verdict, context, page, maxBytes) => (0,markdown_page/* renderMarkdownPage */.XA)(verdict, context, {
-    head: `### ${titleFor(verdict)}\n\n${(0,markdown_page/* aboutOf */.rI)(verdict, context)}`,
-    foot: `<sub>${(0,markdown_page/* originLink */.Fp)(page)}. Updated automatically.</sub>`,
-    maxBytes
-});
-/** The comment when the check passes: one line. */
-const renderReducedComment = (verdict, page) => `${titleFor(verdict)}. <sub>${(0,markdown_page/* originLink */.Fp)(page)}</sub>\n`;
-/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
-const gistOf = (verdict) => [
-    verdict.passed,
-    verdict.hosts.map(({ visit }) => visit.host).toSorted(),
-    verdict.findings
-        .filter(({ severity }) => severity !== 'notice')
-        .map(({ severity, host, service, problem, places }) => JSON.stringify([severity, host, service, problem.code, places]))
-        .toSorted()
-];
-
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __webpack_require__(7574);
 // EXTERNAL MODULE: ./lib/report/safe-text.js
 var safe_text = __webpack_require__(8641);
 // EXTERNAL MODULE: ./lib/report/markdown/layout.js
 var layout = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/report/markdown/page.js + 2 modules
+var markdown_page = __webpack_require__(5977);
 ;// CONCATENATED MODULE: ./lib/report/markdown/issue.js
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 
@@ -458,7 +415,34 @@ const showSubject = (subject) => subject === FILES ? FILES_SHOWN : (0,safe_text/
 
 // EXTERNAL MODULE: ./lib/github/api.js + 2 modules
 var github_api = __webpack_require__(929);
+// EXTERNAL MODULE: ./lib/report/outcome.js
+var outcome = __webpack_require__(5102);
+;// CONCATENATED MODULE: ./lib/report/markdown/comment.js
+
+
+const titleFor = (verdict) => `${(0,markdown_page/* signOf */.rL)(verdict)} Terraform service discovery: ${(0,outcome/* sentenceOf */.$N)(verdict)}`;
+/** GitHub-flavoured Markdown of at most `maxBytes`. */
+const renderComment = (verdict, context, page, maxBytes) => (0,markdown_page/* renderMarkdownPage */.XA)(verdict, context, {
+    head: `### ${titleFor(verdict)}\n\n${(0,markdown_page/* aboutOf */.rI)(verdict, context)}`,
+    foot: `<sub>${(0,markdown_page/* originLink */.Fp)(page)}. Updated automatically.</sub>`,
+    maxBytes
+});
+/** The comment when the check passes: one line. */
+const renderReducedComment = (verdict, page) => `${titleFor(verdict)}. <sub>${(0,markdown_page/* originLink */.Fp)(page)}</sub>\n`;
+/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
+const gistOf = (verdict) => [
+    verdict.passed,
+    verdict.hosts.map(({ visit }) => visit.host).toSorted(),
+    verdict.findings
+        .filter(({ severity }) => severity !== 'notice')
+        .map(({ severity, host, service, problem, places }) => JSON.stringify([severity, host, service, problem.code, places]))
+        .toSorted()
+];
+
+// EXTERNAL MODULE: ./lib/github/workflow-run.js
+var workflow_run = __webpack_require__(8782);
 ;// CONCATENATED MODULE: ./lib/github/comment-plan.js
+
 const nothing = (why) => ({ kind: 'nothing', why });
 function decideComment(mode, before, now) {
     if (mode === 'never')
@@ -480,10 +464,9 @@ function decideComment(mode, before, now) {
 }
 /** The valid parts of a stored state, which people can edit. Without any, the comment is updated. */
 function readCommentState(state) {
-    const read = (name) => typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
-    const [passed, digest, run] = [read('passed'), read('digest'), read('run')];
+    const [digest, run] = [(0,workflow_run.at)(state, 'digest'), (0,workflow_run.at)(state, 'run')];
     return {
-        passed: passed === true,
+        passed: (0,workflow_run.at)(state, 'passed') === true,
         digest: typeof digest === 'string' ? digest : '',
         run: typeof run === 'number' ? run : 0
     };
@@ -528,6 +511,8 @@ function readMarker(body, kind, key) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/comment.js
+// Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
+
 
 
 
@@ -538,7 +523,9 @@ const MAX_BODY_BYTES = 65_536;
  * @throws ApiFailure when GitHub does not allow it
  */
 async function deliverComment(api, delivery) {
-    const { pull, key, mode, state } = delivery;
+    const { run, pull, mode, verdict } = delivery;
+    const key = keyOf(run);
+    const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id };
     const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id);
     const [first, ...duplicates] = own;
     const before = first && readCommentState(readMarker(first.body, 'comment', key));
@@ -546,21 +533,18 @@ async function deliverComment(api, delivery) {
     if (action.kind === 'nothing')
         return `unchanged, ${action.why}`;
     for (const { id } of duplicates)
-        await ignoreAbsent(api.deleteComment(id));
-    const body = bodyOf(delivery);
-    if (first === undefined) {
-        await postOnce(api, { issue: pull, kind: 'comment', key, body });
-        return 'created';
-    }
-    if (await ignoreAbsent(api.updateComment(first.id, body))) {
+        await (0,failure/* isPresent */.Wo)(api.deleteComment(id));
+    const body = bodyOf(delivery, writeMarker('comment', key, state));
+    if (first !== undefined && (await (0,failure/* isPresent */.Wo)(api.updateComment(first.id, body)))) {
         return action.kind === 'reduce' ? 'reduced to one line, the check passed' : 'updated';
     }
-    await postOnce(api, { issue: pull, kind: 'comment', key, body });
-    return 'created again';
+    await postOnce(api, pull, 'comment', key, body);
+    return first === undefined ? 'created' : 'created again';
 }
-function bodyOf({ key, state, whole, reduced }) {
-    const marker = writeMarker('comment', key, state);
-    const text = state.passed ? reduced() : whole(MAX_BODY_BYTES - marker.length - 1);
+function bodyOf({ run, verdict, context }, marker) {
+    const text = verdict.passed
+        ? renderReducedComment(verdict, run)
+        : renderComment(verdict, context, run, MAX_BODY_BYTES - marker.length - 1);
     return `${marker}\n${text}`;
 }
 /** The trusted comments with a marker of this kind and key. */
@@ -570,9 +554,10 @@ async function ownComments(api, issue, kind, key) {
 }
 /**
  * Creates a comment that must exist only once. If a concurrent run has created an older one, the new one is
- * deleted. If the response was lost, the comment is looked for before a second attempt.
+ * deleted. If the response was lost, the comment is looked for before a second attempt. `body` begins with
+ * the marker.
  */
-async function postOnce(api, { issue, kind, key, body }) {
+async function postOnce(api, issue, kind, key, body) {
     const marker = body.slice(0, body.indexOf('\n'));
     let created;
     try {
@@ -591,34 +576,20 @@ async function postOnce(api, { issue, kind, key, body }) {
         return;
     // The older comment stays, since people may have linked to it; it gets the newer text.
     if (kind === 'comment')
-        await ignoreAbsent(api.updateComment(oldest, body));
-    await ignoreAbsent(api.deleteComment(created.id));
+        await (0,failure/* isPresent */.Wo)(api.updateComment(oldest, body));
+    await (0,failure/* isPresent */.Wo)(api.deleteComment(created.id));
 }
 /** Whether the request may have been carried out although it failed. */
-const isUncertain = (error) => error instanceof failure/* ApiFailure */.F && (error.httpStatus === null || error.httpStatus >= 500);
-/** False if what was to be changed no longer exists. */
-async function ignoreAbsent(done) {
-    try {
-        await done;
-        return true;
-    }
-    catch (error) {
-        if (error instanceof failure/* ApiFailure */.F && error.httpStatus === 404)
-            return false;
-        throw error;
-    }
-}
+const isUncertain = (error) => error instanceof failure/* ApiFailure */.F9 && (error.httpStatus === null || error.httpStatus >= 500);
 
 ;// CONCATENATED MODULE: ./lib/github/issue-state.js
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
+
 // Characters. All lists of a state together take less than half of a body.
 const MAX_LIST = 6000;
 const MAX_EVENT_LIST = 1200;
-/** The part of a list that the state stores. */
-const shorten = (items) => truncate(items, MAX_LIST);
-/** The part of a list that one event stores. */
-const shortenForEvent = (items) => truncate(items, MAX_EVENT_LIST);
-function truncate(items, maxCharacters) {
+/** The part of a list that the state stores, or one event of it. */
+function shorten(items, maxCharacters = MAX_LIST) {
     let characters = 0;
     const end = items.findIndex((item) => {
         characters += JSON.stringify(item).length;
@@ -628,52 +599,49 @@ function truncate(items, maxCharacters) {
 }
 /** The valid parts of a stored state, which people can edit; null without the lists of hosts. */
 function readIssueState(value) {
-    const hosts = readList(fieldOf(value, 'hosts'), isText);
-    const failing = readList(fieldOf(value, 'failing'), isFailingSince);
+    const hosts = readList((0,workflow_run.at)(value, 'hosts'), isText);
+    const failing = readList((0,workflow_run.at)(value, 'failing'), isFailingSince);
     if (hosts === null || failing === null)
         return null;
-    const [since, digest, untold] = ['since', 'digest', 'untold'].map((name) => fieldOf(value, name));
+    const [since, digest, untold] = [(0,workflow_run.at)(value, 'since'), (0,workflow_run.at)(value, 'digest'), (0,workflow_run.at)(value, 'untold')];
     return {
         hosts,
         failing,
         digest: isText(digest) ? digest : '',
         since: isTime(since) ? since : null,
-        changes: readNumber(fieldOf(value, 'changes')),
+        changes: readNumber((0,workflow_run.at)(value, 'changes')),
         untold: Array.isArray(untold) ? untold.flatMap((event) => readEvent(event) ?? []) : [],
-        run: readNumber(fieldOf(value, 'run'))
+        run: readNumber((0,workflow_run.at)(value, 'run'))
     };
 }
 function readEvent(value) {
-    const down = readList(fieldOf(value, 'down'), isText);
-    const up = readList(fieldOf(value, 'up'), isFailingSince);
-    const gone = readList(fieldOf(value, 'gone'), isText);
-    const still = readList(fieldOf(value, 'still'), isText);
-    const [at, ended] = [fieldOf(value, 'at'), fieldOf(value, 'endedSince')];
-    if (down === null || up === null || gone === null || still === null)
-        return null;
-    if (!isTime(at))
+    const down = readList((0,workflow_run.at)(value, 'down'), isText);
+    const up = readList((0,workflow_run.at)(value, 'up'), isFailingSince);
+    const gone = readList((0,workflow_run.at)(value, 'gone'), isText);
+    const still = readList((0,workflow_run.at)(value, 'still'), isText);
+    const [time, ended] = [(0,workflow_run.at)(value, 'at'), (0,workflow_run.at)(value, 'endedSince')];
+    if (!down || !up || !gone || !still || !isTime(time))
         return null;
     return {
-        number: readNumber(fieldOf(value, 'number')),
-        at,
+        number: readNumber((0,workflow_run.at)(value, 'number')),
+        at: time,
         down,
         up,
         gone,
         still,
         endedSince: isTime(ended) ? ended : null,
-        isReopened: fieldOf(value, 'isReopened') === true
+        isReopened: (0,workflow_run.at)(value, 'isReopened') === true
     };
 }
 function readList(value, isItem) {
-    const first = fieldOf(value, 'first');
+    const first = (0,workflow_run.at)(value, 'first');
     if (!Array.isArray(first) || !first.every(isItem))
         return null;
-    return { first, count: Math.max(first.length, readNumber(fieldOf(value, 'count'))) };
+    return { first, count: Math.max(first.length, readNumber((0,workflow_run.at)(value, 'count'))) };
 }
-const fieldOf = (value, name) => typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 const isText = (value) => typeof value === 'string';
 const isTime = (value) => isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
-const isFailingSince = (value) => isText(fieldOf(value, 'subject')) && isTime(fieldOf(value, 'since'));
+const isFailingSince = (value) => isText((0,workflow_run.at)(value, 'subject')) && isTime((0,workflow_run.at)(value, 'since'));
 const readNumber = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0;
 
 ;// CONCATENATED MODULE: ./lib/github/issue-plan.js
@@ -732,13 +700,14 @@ function eventOf(state, now, isReopened) {
     const checked = new Set([...now.hosts, FILES]);
     const ended = state.failing.first.filter(({ subject }) => !failing.has(subject));
     const isKnown = (subject) => before.has(subject) || !isWhole;
+    const short = (items) => shorten(items, MAX_EVENT_LIST);
     return {
         number: state.changes + 1,
         at: now.at,
-        down: shortenForEvent(now.failing.filter((subject) => !isKnown(subject))),
-        up: shortenForEvent(ended.filter(({ subject }) => checked.has(subject))),
-        gone: shortenForEvent(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
-        still: shortenForEvent(now.failing.filter(isKnown)),
+        down: short(now.failing.filter((subject) => !isKnown(subject))),
+        up: short(ended.filter(({ subject }) => checked.has(subject))),
+        gone: short(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
+        still: short(now.failing.filter(isKnown)),
         endedSince: failing.size === 0 ? state.since : null,
         isReopened
     };
@@ -761,6 +730,8 @@ function sharedHosts(mine, { hosts }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/issue.js
+// Opens, updates, reopens or closes the issue of an outage, and closes duplicates that concurrent runs opened.
+
 
 
 
@@ -781,7 +752,7 @@ async function deliverIssue(api, delivery) {
     const action = decideIssue(own ?? null, now);
     if (action.kind === 'nothing')
         return `unchanged, ${action.why}`;
-    await closeDuplicates(api, delivery, open);
+    await closeDuplicates(api, now, open);
     if (own === undefined)
         return await openOne(api, delivery, action.state);
     await addMissingLabel(api, delivery, own);
@@ -791,18 +762,18 @@ async function deliverIssue(api, delivery) {
 const DONE = { open: 'opened', update: 'updated', reopen: 'reopened', close: 'closed' };
 /** Open issues of this check, the one to continue first. */
 async function findOpen(api, delivery) {
-    const [label = ''] = delivery.labels;
-    return ranked(await api.listIssues({ state: 'open', label }), delivery);
+    const [labels = ''] = delivery.labels;
+    return ranked(await api.listIssues({ state: 'open', labels }), delivery);
 }
 /** One that was closed within the last week, or is open and has lost its label. */
 async function findElsewhere(api, delivery) {
-    const [label = ''] = delivery.labels;
+    const [labels = ''] = delivery.labels;
     const from = Date.parse(delivery.now.at) - WEEK_MS;
     const since = new Date(from).toISOString();
-    const closed = await api.listIssues({ state: 'closed', label, since });
+    const closed = await api.listIssues({ state: 'closed', labels, since });
     const recent = closed.filter(({ closedAt }) => closedAt !== null && Date.parse(closedAt) >= from);
     const [last] = ranked(recent, delivery).toSorted((a, b) => closedAt(b) - closedAt(a));
-    return last ?? ranked(await api.listIssues({ state: 'open', most: UNLABELLED }), delivery)[0];
+    return last ?? ranked(await api.listIssues({ state: 'open' }, UNLABELLED), delivery)[0];
 }
 const closedAt = (issue) => Date.parse(issue.closedAt ?? '') || 0;
 /** Those of this check: the ones that share most hosts first, then the oldest. */
@@ -818,19 +789,23 @@ function ranked(issues, { key, now }) {
         .toSorted((a, b) => a.shared === b.shared ? a.number - b.number : b.shared > a.shared ? 1 : -1);
 }
 /** Concurrent runs may have opened one each: the oldest stays. */
-async function closeDuplicates(api, { now, texts }, [first, ...others]) {
+async function closeDuplicates(api, { hosts }, [first, ...others]) {
     for (const { number, state } of others) {
-        const isSame = sharedHosts(now.hosts, state) === Number.POSITIVE_INFINITY;
+        const isSame = sharedHosts(hosts, state) === Number.POSITIVE_INFINITY;
         if (first && isSame)
-            await closeAsDuplicate(api, number, texts.duplicate(first.number));
+            await closeAsDuplicate(api, number, first.number);
     }
 }
 /** Removes the marker in the same request, so that doing it twice changes nothing. */
-const closeAsDuplicate = (api, number, body) => api.updateIssue(number, { body, state: 'closed', state_reason: 'not_planned' });
+const closeAsDuplicate = (api, number, other) => api.updateIssue(number, {
+    body: renderDuplicate(other),
+    state: 'closed',
+    state_reason: 'not_planned'
+});
 async function openOne(api, delivery, state) {
-    const { labels, texts } = delivery;
+    const { labels } = delivery;
     await provideLabel(api, labels[0] ?? '');
-    const issue = { title: texts.title(state), body: issue_bodyOf(delivery, state), labels };
+    const issue = { title: renderIssueTitle(state), body: issue_bodyOf(delivery, state), labels };
     const created = await createOnce(api, delivery, issue);
     if (created === null)
         return 'opened, without a confirmation by GitHub';
@@ -839,7 +814,7 @@ async function openOne(api, delivery, state) {
     const [first] = (await findOpen(api, delivery)).toSorted((a, b) => a.number - b.number);
     if (first === undefined || first.number >= created.number)
         return `#${created.number} opened`;
-    await closeAsDuplicate(api, created.number, texts.duplicate(first.number));
+    await closeAsDuplicate(api, created.number, first.number);
     return `#${first.number} was opened by another run`;
 }
 /** Null if the response was lost, but the issue exists. */
@@ -862,7 +837,7 @@ async function provideLabel(api, name) {
             await api.createLabel({ name, ...LABEL });
     }
     catch (error) {
-        if (!(error instanceof failure/* ApiFailure */.F))
+        if (!(error instanceof failure/* ApiFailure */.F9))
             throw error;
     }
 }
@@ -882,7 +857,7 @@ async function perform(api, delivery, own, { kind, state }) {
     const closing = kind === 'close' ? { state: 'closed', state_reason: 'completed' } : {};
     if (state.untold.length > 0) {
         const body = issue_bodyOf(delivery, state);
-        await api.updateIssue(own.number, { ...reopening, ...titlePatch(delivery, own, state), body });
+        await api.updateIssue(own.number, { ...reopening, ...titlePatch(own, state), body });
         for (const event of state.untold)
             await postEvent(api, delivery, own.number, event);
     }
@@ -892,28 +867,26 @@ async function perform(api, delivery, own, { kind, state }) {
     });
 }
 /** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
-function titlePatch({ texts }, own, state) {
-    const title = texts.title(state);
-    const isKept = state.failing.count === 0 || !texts.isOwnTitle(own.title);
+function titlePatch(own, state) {
+    const title = renderIssueTitle(state);
+    const isKept = state.failing.count === 0 || !isOwnTitle(own.title);
     return isKept || title === own.title ? {} : { title };
 }
 async function postEvent(api, delivery, issue, event) {
     const key = digestOf([delivery.key, event.number]);
-    const comments = await api.listComments(issue);
-    const isPosted = comments.some(({ body, isTrusted }) => isTrusted && readMarker(body, 'change', key) !== undefined);
-    if (isPosted)
+    if ((await ownComments(api, issue, 'change', key)).length > 0)
         return;
-    const body = `${writeMarker('change', key, {})}\n${delivery.texts.event(event)}`;
-    await postOnce(api, { issue, kind: 'change', key, body });
+    const body = `${writeMarker('change', key, {})}\n${renderOutageEvent(event, delivery.run)}`;
+    await postOnce(api, issue, 'change', key, body);
 }
-function issue_bodyOf({ key, texts }, state) {
+function issue_bodyOf({ key, run, verdict, context }, state) {
     const marker = writeMarker('issue', key, state);
-    return `${marker}\n${texts.body(state, MAX_BODY_BYTES - marker.length - 1)}`;
+    const maxBytes = MAX_BODY_BYTES - marker.length - 1;
+    return `${marker}\n${renderIssue(verdict, context, { outage: state, page: run, maxBytes })}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/github/publish.js
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
-
 
 
 
@@ -952,35 +925,16 @@ async function publishComment(api, run, checked) {
     if (pull === null)
         return note(`comment: skipped, a ${run.event} event has no pull request`);
     const { settings, verdict, context } = checked;
-    const { passed } = verdict;
-    const page = pageOf(run);
-    return await attempt('comment', 'pull-requests: write', run, () => deliverComment(api, {
-        pull: pull.number,
-        key: keyOf(run),
-        mode: settings.comment,
-        state: { passed, digest: digestOf(gistOf(verdict)), run: run.id },
-        whole: (maxBytes) => renderComment(verdict, context, page, maxBytes),
-        reduced: () => renderReducedComment(verdict, page)
-    }));
+    return await attempt('comment', 'pull-requests: write', run, () => deliverComment(api, { run, pull: pull.number, mode: settings.comment, verdict, context }));
 }
 async function publishIssue(api, run, checked) {
     const why = whyNoIssue(run);
     if (why !== null)
         return note(`issue: skipped, ${why}`);
     const { settings, verdict, context } = checked;
-    const page = pageOf(run);
-    return await attempt('issue', 'issues: write', run, () => deliverIssue(api, {
-        key: keyOf(run, settings.dialect),
-        now: observationOf(checked, run),
-        labels: settings.issueLabels,
-        texts: {
-            title: renderIssueTitle,
-            isOwnTitle: isOwnTitle,
-            body: (outage, maxBytes) => renderIssue(verdict, context, { outage, page, maxBytes }),
-            event: (event) => renderOutageEvent(event, page),
-            duplicate: renderDuplicate
-        }
-    }));
+    const key = keyOf(run, settings.dialect);
+    const now = observationOf(checked, run);
+    return await attempt('issue', 'issues: write', run, () => deliverIssue(api, { run, key, now, labels: settings.issueLabels, verdict, context }));
 }
 /** An issue is about the default branch. Failures of a proposed change belong in its pull request. */
 function whyNoIssue({ event, isDefaultBranch, pull }) {
@@ -998,16 +952,15 @@ function observationOf({ verdict, context }, run) {
     ].toSorted();
     return { hosts, failing, digest: digestOf(failing), at: context.startedAt, run: run.id };
 }
-const pageOf = ({ url, workflow, job, commit }) => ({ url, workflow, job, commit });
 const note = (text) => ({ notes: [text], warnings: [] });
 async function attempt(what, permission, run, deliver) {
     try {
         return note(`${what}: ${await deliver()}`);
     }
     catch (error) {
-        if (!(error instanceof failure/* ApiFailure */.F))
+        if (!(error instanceof failure/* ApiFailure */.F9))
             throw error;
-        const warning = (0,failure/* describeFailure */.I)(`the ${what} was not written`, error, { run, permission });
+        const warning = (0,failure/* describeFailure */.Ic)(`the ${what} was not written`, error, { run, permission });
         return { notes: [], warnings: [warning] };
     }
 }

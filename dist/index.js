@@ -7352,13 +7352,11 @@ function writeLog(head, parts) {
 }
 const WRITE = { error: error, warning: warning, notice: notice };
 function annotate(annotations) {
-    for (const { level, title, message, file, line, column, endColumn } of annotations) {
+    for (const { level, message, line, column, ...others } of annotations) {
         WRITE[level](message, {
-            title,
-            ...(file === undefined ? {} : { file }),
+            ...others,
             ...(line === undefined ? {} : { startLine: line }),
-            ...(column === undefined ? {} : { startColumn: column }),
-            ...(endColumn === undefined ? {} : { endColumn })
+            ...(column === undefined ? {} : { startColumn: column })
         });
     }
 }
@@ -7420,9 +7418,9 @@ const messageOf = (error) => error instanceof Error ? error.message : String(err
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ isForkEvent),
+/* harmony export */   at: () => (/* binding */ at),
 /* harmony export */   n: () => (/* binding */ runOf)
 /* harmony export */ });
-// This workflow run from the runner's environment: repository, workflow, event, pull request.
 /** `payload` is the event's. Null outside of a workflow run. */
 function runOf(environment, payload) {
     const text = (name) => environment[name]?.trim() ?? '';
@@ -7472,6 +7470,7 @@ function isDefaultBranch(reference, payload) {
     const branch = textAt(payload, 'repository', 'default_branch');
     return branch === undefined ? null : reference === `refs/heads/${branch}`;
 }
+/** A property of a property of data that is not validated; undefined where there is none. */
 function at(value, ...names) {
     return names.reduce((inner, name) => typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined, value);
 }

@@ -6,13 +6,13 @@ import { knownTokens } from './credentials/known-tokens.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { readText } from './files/read-text.ts'
-import { judge, type Verdict } from './judge/verdict.ts'
+import { judge } from './judge/verdict.ts'
 import type { PlacedProblem } from './problems/place.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
-import type { ReportContext } from './report/outcome.ts'
+import type { Report } from './report/outcome.ts'
 import { applyChanges, type Changes } from './scan/changes.ts'
 import { type Dialect, resolveDialect } from './scan/client-detection.ts'
 import { type Scan, scanRepository } from './scan/scan.ts'
@@ -24,11 +24,7 @@ import type { Visit } from './visit/evidence.ts'
 import { type Requirement, requirementsOf } from './visit/requirements.ts'
 import { skip, whySkipped } from './visit/skip.ts'
 
-export type Checked = {
-  readonly settings: Settings
-  readonly verdict: Verdict
-  readonly context: ReportContext
-}
+export type Checked = Report & { readonly settings: Settings }
 
 export type World = {
   readonly environment: Environment

@@ -1,16 +1,13 @@
 // Writes the report files, each completely or not at all.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { Verdict } from './judge/verdict.ts'
 import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit/junit.ts'
 import { renderMarkdown } from './report/markdown/page.ts'
-import type { ReportContext } from './report/outcome.ts'
+import type { Report } from './report/outcome.ts'
 import { visible } from './report/safe-text.ts'
 import { renderSarif } from './report/sarif/sarif.ts'
 import type { ReportFile, ReportFormat } from './settings/report-file.ts'
-
-type Report = { readonly verdict: Verdict; readonly context: ReportContext }
 
 /**
  * Writes every report file, relative to `directory`, and creates its directories. Returns one warning for

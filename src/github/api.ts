@@ -2,7 +2,7 @@
 import type { Token } from '../protocol/token.ts'
 import type { ChangedFile } from '../scan/changes.ts'
 import { asked, connect } from './client.ts'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, isPresent } from './failure.ts'
 import type { Run } from './workflow-run.ts'
 
 const PAGE = 100
@@ -19,7 +19,7 @@ export type Issue = {
   readonly title: string
   readonly body: string
   readonly isOpen: boolean
-  /** `completed`, `not_planned`, `duplicate`, `reopened`. */
+  /** GitHub's reason for the state: `completed`, `not_planned`, `duplicate`, `reopened`. */
   readonly reason: string | null
   /** ISO 8601, UTC. */
   readonly closedAt: string | null
@@ -36,15 +36,6 @@ export type IssuePatch = {
   readonly state_reason?: 'completed' | 'not_planned' | 'reopened'
 }
 
-export type IssueQuery = {
-  readonly state: 'open' | 'closed'
-  readonly label?: string
-  /** Changed since then; ISO 8601, UTC. */
-  readonly since?: string
-  /** Only so many of the newest. */
-  readonly most?: number
-}
-
 export type Api = ReturnType<typeof openApi>
 
 /**
@@ -52,7 +43,7 @@ export type Api = ReturnType<typeof openApi>
  * @throws by each function, ApiFailure when GitHub does not do it
  */
 export function openApi(run: Run, token: Token, totalMs: number) {
-  const octokit = connect(run, token, AbortSignal.timeout(totalMs))
+  const { rest, paginate } = connect(run, token, AbortSignal.timeout(totalMs))
   const repository = { owner: run.owner, repo: run.repository }
 
   /** Every item of every page, up to `most`. */
@@ -70,92 +61,48 @@ export function openApi(run: Run, token: Token, totalMs: number) {
 
   return {
     listComments: (issue: number): Promise<readonly Comment[]> => {
-      const pages = octokit.paginate.iterator(
-        'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
-        { ...repository, issue_number: issue, per_page: PAGE }
-      )
+      const query = { ...repository, issue_number: issue, per_page: PAGE }
+      const pages = paginate.iterator(rest.issues.listComments, query)
       return asked(listed(pages).then((comments) => comments.map(commentOf)))
     },
     createComment: (issue: number, body: string): Promise<Comment> => {
-      const request = octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/comments', {
-        ...repository,
-        issue_number: issue,
-        body
-      })
+      const request = rest.issues.createComment({ ...repository, issue_number: issue, body })
       return asked(request.then(({ data }) => commentOf(data)))
     },
     updateComment: (id: number, body: string): Promise<void> =>
-      done(
-        octokit.request('PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-          ...repository,
-          comment_id: id,
-          body
-        })
-      ),
+      done(rest.issues.updateComment({ ...repository, comment_id: id, body })),
     deleteComment: (id: number): Promise<void> =>
-      done(
-        octokit.request('DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}', {
-          ...repository,
-          comment_id: id
-        })
-      ),
-    listIssues: ({ state, label, since, most }: IssueQuery): Promise<readonly Issue[]> => {
-      const pages = octokit.paginate.iterator('GET /repos/{owner}/{repo}/issues', {
-        ...repository,
-        state,
-        per_page: PAGE,
-        ...(label === undefined ? {} : { labels: label }),
-        ...(since === undefined ? {} : { since })
-      })
+      done(rest.issues.deleteComment({ ...repository, comment_id: id })),
+    /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
+    listIssues: (
+      query: { state: 'open' | 'closed'; labels?: string; since?: string },
+      most?: number
+    ): Promise<readonly Issue[]> => {
+      const parameters = { ...repository, ...query, per_page: PAGE }
+      const issues = listed(paginate.iterator(rest.issues.listForRepo, parameters), most)
       // GitHub lists pull requests as issues too.
-      return asked(
-        listed(pages, most).then((issues) =>
-          issues.filter((issue) => issue.pull_request === undefined).map(issueOf)
-        )
-      )
+      const isIssue = (each: { pull_request?: unknown }) => each.pull_request === undefined
+      return asked(issues.then((all) => all.filter(isIssue).map(issueOf)))
     },
     createIssue: ({ title, body, labels }: NewIssue): Promise<Issue> => {
-      const issue = { ...repository, title, body, labels: [...labels] }
-      const request = octokit.request('POST /repos/{owner}/{repo}/issues', issue)
+      const request = rest.issues.create({ ...repository, title, body, labels: [...labels] })
       return asked(request.then(({ data }) => issueOf(data)))
     },
     updateIssue: (number: number, patch: IssuePatch): Promise<void> =>
-      done(
-        octokit.request('PATCH /repos/{owner}/{repo}/issues/{issue_number}', {
-          ...repository,
-          issue_number: number,
-          ...patch
-        })
-      ),
+      done(rest.issues.update({ ...repository, issue_number: number, ...patch })),
     addLabels: (number: number, labels: readonly string[]): Promise<void> =>
-      done(
-        octokit.request('POST /repos/{owner}/{repo}/issues/{issue_number}/labels', {
-          ...repository,
-          issue_number: number,
-          labels: [...labels]
-        })
-      ),
-    hasLabel: async (name: string): Promise<boolean> => {
-      const label = { ...repository, name }
-      try {
-        await done(octokit.request('GET /repos/{owner}/{repo}/labels/{name}', label))
-        return true
-      } catch (error) {
-        if (error instanceof ApiFailure && error.httpStatus === 404) return false
-        throw error
-      }
-    },
+      done(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
+    hasLabel: (name: string): Promise<boolean> =>
+      isPresent(done(rest.issues.getLabel({ ...repository, name }))),
     createLabel: (label: { name: string; color: string; description: string }): Promise<void> =>
-      done(octokit.request('POST /repos/{owner}/{repo}/labels', { ...repository, ...label })),
+      done(rest.issues.createLabel({ ...repository, ...label })),
     listChangedFiles: (pull: number, most: number): Promise<readonly ChangedFile[]> => {
-      const pages = octokit.paginate.iterator(
-        'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
-        { ...repository, pull_number: pull, per_page: PAGE }
-      )
+      const query = { ...repository, pull_number: pull, per_page: PAGE }
+      const files = listed(paginate.iterator(rest.pulls.listFiles, query), most)
       return asked(
-        listed(pages, most).then((files) =>
-          files.map(({ filename, status, changes, patch = null }) => ({
-            file: filename,
+        files.then((each) =>
+          each.map(({ filename: file, status, changes, patch = null }) => ({
+            file,
             status,
             changes,
             patch

@@ -19,11 +19,10 @@ export async function readChanges(run: Run | null, token: Token | null): Promise
   if (token === null) return all('github-token is empty')
   try {
     const files = await openApi(run, token, TOTAL_MS).listChangedFiles(run.pull.number, MAX_FILES)
-    return files.length < MAX_FILES
-      ? { kind: 'files', files }
-      : all(
-          `the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`
-        )
+    if (files.length < MAX_FILES) return { kind: 'files', files }
+    return all(
+      `the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`
+    )
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
     const permission = 'pull-requests: read'

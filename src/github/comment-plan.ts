@@ -1,5 +1,6 @@
 // Decides what to do with the comment on a pull request, from its stored state and the new verdict.
 import type { CommentMode } from '../settings/settings.ts'
+import { at } from './workflow-run.ts'
 
 /** What the marker of a comment stores about the run that wrote it. */
 export type CommentState = {
@@ -40,11 +41,9 @@ export function decideComment(
 
 /** The valid parts of a stored state, which people can edit. Without any, the comment is updated. */
 export function readCommentState(state: unknown): CommentState {
-  const read = (name: string): unknown =>
-    typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
-  const [passed, digest, run] = [read('passed'), read('digest'), read('run')]
+  const [digest, run] = [at(state, 'digest'), at(state, 'run')]
   return {
-    passed: passed === true,
+    passed: at(state, 'passed') === true,
     digest: typeof digest === 'string' ? digest : '',
     run: typeof run === 'number' ? run : 0
   }

@@ -23,6 +23,17 @@ export class ApiFailure extends Error {
   }
 }
 
+/** False if GitHub says that what was asked for does not exist. */
+export async function isPresent(done: Promise<void>): Promise<boolean> {
+  try {
+    await done
+    return true
+  } catch (error) {
+    if (error instanceof ApiFailure && error.httpStatus === 404) return false
+    throw error
+  }
+}
+
 type Answered = Pick<ApiFailure, 'httpStatus' | 'accepted' | 'isLimit'>
 
 /** As in `permissions:` of a workflow. */

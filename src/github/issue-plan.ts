@@ -1,6 +1,7 @@
 // Decides what to do with the issue of an outage, from its stored state and what was observed now.
 import { type FailingSince, FILES, type OutageEvent } from '../report/markdown/issue.ts'
-import { type IssueState, shorten, shortenForEvent } from './issue-state.ts'
+import type { Issue } from './api.ts'
+import { type IssueState, MAX_EVENT_LIST, shorten } from './issue-state.ts'
 
 /** What a run observed. */
 export type Observation = {
@@ -17,12 +18,7 @@ export type Observation = {
 }
 
 /** The issue to continue: open, or closed recently. */
-export type ExistingIssue = {
-  readonly isOpen: boolean
-  /** GitHub's reason for closing it. */
-  readonly reason: string | null
-  readonly state: IssueState
-}
+export type ExistingIssue = Pick<Issue, 'isOpen' | 'reason'> & { readonly state: IssueState }
 
 /** The `untold` events of the state are those to post as comments. */
 export type IssueAction =
@@ -84,13 +80,15 @@ function eventOf(state: IssueState, now: Observation, isReopened: boolean): Outa
   const checked = new Set([...now.hosts, FILES])
   const ended = state.failing.first.filter(({ subject }) => !failing.has(subject))
   const isKnown = (subject: string) => before.has(subject) || !isWhole
+  const short = <T extends string | FailingSince>(items: readonly T[]) =>
+    shorten(items, MAX_EVENT_LIST)
   return {
     number: state.changes + 1,
     at: now.at,
-    down: shortenForEvent(now.failing.filter((subject) => !isKnown(subject))),
-    up: shortenForEvent(ended.filter(({ subject }) => checked.has(subject))),
-    gone: shortenForEvent(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
-    still: shortenForEvent(now.failing.filter(isKnown)),
+    down: short(now.failing.filter((subject) => !isKnown(subject))),
+    up: short(ended.filter(({ subject }) => checked.has(subject))),
+    gone: short(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
+    still: short(now.failing.filter(isKnown)),
     endedSince: failing.size === 0 ? state.since : null,
     isReopened
   }

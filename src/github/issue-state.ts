@@ -1,6 +1,7 @@
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
 
 import type { FailingSince, Outage, OutageEvent, Truncated } from '../report/markdown/issue.ts'
+import { at } from './workflow-run.ts'
 
 /** Stored in issues: the names of properties must not change. */
 export type IssueState = Outage & {
@@ -18,18 +19,13 @@ export type IssueState = Outage & {
 
 // Characters. All lists of a state together take less than half of a body.
 const MAX_LIST = 6000
-const MAX_EVENT_LIST = 1200
+export const MAX_EVENT_LIST = 1200
 
-/** The part of a list that the state stores. */
-export const shorten = <T extends string | FailingSince>(items: readonly T[]): Truncated<T> =>
-  truncate(items, MAX_LIST)
-
-/** The part of a list that one event stores. */
-export const shortenForEvent = <T extends string | FailingSince>(
-  items: readonly T[]
-): Truncated<T> => truncate(items, MAX_EVENT_LIST)
-
-function truncate<T>(items: readonly T[], maxCharacters: number): Truncated<T> {
+/** The part of a list that the state stores, or one event of it. */
+export function shorten<T extends string | FailingSince>(
+  items: readonly T[],
+  maxCharacters = MAX_LIST
+): Truncated<T> {
   let characters = 0
   const end = items.findIndex((item) => {
     characters += JSON.stringify(item).length
@@ -40,49 +36,45 @@ function truncate<T>(items: readonly T[], maxCharacters: number): Truncated<T> {
 
 /** The valid parts of a stored state, which people can edit; null without the lists of hosts. */
 export function readIssueState(value: unknown): IssueState | null {
-  const hosts = readList(fieldOf(value, 'hosts'), isText)
-  const failing = readList(fieldOf(value, 'failing'), isFailingSince)
+  const hosts = readList(at(value, 'hosts'), isText)
+  const failing = readList(at(value, 'failing'), isFailingSince)
   if (hosts === null || failing === null) return null
-  const [since, digest, untold] = ['since', 'digest', 'untold'].map((name) => fieldOf(value, name))
+  const [since, digest, untold] = [at(value, 'since'), at(value, 'digest'), at(value, 'untold')]
   return {
     hosts,
     failing,
     digest: isText(digest) ? digest : '',
     since: isTime(since) ? since : null,
-    changes: readNumber(fieldOf(value, 'changes')),
+    changes: readNumber(at(value, 'changes')),
     untold: Array.isArray(untold) ? untold.flatMap((event) => readEvent(event) ?? []) : [],
-    run: readNumber(fieldOf(value, 'run'))
+    run: readNumber(at(value, 'run'))
   }
 }
 
 function readEvent(value: unknown): OutageEvent | null {
-  const down = readList(fieldOf(value, 'down'), isText)
-  const up = readList(fieldOf(value, 'up'), isFailingSince)
-  const gone = readList(fieldOf(value, 'gone'), isText)
-  const still = readList(fieldOf(value, 'still'), isText)
-  const [at, ended] = [fieldOf(value, 'at'), fieldOf(value, 'endedSince')]
-  if (down === null || up === null || gone === null || still === null) return null
-  if (!isTime(at)) return null
+  const down = readList(at(value, 'down'), isText)
+  const up = readList(at(value, 'up'), isFailingSince)
+  const gone = readList(at(value, 'gone'), isText)
+  const still = readList(at(value, 'still'), isText)
+  const [time, ended] = [at(value, 'at'), at(value, 'endedSince')]
+  if (!down || !up || !gone || !still || !isTime(time)) return null
   return {
-    number: readNumber(fieldOf(value, 'number')),
-    at,
+    number: readNumber(at(value, 'number')),
+    at: time,
     down,
     up,
     gone,
     still,
     endedSince: isTime(ended) ? ended : null,
-    isReopened: fieldOf(value, 'isReopened') === true
+    isReopened: at(value, 'isReopened') === true
   }
 }
 
 function readList<T>(value: unknown, isItem: (item: unknown) => item is T): Truncated<T> | null {
-  const first = fieldOf(value, 'first')
+  const first = at(value, 'first')
   if (!Array.isArray(first) || !first.every(isItem)) return null
-  return { first, count: Math.max(first.length, readNumber(fieldOf(value, 'count'))) }
+  return { first, count: Math.max(first.length, readNumber(at(value, 'count'))) }
 }
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -90,7 +82,7 @@ const isTime = (value: unknown): value is string =>
   isText(value) && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value))
 
 const isFailingSince = (value: unknown): value is FailingSince =>
-  isText(fieldOf(value, 'subject')) && isTime(fieldOf(value, 'since'))
+  isText(at(value, 'subject')) && isTime(at(value, 'since'))
 
 const readNumber = (value: unknown): number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0

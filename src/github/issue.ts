@@ -1,27 +1,27 @@
 // Opens, updates, reopens or closes the issue of an outage, and closes duplicates that concurrent runs opened.
-import type { OutageEvent } from '../report/markdown/issue.ts'
+import {
+  isOwnTitle,
+  type OutageEvent,
+  renderDuplicate,
+  renderIssue,
+  renderIssueTitle,
+  renderOutageEvent
+} from '../report/markdown/issue.ts'
+import type { Report } from '../report/outcome.ts'
 import type { Api, Issue, IssuePatch, NewIssue } from './api.ts'
-import { isUncertain, MAX_BODY_BYTES, postOnce } from './comment.ts'
+import { isUncertain, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
 import { ApiFailure } from './failure.ts'
 import { decideIssue, type IssueAction, type Observation, sharedHosts } from './issue-plan.ts'
 import { type IssueState, readIssueState } from './issue-state.ts'
 import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
+import type { Run } from './workflow-run.ts'
 
-/** The texts of an issue; the caller knows the verdict. */
-export type IssueTexts = {
-  readonly title: (state: IssueState) => string
-  readonly isOwnTitle: (title: string) => boolean
-  readonly body: (state: IssueState, maxBytes: number) => string
-  readonly event: (event: OutageEvent) => string
-  readonly duplicate: (other: number) => string
-}
-
-export type IssueDelivery = {
+export type IssueDelivery = Report & {
+  readonly run: Run
   readonly key: Key
   readonly now: Observation
   /** Never empty: the issue is found again by the first. */
   readonly labels: readonly string[]
-  readonly texts: IssueTexts
 }
 
 /** An issue with a marker of this check. */
@@ -42,7 +42,7 @@ export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<s
   const own = open[0] ?? (now.failing.length > 0 ? await findElsewhere(api, delivery) : undefined)
   const action = decideIssue(own ?? null, now)
   if (action.kind === 'nothing') return `unchanged, ${action.why}`
-  await closeDuplicates(api, delivery, open)
+  await closeDuplicates(api, now, open)
   if (own === undefined) return await openOne(api, delivery, action.state)
   await addMissingLabel(api, delivery, own)
   await perform(api, delivery, own, action)
@@ -53,19 +53,19 @@ const DONE = { open: 'opened', update: 'updated', reopen: 'reopened', close: 'cl
 
 /** Open issues of this check, the one to continue first. */
 async function findOpen(api: Api, delivery: IssueDelivery): Promise<readonly OwnIssue[]> {
-  const [label = ''] = delivery.labels
-  return ranked(await api.listIssues({ state: 'open', label }), delivery)
+  const [labels = ''] = delivery.labels
+  return ranked(await api.listIssues({ state: 'open', labels }), delivery)
 }
 
 /** One that was closed within the last week, or is open and has lost its label. */
 async function findElsewhere(api: Api, delivery: IssueDelivery): Promise<OwnIssue | undefined> {
-  const [label = ''] = delivery.labels
+  const [labels = ''] = delivery.labels
   const from = Date.parse(delivery.now.at) - WEEK_MS
   const since = new Date(from).toISOString()
-  const closed = await api.listIssues({ state: 'closed', label, since })
+  const closed = await api.listIssues({ state: 'closed', labels, since })
   const recent = closed.filter(({ closedAt }) => closedAt !== null && Date.parse(closedAt) >= from)
   const [last] = ranked(recent, delivery).toSorted((a, b) => closedAt(b) - closedAt(a))
-  return last ?? ranked(await api.listIssues({ state: 'open', most: UNLABELLED }), delivery)[0]
+  return last ?? ranked(await api.listIssues({ state: 'open' }, UNLABELLED), delivery)[0]
 }
 
 const closedAt = (issue: Issue): number => Date.parse(issue.closedAt ?? '') || 0
@@ -87,30 +87,34 @@ function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly
 /** Concurrent runs may have opened one each: the oldest stays. */
 async function closeDuplicates(
   api: Api,
-  { now, texts }: IssueDelivery,
+  { hosts }: Observation,
   [first, ...others]: readonly OwnIssue[]
 ): Promise<void> {
   for (const { number, state } of others) {
-    const isSame = sharedHosts(now.hosts, state) === Number.POSITIVE_INFINITY
-    if (first && isSame) await closeAsDuplicate(api, number, texts.duplicate(first.number))
+    const isSame = sharedHosts(hosts, state) === Number.POSITIVE_INFINITY
+    if (first && isSame) await closeAsDuplicate(api, number, first.number)
   }
 }
 
 /** Removes the marker in the same request, so that doing it twice changes nothing. */
-const closeAsDuplicate = (api: Api, number: number, body: string): Promise<void> =>
-  api.updateIssue(number, { body, state: 'closed', state_reason: 'not_planned' })
+const closeAsDuplicate = (api: Api, number: number, other: number): Promise<void> =>
+  api.updateIssue(number, {
+    body: renderDuplicate(other),
+    state: 'closed',
+    state_reason: 'not_planned'
+  })
 
 async function openOne(api: Api, delivery: IssueDelivery, state: IssueState): Promise<string> {
-  const { labels, texts } = delivery
+  const { labels } = delivery
   await provideLabel(api, labels[0] ?? '')
-  const issue = { title: texts.title(state), body: bodyOf(delivery, state), labels }
+  const issue = { title: renderIssueTitle(state), body: bodyOf(delivery, state), labels }
   const created = await createOnce(api, delivery, issue)
   if (created === null) return 'opened, without a confirmation by GitHub'
   await addMissingLabel(api, delivery, created)
   // A concurrent run may have opened one too. Both look, and the lower number stays.
   const [first] = (await findOpen(api, delivery)).toSorted((a, b) => a.number - b.number)
   if (first === undefined || first.number >= created.number) return `#${created.number} opened`
-  await closeAsDuplicate(api, created.number, texts.duplicate(first.number))
+  await closeAsDuplicate(api, created.number, first.number)
   return `#${first.number} was opened by another run`
 }
 
@@ -159,7 +163,7 @@ async function perform(
   const closing = kind === 'close' ? ({ state: 'closed', state_reason: 'completed' } as const) : {}
   if (state.untold.length > 0) {
     const body = bodyOf(delivery, state)
-    await api.updateIssue(own.number, { ...reopening, ...titlePatch(delivery, own, state), body })
+    await api.updateIssue(own.number, { ...reopening, ...titlePatch(own, state), body })
     for (const event of state.untold) await postEvent(api, delivery, own.number, event)
   }
   await api.updateIssue(own.number, {
@@ -169,9 +173,9 @@ async function perform(
 }
 
 /** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
-function titlePatch({ texts }: IssueDelivery, own: OwnIssue, state: IssueState): IssuePatch {
-  const title = texts.title(state)
-  const isKept = state.failing.count === 0 || !texts.isOwnTitle(own.title)
+function titlePatch(own: OwnIssue, state: IssueState): IssuePatch {
+  const title = renderIssueTitle(state)
+  const isKept = state.failing.count === 0 || !isOwnTitle(own.title)
   return isKept || title === own.title ? {} : { title }
 }
 
@@ -182,16 +186,13 @@ async function postEvent(
   event: OutageEvent
 ): Promise<void> {
   const key = digestOf([delivery.key, event.number])
-  const comments = await api.listComments(issue)
-  const isPosted = comments.some(
-    ({ body, isTrusted }) => isTrusted && readMarker(body, 'change', key) !== undefined
-  )
-  if (isPosted) return
-  const body = `${writeMarker('change', key, {})}\n${delivery.texts.event(event)}`
-  await postOnce(api, { issue, kind: 'change', key, body })
+  if ((await ownComments(api, issue, 'change', key)).length > 0) return
+  const body = `${writeMarker('change', key, {})}\n${renderOutageEvent(event, delivery.run)}`
+  await postOnce(api, issue, 'change', key, body)
 }
 
-function bodyOf({ key, texts }: IssueDelivery, state: IssueState): string {
+function bodyOf({ key, run, verdict, context }: IssueDelivery, state: IssueState): string {
   const marker = writeMarker('issue', key, state)
-  return `${marker}\n${texts.body(state, MAX_BODY_BYTES - marker.length - 1)}`
+  const maxBytes = MAX_BODY_BYTES - marker.length - 1
+  return `${marker}\n${renderIssue(verdict, context, { outage: state, page: run, maxBytes })}`
 }

@@ -1,18 +1,9 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
 import type { Finding } from '../judge/finding.ts'
-import { failsCheck, type Verdict } from '../judge/verdict.ts'
-import { gistOf, renderComment, renderReducedComment } from '../report/markdown/comment.ts'
-import {
-  FILES,
-  isOwnTitle,
-  renderDuplicate,
-  renderIssue,
-  renderIssueTitle,
-  renderOutageEvent
-} from '../report/markdown/issue.ts'
-import type { RunPage } from '../report/markdown/page.ts'
-import type { ReportContext } from '../report/outcome.ts'
+import { failsCheck } from '../judge/verdict.ts'
+import { FILES } from '../report/markdown/issue.ts'
+import type { Report } from '../report/outcome.ts'
 import type { Settings } from '../settings/settings.ts'
 import { type Api, openApi } from './api.ts'
 import { deliverComment } from './comment.ts'
@@ -32,11 +23,7 @@ export type Published = {
   readonly warnings: readonly string[]
 }
 
-type Checked = {
-  readonly settings: Settings
-  readonly verdict: Verdict
-  readonly context: ReportContext
-}
+type Checked = Report & { readonly settings: Settings }
 
 export async function publish(checked: Checked, run: Run | null): Promise<Published> {
   const { comment, issue, githubToken } = checked.settings
@@ -65,17 +52,8 @@ async function publishComment(api: Api, run: Run, checked: Checked): Promise<Pub
   const { pull } = run
   if (pull === null) return note(`comment: skipped, a ${run.event} event has no pull request`)
   const { settings, verdict, context } = checked
-  const { passed } = verdict
-  const page = pageOf(run)
   return await attempt('comment', 'pull-requests: write', run, () =>
-    deliverComment(api, {
-      pull: pull.number,
-      key: keyOf(run),
-      mode: settings.comment,
-      state: { passed, digest: digestOf(gistOf(verdict)), run: run.id },
-      whole: (maxBytes) => renderComment(verdict, context, page, maxBytes),
-      reduced: () => renderReducedComment(verdict, page)
-    })
+    deliverComment(api, { run, pull: pull.number, mode: settings.comment, verdict, context })
   )
 }
 
@@ -83,20 +61,10 @@ async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Publi
   const why = whyNoIssue(run)
   if (why !== null) return note(`issue: skipped, ${why}`)
   const { settings, verdict, context } = checked
-  const page = pageOf(run)
+  const key = keyOf(run, settings.dialect)
+  const now = observationOf(checked, run)
   return await attempt('issue', 'issues: write', run, () =>
-    deliverIssue(api, {
-      key: keyOf(run, settings.dialect),
-      now: observationOf(checked, run),
-      labels: settings.issueLabels,
-      texts: {
-        title: renderIssueTitle,
-        isOwnTitle,
-        body: (outage, maxBytes) => renderIssue(verdict, context, { outage, page, maxBytes }),
-        event: (event) => renderOutageEvent(event, page),
-        duplicate: renderDuplicate
-      }
-    })
+    deliverIssue(api, { run, key, now, labels: settings.issueLabels, verdict, context })
   )
 }
 
@@ -118,8 +86,6 @@ function observationOf({ verdict, context }: Checked, run: Run): Observation {
   ].toSorted()
   return { hosts, failing, digest: digestOf(failing), at: context.startedAt, run: run.id }
 }
-
-const pageOf = ({ url, workflow, job, commit }: Run): RunPage => ({ url, workflow, job, commit })
 
 const note = (text: string): Published => ({ notes: [text], warnings: [] })
 

@@ -31,13 +31,11 @@ export function writeLog(head: string, parts: readonly string[]): void {
 const WRITE = { error: core.error, warning: core.warning, notice: core.notice }
 
 export function annotate(annotations: readonly Annotation[]): void {
-  for (const { level, title, message, file, line, column, endColumn } of annotations) {
+  for (const { level, message, line, column, ...others } of annotations) {
     WRITE[level](message, {
-      title,
-      ...(file === undefined ? {} : { file }),
+      ...others,
       ...(line === undefined ? {} : { startLine: line }),
-      ...(column === undefined ? {} : { startColumn: column }),
-      ...(endColumn === undefined ? {} : { endColumn })
+      ...(column === undefined ? {} : { startColumn: column })
     })
   }
 }

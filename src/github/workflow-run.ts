@@ -1,4 +1,5 @@
 // This workflow run from the runner's environment: repository, workflow, event, pull request.
+import type { RunPage } from '../report/markdown/page.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -8,24 +9,17 @@ export type PullRequest = {
   readonly isFork: boolean
 }
 
-export type Run = {
+export type Run = RunPage & {
   readonly owner: string
   readonly repository: string
   /** Without a slash at the end. */
   readonly apiUrl: string
   /** `push`, `pull_request`, `schedule`, … */
   readonly event: string
-  /** Path of the workflow file, or the workflow's name if the runner does not provide it. */
-  readonly workflow: string
-  readonly job: string
   /** The step's ID, or the name that the runner gives it. */
   readonly step: string
   /** Grows from run to run. */
   readonly id: number
-  /** The page of the run. */
-  readonly url: string
-  /** The commit that was checked; for a pull request its last commit, not the merge commit. */
-  readonly commit: string
   readonly pull: PullRequest | null
   /** Null if the event does not say. */
   readonly isDefaultBranch: boolean | null
@@ -84,7 +78,8 @@ function isDefaultBranch(reference: string, payload: unknown): boolean | null {
   return branch === undefined ? null : reference === `refs/heads/${branch}`
 }
 
-function at(value: unknown, ...names: readonly string[]): unknown {
+/** A property of a property of data that is not validated; undefined where there is none. */
+export function at(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (inner, name) =>
       typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined,

@@ -35,6 +35,9 @@ export type ReportContext = {
   readonly docsUrl: string
 }
 
+/** All that the output formats need. */
+export type Report = { readonly verdict: Verdict; readonly context: ReportContext }
+
 /** A host by its worst finding; a notice does not change it. */
 export type HostOutcome = 'fails' | 'warns' | 'skipped' | 'works'
 

@@ -35,10 +35,10 @@ export type Page = {
 /** The run that wrote a text on GitHub. */
 export type RunPage = {
   readonly url: string
-  /** The workflow's file and job. */
+  /** Path of the workflow file, or the workflow's name if the runner does not provide it. */
   readonly workflow: string
   readonly job: string
-  /** The commit that was checked. */
+  /** The commit that was checked; for a pull request its last commit, not the merge commit. */
   readonly commit: string
 }
 

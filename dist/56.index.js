@@ -250,53 +250,6 @@ const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
 
 /***/ }),
 
-/***/ 1919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseDocument)
-/* harmony export */ });
-/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3138);
-/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8947);
-// The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-
-
-// What is served in place of JSON, by its beginning.
-const OTHER_FORMATS = [
-    [/^[\t\n\r ]*$/, 'the document is empty', null],
-    [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
-    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
-    [
-        /^\p{Cc}\ufffd/u,
-        'it is gzip or other binary data',
-        'serve it with Content-Encoding: gzip, or uncompressed'
-    ],
-    [/^\s*</, 'it is HTML or XML', null]
-];
-/** Each id occurs once: the last of duplicate keys replaces the others. */
-function parseDocument(bytes) {
-    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
-    const json = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
-    if (!json.ok) {
-        const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text));
-        const [, why, advice] = other ?? [null, json.why, json.advice];
-        return { kind: 'not-json', why, advice };
-    }
-    const { value } = json;
-    if (value === null)
-        return { kind: 'null' };
-    if (!(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
-        return {
-            kind: 'not-object',
-            why: Array.isArray(value) ? 'found an array' : `found a ${typeof value}`
-        };
-    }
-    return { kind: 'object', services: Object.entries(value).map(([id, value]) => ({ id, value })) };
-}
-
-
-/***/ }),
-
 /***/ 2056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1175,10 +1128,8 @@ function withoutComments(text) {
 
 
 
-// Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes).
-const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const EXCERPT_BYTES = 2048;
-const WHOLE = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES };
+const WHOLE = { kind: 'whole', maxBytes: protocol_document/* MAX_DOCUMENT_BYTES */.b };
 const EXCERPT = { kind: 'excerpt', maxBytes: EXCERPT_BYTES };
 /** Statuses after which a retry may help. */
 const isTransient = (status) => status === 408 || status === 425 || status === 429 || status >= 500;
@@ -1215,7 +1166,7 @@ function flawOf({ status, contentType, declaredBytes }) {
         return { kind: 'type', malformed: true };
     if (type.value !== 'application/json')
         return { kind: 'type', malformed: false };
-    return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? { kind: 'size' } : null;
+    return (declaredBytes ?? 0) > protocol_document/* MAX_DOCUMENT_BYTES */.b ? { kind: 'size' } : null;
 }
 function readResponse(response, host, token) {
     const { head, body } = response;
@@ -1267,7 +1218,7 @@ function refuseHead(response, host, token) {
                 malformed: flaw.malformed
             });
         case 'size':
-            return (0,problems_document.documentSize)({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES });
+            return (0,problems_document.documentSize)({ ...shown(response), bytes: declaredBytes, limit: protocol_document/* MAX_DOCUMENT_BYTES */.b });
         case undefined:
             return null;
     }
@@ -1276,7 +1227,7 @@ function refuseHead(response, host, token) {
 function refuseBody(response, { why, advice }) {
     const { head, body } = response;
     if (body.truncated) {
-        return (0,problems_document.documentSize)({ ...shown(response), bytes: null, limit: MAX_DOCUMENT_BYTES });
+        return (0,problems_document.documentSize)({ ...shown(response), bytes: null, limit: protocol_document/* MAX_DOCUMENT_BYTES */.b });
     }
     const encoding = head.contentEncoding?.toLowerCase() ?? '';
     if (!['', 'gzip', 'identity'].includes(encoding)) {
@@ -1288,6 +1239,7 @@ function refuseBody(response, { why, advice }) {
 // EXTERNAL MODULE: ./lib/visit/evidence.js
 var evidence = __webpack_require__(7082);
 ;// CONCATENATED MODULE: ./lib/visit/visit.js
+// Visits every host once, several at a time, and retries after transient failures.
 
 
 

@@ -1672,53 +1672,6 @@ function mergeFindings(findings) {
 }
 
 
-/***/ }),
-
-/***/ 1919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ parseDocument)
-/* harmony export */ });
-/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3138);
-/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8947);
-// The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-
-
-// What is served in place of JSON, by its beginning.
-const OTHER_FORMATS = [
-    [/^[\t\n\r ]*$/, 'the document is empty', null],
-    [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
-    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
-    [
-        /^\p{Cc}\ufffd/u,
-        'it is gzip or other binary data',
-        'serve it with Content-Encoding: gzip, or uncompressed'
-    ],
-    [/^\s*</, 'it is HTML or XML', null]
-];
-/** Each id occurs once: the last of duplicate keys replaces the others. */
-function parseDocument(bytes) {
-    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
-    const json = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
-    if (!json.ok) {
-        const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text));
-        const [, why, advice] = other ?? [null, json.why, json.advice];
-        return { kind: 'not-json', why, advice };
-    }
-    const { value } = json;
-    if (value === null)
-        return { kind: 'null' };
-    if (!(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
-        return {
-            kind: 'not-object',
-            why: Array.isArray(value) ? 'found an array' : `found a ${typeof value}`
-        };
-    }
-    return { kind: 'object', services: Object.entries(value).map(([id, value]) => ({ id, value })) };
-}
-
-
 /***/ })
 
 };

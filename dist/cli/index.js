@@ -5577,7 +5577,10 @@ var problems_host = __nccwpck_require__(960);
 var redirect = __nccwpck_require__(5278);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
+// EXTERNAL MODULE: ./lib/protocol/document.js
+var protocol_document = __nccwpck_require__(1919);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
+
 
 
 
@@ -5588,8 +5591,6 @@ var tls = __nccwpck_require__(6817);
 const DAY_MS = 24 * 60 * 60 * 1000;
 // The protocol requires clients to follow one redirect; Terraform and OpenTofu follow more.
 const PROMISED_REDIRECTS = 1;
-// What the clients read of a document (svchost disco.go, maxDiscoDocBytes).
-const MAX_DOCUMENT_BYTES = 1024 * 1024;
 function judgeHost(visit, rules) {
     const { hops, certificates } = visit.attempt;
     return [
@@ -5627,7 +5628,7 @@ const padding = (hops) => draftOf((0,problems_document.documentSize)({
     url: hops.at(-1)?.url ?? '',
     page: null,
     bytes: null,
-    limit: MAX_DOCUMENT_BYTES,
+    limit: protocol_document/* MAX_DOCUMENT_BYTES */.b,
     isPadding: true
 }));
 function redirectCount(url, redirects, rules) {
@@ -5680,8 +5681,6 @@ function credentials({ credentials: found, attempt }) {
     return isReported ? [] : [draftOf(found.problem)];
 }
 
-// EXTERNAL MODULE: ./lib/problems/module-host.js
-var module_host = __nccwpck_require__(4217);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/judge/module-host.js
@@ -5697,10 +5696,10 @@ function judgeModuleHost({ host }, requirements) {
     const { name } = (0,protocol_hostname/* splitHostname */.Sv)(host);
     return [
         // registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path.
-        ...(name.includes('.') ? [] : [(0,module_host.hostDotlessModule)({ host, name })]),
+        ...(name.includes('.') ? [] : [(0,problems_host.hostDotlessModule)({ host, name })]),
         // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
         // itself (internal/registry/regsrc/module.go).
-        ...(/(^|\.)xn--/.test(host) ? [(0,module_host.hostIdnModule)({ host })] : [])
+        ...(/(^|\.)xn--/.test(host) ? [(0,problems_host.hostIdnModule)({ host })] : [])
     ].map((problem) => draftOf(problem, services/* MODULES */.e$));
 }
 
@@ -6259,14 +6258,12 @@ function describeReadFailure(failure) {
 /* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7052);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(960);
 /* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(793);
-/* harmony import */ var _module_host_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4217);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5278);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2847);
-/* harmony import */ var _services_forced_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9570);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6817);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5278);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2847);
+/* harmony import */ var _services_forced_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9570);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
-
 
 
 
@@ -6283,12 +6280,11 @@ const KINDS = {
     ..._file_js__WEBPACK_IMPORTED_MODULE_2__,
     ..._host_js__WEBPACK_IMPORTED_MODULE_3__,
     ..._login_js__WEBPACK_IMPORTED_MODULE_4__,
-    ..._module_host_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._redirect_js__WEBPACK_IMPORTED_MODULE_6__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
-    ..._services_forced_js__WEBPACK_IMPORTED_MODULE_8__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_10__
+    ..._redirect_js__WEBPACK_IMPORTED_MODULE_5__,
+    ..._service_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._services_forced_js__WEBPACK_IMPORTED_MODULE_7__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_8__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_9__
 };
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -6739,7 +6735,9 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem *
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
 /* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
+/* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule),
 /* harmony export */   hostNotAllowed: () => (/* binding */ hostNotAllowed),
 /* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect),
 /* harmony export */   hostProtocol: () => (/* binding */ hostProtocol),
@@ -6832,6 +6830,18 @@ const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */
 const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), ({ host, attempts, failure }) => ({
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
     help: 'find out why the host fails intermittently; Terraform and OpenTofu do not retry discovery'
+}));
+const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `name` is the host without its port. */
+({ host, name }) => ({
+    message: `module sources cannot name host ${host}: must contain at least one dot`,
+    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
+}));
+const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
+    'terraform'
+]), ({ host }) => ({
+    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
+    help: 'serve modules from a host with an ASCII name; OpenTofu 1.12 and later accept this one'
 }));
 
 
@@ -6949,35 +6959,6 @@ const loginScopesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .define
 const loginScopesIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-scopes-ignored', 'scopes in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
     help: 'set "scopes" to an array of strings, or remove it'
-}));
-
-
-/***/ }),
-
-/***/ 4217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
-/* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
-// Problems of hosts whose names module source addresses cannot contain.
-
-
-const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `name` is the host without its port. */
-({ host, name }) => ({
-    message: `module sources cannot name host ${host}: must contain at least one dot`,
-    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
-}));
-const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
-    'terraform'
-]), ({ host }) => ({
-    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
-    help: 'serve modules from a host with an ASCII name; OpenTofu 1.12 and later accept this one'
 }));
 
 
@@ -7684,6 +7665,56 @@ const MAX_DISCOVERY_MS = {
     terraform: 11_000,
     opentofu: 10_000
 };
+
+
+/***/ }),
+
+/***/ 1919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ parseDocument),
+/* harmony export */   b: () => (/* binding */ MAX_DOCUMENT_BYTES)
+/* harmony export */ });
+/* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
+/* harmony import */ var _go_utf8_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8947);
+// The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
+
+
+/** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
+const MAX_DOCUMENT_BYTES = 1024 * 1024;
+// What is served in place of JSON, by its beginning.
+const OTHER_FORMATS = [
+    [/^[\t\n\r ]*$/, 'the document is empty', null],
+    [/^\ufeff/, 'it starts with a byte order mark', 'save it as UTF-8 without a byte order mark'],
+    [/^(?:\ufffd\ufffd|\0\{|\{\0)/, 'it is UTF-16 or binary data', 'save it as UTF-8'],
+    [
+        /^\p{Cc}\ufffd/u,
+        'it is gzip or other binary data',
+        'serve it with Content-Encoding: gzip, or uncompressed'
+    ],
+    [/^\s*</, 'it is HTML or XML', null]
+];
+/** Each id occurs once: the last of duplicate keys replaces the others. */
+function parseDocument(bytes) {
+    const text = (0,_go_utf8_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+    const json = (0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text);
+    if (!json.ok) {
+        const other = OTHER_FORMATS.find(([pattern]) => pattern.test(text));
+        const [, why, advice] = other ?? [null, json.why, json.advice];
+        return { kind: 'not-json', why, advice };
+    }
+    const { value } = json;
+    if (value === null)
+        return { kind: 'null' };
+    if (!(0,_go_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value)) {
+        return {
+            kind: 'not-object',
+            why: Array.isArray(value) ? 'found an array' : `found a ${typeof value}`
+        };
+    }
+    return { kind: 'object', services: Object.entries(value).map(([id, value]) => ({ id, value })) };
+}
 
 
 /***/ }),
@@ -11778,6 +11809,7 @@ const SETTINGS = [
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ withoutRequest)
 /* harmony export */ });
+// What was observed at a host: plain data, without a verdict and without secrets.
 /** An attempt that made no request. */
 const withoutRequest = (discovery) => ({
     discovery,

@@ -17,15 +17,17 @@ export type MachineCredentials = {
   /** One for each client, in order. */
   readonly configs: readonly CliConfig[]
   /** Host blocks of the CLI configuration, by host. */
-  readonly forced: ReadonlyMap<Hostname, readonly Forced[]>
+  readonly forced: ReadonlyMap<Hostname, readonly ForcedServices[]>
   /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
   readonly complaints: readonly PlacedProblem[]
   /** Every token that must not be shown; helpers add theirs as they run. */
   readonly secrets: readonly Token[]
 }
 
-/** A host block and the client that reads it. */
-export type Forced = CliConfig['forced'][number] & { readonly client: MainClient }
+/** A host block, whose services replace the discovery document for the client that reads it. */
+export type ForcedServices = Pick<CliConfig['forced'][number], 'services' | 'place'> & {
+  readonly client: MainClient
+}
 
 export type CredentialsSettings = {
   readonly tokens: readonly HostToken[]

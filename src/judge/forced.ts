@@ -1,11 +1,12 @@
 // Hosts whose services a host block of the CLI configuration defines, instead of their document.
 
+import type { ForcedServices } from '../credentials/machine-credentials.ts'
 import type { Json } from '../go/json.ts'
 import { servicesForced, servicesForcedDiffer } from '../problems/services-forced.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
-import type { Attempt, Forced, Visit } from '../visit/evidence.ts'
+import type { Attempt, Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf, narrowedTo } from './finding.ts'
 
 /** A host as these clients see it. */
@@ -13,7 +14,7 @@ export type View = {
   readonly clients: readonly MainClient[]
   readonly visit: Visit
   /** Null for clients that contact the host. */
-  readonly forced: Forced | null
+  readonly forced: ForcedServices | null
 }
 
 /** First the clients that contact the host, then those with a host block for it. */

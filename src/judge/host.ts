@@ -6,6 +6,7 @@ import { redirectInsecure, redirectLimit, redirectNested } from '../problems/red
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
+import { MAX_DOCUMENT_BYTES } from '../protocol/document.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf } from './finding.ts'
@@ -24,8 +25,6 @@ export type HostRules = {
 const DAY_MS = 24 * 60 * 60 * 1000
 // The protocol requires clients to follow one redirect; Terraform and OpenTofu follow more.
 const PROMISED_REDIRECTS = 1
-// What the clients read of a document (svchost disco.go, maxDiscoDocBytes).
-const MAX_DOCUMENT_BYTES = 1024 * 1024
 
 export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
   const { hops, certificates } = visit.attempt

@@ -1,5 +1,5 @@
 // Hosts that offer modules under a name that module source addresses cannot contain.
-import { hostDotlessModule, hostIdnModule } from '../problems/module-host.ts'
+import { hostDotlessModule, hostIdnModule } from '../problems/host.ts'
 import { splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
 import type { Visit } from '../visit/evidence.ts'

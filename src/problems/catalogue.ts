@@ -4,7 +4,6 @@ import * as document from './document.ts'
 import * as file from './file.ts'
 import * as host from './host.ts'
 import * as login from './login.ts'
-import * as moduleHost from './module-host.ts'
 import type { ProblemFacts } from './problem.ts'
 import * as redirect from './redirect.ts'
 import * as service from './service.ts'
@@ -18,7 +17,6 @@ const KINDS = {
   ...file,
   ...host,
   ...login,
-  ...moduleHost,
   ...redirect,
   ...service,
   ...services,

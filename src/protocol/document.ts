@@ -3,6 +3,9 @@ import { isObject, parseJson } from '../go/json.ts'
 import { decodeUtf8 } from '../go/utf8.ts'
 import type { OfferedService } from './services.ts'
 
+/** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
+export const MAX_DOCUMENT_BYTES = 1024 * 1024
+
 /**
  * `null` is not a mistake: for the clients it is a document without services. `why` and `advice`
  * quote nothing of the document; `advice` is null where `why` says it all.

@@ -14,7 +14,7 @@ import {
   documentUnauthorized
 } from '../problems/document.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type DocumentReading, parseDocument } from '../protocol/document.ts'
+import { type DocumentReading, MAX_DOCUMENT_BYTES, parseDocument } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Discovery } from './evidence.ts'
 import { excerptOf, recognizePage } from './wrong-document.ts'
@@ -29,8 +29,6 @@ export type Try = {
 
 type DiscoverOptions = Omit<FollowOptions, 'url' | 'planBody'> & { readonly host: Hostname }
 
-// Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes).
-const MAX_DOCUMENT_BYTES = 1024 * 1024
 const EXCERPT_BYTES = 2048
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }
 const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: EXCERPT_BYTES }

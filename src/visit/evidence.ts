@@ -1,9 +1,9 @@
 // What was observed at a host: plain data, without a verdict and without secrets.
+
 import type { ClientLooks } from '../credentials/client-sources.ts'
+import type { ForcedServices } from '../credentials/machine-credentials.ts'
 import type { Certificate, Hop, Timing } from '../network/observation.ts'
-import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 
@@ -39,13 +39,6 @@ export const withoutRequest = (discovery: Discovery): Attempt => ({
   certificates: []
 })
 
-/** The services in a client's host block, which replace the document. */
-export type Forced = {
-  readonly client: MainClient
-  readonly services: readonly OfferedService[]
-  readonly place: Place
-}
-
 /** One host. `attempt` is the last one, which decides; `earlier` failed in a way that a retry may help. */
 export type Visit = {
   readonly host: Hostname
@@ -63,5 +56,5 @@ export type Visit = {
   /** Set if the checked clients find different tokens. */
   readonly difference: Problem | null
   /** The host blocks for this host in the configuration of the checked clients. */
-  readonly forced: readonly Forced[]
+  readonly forced: readonly ForcedServices[]
 }

@@ -1,17 +1,19 @@
 // Visits every host once, several at a time, and retries after transient failures.
+
 import type { CredentialsFinder } from '../credentials/client-sources.ts'
+import type { ForcedServices } from '../credentials/machine-credentials.ts'
 import type { Answer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
 import type { FollowOptions, StartTimer } from '../network/redirects.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
-import { type Attempt, type Forced, type Visit, withoutRequest } from './evidence.ts'
+import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
   readonly credentials: CredentialsFinder
-  readonly forced: ReadonlyMap<Hostname, readonly Forced[]>
+  readonly forced: ReadonlyMap<Hostname, readonly ForcedServices[]>
   readonly maxRedirects: number
   readonly timeoutMs: number
   readonly retries: number

@@ -69,6 +69,8 @@ describe('sends the same requests and token as terraform up to the service', () 
 // The end of terraform's message is the cause; these say it in other words.
 const IN_OTHER_WORDS: Readonly<Record<string, string>> = {
   'no content-type': 'document-type',
+  // The message shows the whole header.
+  'html 200 SPA': 'document-type',
   'array body': 'document-not-object',
   BOM: 'document-not-json',
   'redirect to http': 'host-unreachable',

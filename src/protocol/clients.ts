@@ -1,38 +1,26 @@
 // The programs that perform service discovery, and the limits of the two CLIs.
 
-type RegistryService = 'modules.v1' | 'providers.v1'
-
 type ClientFacts = {
   readonly name: string
   /** The registry services that it uses. Terraform and OpenTofu use all other services too. */
-  readonly uses: readonly RegistryService[]
+  readonly uses: readonly string[]
   /** Those whose URL loses its last part, unless that is a slash, when the client appends a path. */
-  readonly replaces: readonly RegistryService[]
+  readonly replaces: readonly string[]
 }
+
+const REGISTRY_SERVICES = ['modules.v1', 'providers.v1']
 
 /** Every program that performs service discovery. */
 const CLIENTS = {
   // Terraform and OpenTofu add the slash for modules.
-  terraform: {
-    name: 'Terraform',
-    uses: ['modules.v1', 'providers.v1'],
-    replaces: ['providers.v1']
-  },
-  opentofu: {
-    name: 'OpenTofu',
-    uses: ['modules.v1', 'providers.v1'],
-    replaces: ['providers.v1']
-  },
-  dependabot: {
-    name: 'Dependabot',
-    uses: ['modules.v1', 'providers.v1'],
-    replaces: ['modules.v1', 'providers.v1']
-  },
+  terraform: { name: 'Terraform', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
+  opentofu: { name: 'OpenTofu', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
+  dependabot: { name: 'Dependabot', uses: REGISTRY_SERVICES, replaces: REGISTRY_SERVICES },
   // Renovate joins with slashes of its own.
-  renovate: { name: 'Renovate', uses: ['modules.v1', 'providers.v1'], replaces: [] },
+  renovate: { name: 'Renovate', uses: REGISTRY_SERVICES, replaces: [] },
   terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [] },
   checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
-} as const satisfies Readonly<Record<string, ClientFacts>>
+} satisfies Readonly<Record<string, ClientFacts>>
 
 export type Client = keyof typeof CLIENTS
 
@@ -48,12 +36,10 @@ export const CLIENT_NAMES = Object.fromEntries(
 ) as Readonly<Record<Client, string>>
 
 const factsOf = (client: Client): ClientFacts => CLIENTS[client]
-const isRegistryService = (id: string): id is RegistryService =>
-  id === 'modules.v1' || id === 'providers.v1'
 
 /** The clients that use a service. */
 export const clientsOf = (id: string): readonly Client[] =>
-  isRegistryService(id)
+  REGISTRY_SERVICES.includes(id)
     ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
     : MAIN_CLIENTS
 
@@ -62,7 +48,7 @@ export const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).
 
 /** The clients that replace the last part of the service's URL if no slash follows it. */
 export const clientsReplacing = (id: string): readonly Client[] =>
-  isRegistryService(id) ? ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id)) : []
+  ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id))
 
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.

@@ -21,6 +21,7 @@ export type RegistryModule = {
   readonly hostImplied: boolean
   readonly namespace: string
   readonly name: string
+  /** Empty for a component of Terraform's stacks. */
   readonly system: string
   readonly subdirectory: string
 }
@@ -34,11 +35,6 @@ export type ModuleAddress =
   /** The client rejects it with this error. */
   | { readonly kind: 'invalid'; readonly error: string }
 
-/** A component of Terraform's stacks, served by a component registry. */
-export type RegistryComponent = Omit<RegistryModule, 'kind' | 'system'> & {
-  readonly kind: 'component'
-}
-
 const DEFAULT_REGISTRIES: Readonly<Record<MainClient, Hostname>> = {
   terraform: knownHost('registry.terraform.io'),
   opentofu: knownHost('registry.opentofu.org')
@@ -50,8 +46,25 @@ const NAME_RULE =
   'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix'
 const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits'
 
-// Hosts whose addresses are Git repositories (registry-address module.go, component.go).
-const VERSION_CONTROL_HOSTS: readonly string[] = ['github.com', 'bitbucket.org']
+// What differs between addresses of modules and of components, in the words of the clients. `reserved`:
+// hosts whose addresses are Git repositories (registry-address module.go, component.go).
+const RULES = {
+  module: {
+    parts: 3,
+    count: 'either three or four slash-separated components',
+    afterHost:
+      'three more components after the hostname: the namespace, the name, and the target system',
+    reserved: ['github.com', 'bitbucket.org']
+  },
+  component: {
+    parts: 2,
+    count: 'either two or three slash-separated segments',
+    afterHost: 'two more components after the hostname: the namespace and the name',
+    reserved: ['github.com', 'bitbucket.org', 'gitlab.com']
+  }
+}
+
+type What = keyof typeof RULES
 
 /** The registry of a source without a host. */
 export const defaultRegistry = (client: MainClient): Hostname => DEFAULT_REGISTRIES[client]
@@ -83,46 +96,33 @@ export function parseRegistryModule(text: string, client: MainClient): Parsed<Re
   if (isLocalPath(text)) {
     return refuse(`can't use local directory ${quoteText(text)} as a module registry address`)
   }
-  const { address, subdirectory } = splitSubdirectory(text)
-  if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
-  const parts = address.split('/')
-  if (parts.length !== 3 && parts.length !== 4) {
-    return refuse(
-      'a module registry source address must have either three or four slash-separated components'
-    )
-  }
-  const named = parts.length === 4 ? parts.shift() : undefined
-  const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client)
-  if (!host.ok) return host
-  const [namespace = '', name = '', system = ''] = parts
-  const why = moduleMistake(namespace, name, system)
-  if (why !== undefined) return refuse(why)
-  const hostImplied = named === undefined
-  const rest = { hostImplied, namespace, name, system, subdirectory }
-  return accept({ kind: 'registry', host: host.value, ...rest })
+  return parseRegistryAddress(text, 'module', client)
 }
 
 /** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
-export function parseComponentSource(text: string): Parsed<RegistryComponent> {
+export const parseComponentSource = (text: string): Parsed<RegistryModule> =>
+  parseRegistryAddress(text, 'component', 'terraform')
+
+function parseRegistryAddress(
+  text: string,
+  what: What,
+  client: MainClient
+): Parsed<RegistryModule> {
+  const rules = RULES[what]
   const { address, subdirectory } = splitSubdirectory(text)
-  if (subdirectory.startsWith('../')) {
-    return refuse(leadsOutside(subdirectory).replace('module package', 'component package'))
-  }
+  if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory, what))
   const parts = address.split('/')
-  if (parts.length !== 2 && parts.length !== 3) {
-    return refuse(
-      'a component registry source address must have either two or three slash-separated segments'
-    )
+  const hostImplied = parts.length === rules.parts
+  if (!hostImplied && parts.length !== rules.parts + 1) {
+    return refuse(`a ${what} registry source address must have ${rules.count}`)
   }
-  const named = parts.length === 3 ? parts.shift() : undefined
-  const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com']
-  const host = readHost(named, 'component', reserved, 'terraform')
+  const host = hostImplied ? accept(defaultRegistry(client)) : readHost(parts.shift() ?? '', what)
   if (!host.ok) return host
-  const [namespace = '', name = ''] = parts
-  const why = componentMistake(namespace, name)
+  const why = partsMistake(parts, what)
   if (why !== undefined) return refuse(why)
-  const rest = { hostImplied: named === undefined, namespace, name, subdirectory }
-  return accept({ kind: 'component', host: host.value, ...rest })
+  const [namespace = '', name = '', system = ''] = parts
+  const rest = { hostImplied, namespace, name, system, subdirectory }
+  return accept({ kind: 'registry', host: host.value, ...rest })
 }
 
 /** Whether both clients read the source as a local directory. */
@@ -133,13 +133,7 @@ function cleanLocalPath(text: string): string {
   return path.startsWith('../') ? path : `./${path}`
 }
 
-function readHost(
-  text: string | undefined,
-  what: 'module' | 'component',
-  reserved: readonly string[],
-  client: MainClient
-): Parsed<Hostname> {
-  if (text === undefined) return accept(defaultRegistry(client))
+function readHost(text: string, what: What): Parsed<Hostname> {
   const host = parseHostname(text)
   if (!host.ok) {
     const why = `invalid ${what} registry hostname ${quoteText(text)}`
@@ -151,33 +145,26 @@ function readHost(
   if (!host.value.includes('.')) {
     return refuse(`invalid ${what} registry hostname: must contain at least one dot`)
   }
-  if (!reserved.includes(host.value)) return host
+  if (!RULES[what].reserved.includes(host.value)) return host
   return refuse(
     `can't use ${quoteText(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`
   )
 }
 
-function moduleMistake(namespace: string, name: string, system: string): string | undefined {
+function partsMistake(
+  [namespace = '', name = '', system]: readonly string[],
+  what: What
+): string | undefined {
   if (!NAME.test(namespace)) {
     return namespace.includes('.')
-      ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
+      ? `source address must have ${RULES[what].afterHost}`
       : `invalid namespace ${quoteText(namespace)}: ${NAME_RULE}`
   }
-  if (!NAME.test(name)) return `invalid module name ${quoteText(name)}: ${NAME_RULE}`
-  if (SYSTEM.test(system)) return undefined
-  return system.includes('?')
-    ? 'module registry addresses may not include a query string portion'
-    : `invalid target system ${quoteText(system)}: ${SYSTEM_RULE}`
-}
-
-function componentMistake(namespace: string, name: string): string | undefined {
-  if (!NAME.test(namespace)) {
-    return namespace.includes('.')
-      ? 'source address must have two more components after the hostname: the namespace and the name'
-      : `invalid namespace ${quoteText(namespace)}: ${NAME_RULE}`
+  const query = `${what} registry addresses may not include a query string portion`
+  if (!NAME.test(name)) {
+    const isQuery = system === undefined && name.includes('?')
+    return isQuery ? query : `invalid ${what} name ${quoteText(name)}: ${NAME_RULE}`
   }
-  if (NAME.test(name)) return undefined
-  return name.includes('?')
-    ? 'component registry addresses may not include a query string portion'
-    : `invalid component name ${quoteText(name)}: ${NAME_RULE}`
+  if (system === undefined || SYSTEM.test(system)) return undefined
+  return system.includes('?') ? query : `invalid target system ${quoteText(system)}: ${SYSTEM_RULE}`
 }

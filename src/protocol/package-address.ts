@@ -59,8 +59,8 @@ export function cleanPath(path: string): string {
   return joined === '' ? '.' : joined
 }
 
-export const leadsOutside = (subdirectory: string): string =>
-  `subdirectory path ${quoteText(subdirectory)} leads outside of the module package`
+export const leadsOutside = (subdirectory: string, what = 'module'): string =>
+  `subdirectory path ${quoteText(subdirectory)} leads outside of the ${what} package`
 
 // The subdirectory that the source has without a `//`; undefined if it is not of the detector's kind.
 type Detector = (source: string, client: MainClient) => Parsed<string> | undefined

@@ -35,13 +35,14 @@ const LEGACY_NAMESPACE = '-'
 const FORMAT =
   'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"'
 
-// Prefixes of repository names that people leave on a type, with words of the clients' error.
-const REDUNDANT_PREFIXES: Readonly<Record<MainClient, readonly (readonly string[])[]>> = {
-  terraform: [['terraform-', 'a Terraform', 'often']],
-  opentofu: [
-    ['terraform-', 'a Terraform', 'often'],
-    ['opentofu-', 'an OpenTofu', 'sometimes']
-  ]
+// A prefix of repository names that people leave on a type, with words of the clients' error.
+type Prefix = { readonly prefix: string; readonly whose: string; readonly frequency: string }
+
+const TERRAFORM_PREFIX = { prefix: 'terraform-', whose: 'a Terraform', frequency: 'often' }
+const OPENTOFU_PREFIX = { prefix: 'opentofu-', whose: 'an OpenTofu', frequency: 'sometimes' }
+const REDUNDANT_PREFIXES: Readonly<Record<MainClient, readonly Prefix[]>> = {
+  terraform: [TERRAFORM_PREFIX],
+  opentofu: [TERRAFORM_PREFIX, OPENTOFU_PREFIX]
 }
 
 /**
@@ -50,11 +51,13 @@ const REDUNDANT_PREFIXES: Readonly<Record<MainClient, readonly (readonly string[
  */
 export function parseProviderSource(text: string, client: MainClient): ProviderAddress {
   const parts = text.split('/')
-  if (parts.length > 3 || parts.includes('')) return { kind: 'invalid', error: FORMAT }
+  if (parts.length > 3 || parts.includes('')) return invalid(FORMAT)
   const [givenType = '', givenNamespace, givenHost] = parts.reverse()
   const type = parseProviderPart(givenType)
-  if (!type.ok)
-    return invalid('type', `${quoteText(givenType)} in source ${quoteText(text)}: ${type.why}`)
+  if (!type.ok) {
+    const what = `${quoteText(givenType)} in source ${quoteText(text)}`
+    return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.why}"`)
+  }
   const hostImplied = givenHost === undefined
   const host = hostImplied ? accept(defaultRegistry(client)) : parseHostname(givenHost)
   // The clients do not check the prefix of a type without a namespace.
@@ -64,18 +67,20 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
   }
   const namespace = readNamespace(givenNamespace ?? '')
   // The clients print the result of the failed conversion, an empty string.
-  if (!namespace.ok)
-    return invalid('namespace', `"" in source ${quoteText(text)}: ${namespace.why}`)
+  const empty = `namespace "" in source ${quoteText(text)}`
+  if (!namespace.ok) {
+    return invalid(`Invalid provider namespace: Invalid provider ${empty}: ${namespace.why}"`)
+  }
   if (!host.ok) {
-    return {
-      kind: 'invalid',
-      error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${quoteText(text)}: ${host.why}"`
-    }
+    const what = `Invalid provider source hostname`
+    return invalid(`${what}: ${what} ${empty}: ${host.why}"`)
   }
   const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value }
   const error = addressMistake(address, client)
-  return error === undefined ? { kind: kindOf(address, client), ...address } : error
+  return error === undefined ? { kind: kindOf(address, client), ...address } : invalid(error)
 }
+
+const invalid = (error: string): ProviderAddress => ({ kind: 'invalid', error })
 
 /** Normalizes one part of a provider address: a DNS label without dots or doubled dashes. */
 export function parseProviderPart(text: string): Parsed<string> {
@@ -101,41 +106,27 @@ function kindOf({ host, namespace }: Parts, client: MainClient): 'registry' | 'b
   return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry'
 }
 
-function addressMistake(address: Parts, client: MainClient): ProviderAddress | undefined {
-  if (address.namespace === LEGACY_NAMESPACE && address.host !== defaultRegistry(client)) {
-    return {
-      kind: 'invalid',
-      error: `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${defaultRegistry(client)}.`
-    }
+function addressMistake(address: Parts, client: MainClient): string | undefined {
+  const registry = defaultRegistry(client)
+  if (address.namespace === LEGACY_NAMESPACE && address.host !== registry) {
+    return `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}.`
   }
-  for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
-    if (address.type.startsWith(prefix)) {
-      return prefixMistake(address, { prefix, whose, frequency, client })
-    }
-  }
-  return undefined
+  const found = REDUNDANT_PREFIXES[client].find(({ prefix }) => address.type.startsWith(prefix))
+  return found === undefined ? undefined : prefixMistake(address, found, client)
 }
 
 function prefixMistake(
   address: Parts,
-  about: { prefix: string; whose: string; frequency: string; client: MainClient }
-): ProviderAddress {
-  const { prefix, whose, frequency, client } = about
+  { prefix, whose, frequency }: Prefix,
+  client: MainClient
+): string {
   const whole = `${prefix}provider-`
   const suggested = address.type.slice(whole.length)
-  const shown = showProvider(address)
-  if (address.type.startsWith(whole) && parseProviderPart(suggested).ok) {
-    const whoseProviders = whose.split(' ')[1]
-    const better = showProvider({ ...address, type: suggested }, client)
-    return {
-      kind: 'invalid',
-      error: `Invalid provider type: Provider source ${quoteText(showProvider(address, client))} has a type with the prefix ${quoteText(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${quoteText(better)}?`
-    }
+  if (!address.type.startsWith(whole) || !parseProviderPart(suggested).ok) {
+    return `Invalid provider type: Provider source ${quoteText(showProvider(address))} has a type with the prefix ${quoteText(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
   }
-  return {
-    kind: 'invalid',
-    error: `Invalid provider type: Provider source ${quoteText(shown)} has a type with the prefix ${quoteText(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
-  }
+  const better = showProvider({ ...address, type: suggested }, client)
+  return `Invalid provider type: Provider source ${quoteText(showProvider(address, client))} has a type with the prefix ${quoteText(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whose.split(' ')[1]} providers, provider source strings should not include it.\n\nDid you mean ${quoteText(better)}?`
 }
 
 // With `client`, its default host is left out.
@@ -143,8 +134,3 @@ const showProvider = ({ host, namespace, type }: Parts, client?: MainClient): st
   client !== undefined && host === defaultRegistry(client)
     ? `${namespace}/${type}`
     : `${showHostname(host)}/${namespace}/${type}`
-
-const invalid = (what: 'type' | 'namespace', detail: string): ProviderAddress => ({
-  kind: 'invalid',
-  error: `Invalid provider ${what}: Invalid provider ${what} ${detail}"`
-})

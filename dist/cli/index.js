@@ -1831,10 +1831,7 @@ function readHclJson(text) {
     const reader = new Reader(text);
     const root = reader.readRoot();
     const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
-    const { mistake } = reader;
-    if (mistake === undefined)
-        return { text, body, problems: [] };
-    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
+    return (0,structure/* structureOf */.pH)(text, body, reader.mistake);
 }
 class Reader {
     text;
@@ -1854,11 +1851,13 @@ class Reader {
         const root = this.readValue();
         this.skipSpaces();
         if (root !== undefined && this.at < text.length) {
-            this.report('extraneous data after value: extra characters appear after the JSON value', this.at);
+            const message = 'extraneous data after value: extra characters appear after the JSON value';
+            this.report(message, this.at);
         }
         const isBody = root?.kind === 'object' || root?.kind === 'tuple';
         if (root !== undefined && !isBody) {
-            this.report('root value must be object: it is neither an object nor an array of objects', root.start);
+            const message = 'root value must be object: it is neither an object nor an array of objects';
+            this.report(message, root.start);
         }
         return root;
     }
@@ -1918,9 +1917,7 @@ class Reader {
             return this.stop(`invalid start of value: a JSON value ${expected}`, start);
         }
         this.at += word.length;
-        const keyword = KEYWORDS.get(word);
-        const value = keyword === undefined ? Number(word) : keyword;
-        return { kind: 'primitive', start, end: this.at, value };
+        return { kind: 'primitive', start, end: this.at, value: JSON.parse(word) };
     }
     readObject() {
         const start = this.at++;
@@ -1945,7 +1942,8 @@ class Reader {
             return undefined;
         const end = this.at;
         if (this.skipSpaces() !== ':') {
-            return this.stop('missing property value colon: expected ":" after the property name', this.at);
+            const message = 'missing property value colon: expected ":" after the property name';
+            return this.stop(message, this.at);
         }
         this.at++;
         this.skipSpaces();
@@ -2011,35 +2009,19 @@ class Reader {
     // A lone surrogate becomes U+FFFD, as in Go's encoding/json.
     unescape(escaped, start) {
         return escaped
-            .replace(ESCAPE, (all, hex, offset) => {
-            if (hex !== undefined)
-                return String.fromCharCode(Number.parseInt(hex, 16));
-            const plain = json_ESCAPES.get(all.charAt(1));
-            if (plain === undefined) {
-                this.report(`invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`, start + offset, start + offset + 2);
-            }
-            return plain ?? all;
+            .replace(ESCAPE, (all, invalid, offset) => {
+            if (invalid === undefined)
+                return JSON.parse(`"${all}"`);
+            const message = `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`;
+            this.report(message, start + offset, start + offset + 2);
+            return all;
         })
             .toWellFormed();
     }
 }
 const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
-const KEYWORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null]
-]);
-const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|[\s\S])/g;
-const json_ESCAPES = new Map([
-    ['"', '"'],
-    ['\\', '\\'],
-    ['/', '/'],
-    ['b', '\b'],
-    ['f', '\f'],
-    ['n', '\n'],
-    ['r', '\r'],
-    ['t', '\t']
-]);
+// The group is what cannot follow a backslash.
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g;
 
 ;// CONCATENATED MODULE: ./lib/hcl/expressions.js
 // Reads HCL expressions: literals, objects and tuples; all others are skipped.
@@ -2239,10 +2221,7 @@ function isFor(cursor) {
 function readHcl(text) {
     const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0);
     const body = readBody(cursor, undefined);
-    const { mistake } = cursor;
-    if (mistake === undefined)
-        return { text, body, problems: [] };
-    return { text, body, problems: [{ ...(0,structure/* placesIn */.yN)(text)(mistake), message: mistake.message }] };
+    return (0,structure/* structureOf */.pH)(text, body, cursor.mistake);
 }
 /** Reads items up to and including the brace that closes the one at `open`, or to the end. */
 function readBody(cursor, open) {
@@ -2603,7 +2582,6 @@ const path = (...blocks) => blocks.map((block) => {
     const [type = '', ...labels] = block.split(' ');
     return { type, labels };
 });
-const HOSTNAME = { at: 'argument', name: 'hostname' };
 // OpenTofu has no host of its own for state.
 const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
 const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
@@ -2613,7 +2591,7 @@ const remoteState = (backend, service, ...within) => ({
     kind: 'remote_state',
     files: CONFIG,
     path: path(...within, 'data terraform_remote_state *'),
-    position: { at: 'config', name: 'hostname', backend },
+    position: { backend },
     grammar: 'host',
     service,
     absent: 'remote_state_default',
@@ -2623,7 +2601,7 @@ const required = (files, blocks, more = {}) => ({
     kind: 'required_provider',
     files,
     path: path(...blocks),
-    position: { at: 'entries' },
+    position: 'entries',
     grammar: 'provider',
     service: services/* PROVIDERS */.xq,
     isLiteral: true,
@@ -2634,7 +2612,7 @@ const source = (files, blocks, kinds, more) => ({
     kind: kinds[0],
     files,
     path: path(...blocks),
-    position: { at: 'argument', name: 'source' },
+    position: 'source',
     ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
     ...more
 });
@@ -2642,7 +2620,7 @@ const usage_table_hostname = (files, blocks, more = {}) => ({
     kind: 'backend_remote',
     files,
     path: path(...blocks),
-    position: HOSTNAME,
+    position: 'hostname',
     grammar: 'host',
     service: services/* REMOTE */.Bn,
     absent: 'backend_remote_default',
@@ -2677,7 +2655,7 @@ const ROWS = [
         kind: 'provider_tfe',
         files: ['test'],
         path: path('provider tfe'),
-        position: HOSTNAME,
+        position: 'hostname',
         grammar: 'host',
         service: services/* TFE_PROVIDER */.M,
         defaults: TFE_DEFAULTS
@@ -2686,7 +2664,7 @@ const ROWS = [
         kind: 'lock_provider',
         files: ['lock'],
         path: path('provider *'),
-        position: { at: 'label' },
+        position: 'label',
         grammar: 'locked-provider',
         service: services/* PROVIDERS */.xq,
         isLiteral: true
@@ -2726,7 +2704,7 @@ const ROWS = [
         kind: 'installed_module',
         files: ['manifest'],
         path: [],
-        position: { at: 'manifest', list: 'Modules', name: 'Source' },
+        position: 'manifest',
         grammar: 'registry-module',
         service: services/* MODULES */.e$,
         isLiteral: true
@@ -2796,23 +2774,11 @@ function followPath(source, row, block, above, found) {
 }
 function referencesAt(source, row, spot) {
     const { position } = row;
-    const { body, block } = spot;
-    switch (position.at) {
-        case 'argument': {
-            const versions = literalText(source, (0,structure/* attributeOf */.w4)(body, 'version')?.value);
-            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position.name)?.value, versions);
-        }
-        case 'config': {
-            const backend = literalText(source, (0,structure/* attributeOf */.w4)(body, 'backend')?.value);
-            if (backend !== position.backend)
-                return [];
-            const config = (0,structure/* attributeOf */.w4)(body, 'config')?.value;
-            const found = atArgument(source, row, spot, itemOf(config, position.name), null);
-            if (config === undefined || config.kind === 'object')
-                return found;
-            // An expression may well evaluate to an object with a hostname.
-            return found.map((given) => ({ ...given, value: readValue(source, config) }));
-        }
+    const { body, block, names } = spot;
+    switch (position) {
+        case 'source':
+        case 'hostname':
+            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position)?.value, versionIn(source, body));
         case 'entries':
             return (0,structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
         case 'label': {
@@ -2820,75 +2786,88 @@ function referencesAt(source, row, spot) {
             if (label === undefined)
                 return [];
             const value = { kind: 'known', text: detach(label.value) };
-            const versions = literalText(source, (0,structure/* attributeOf */.w4)(body, 'version')?.value);
-            const names = spot.names.slice(0, -1);
-            return [reference(row, { ...spot, names }, { value, versions, place: source.place(label) })];
+            const place = source.place(label);
+            return [
+                reference(row, names.slice(0, -1), { value, versions: versionIn(source, body), place })
+            ];
         }
         case 'manifest':
-            return atManifest(source, row, spot, position.list, position.name);
+            return atManifest(source, row, body);
+        default: {
+            const backend = literalText(source, (0,structure/* attributeOf */.w4)(body, 'backend')?.value);
+            if (backend !== position.backend)
+                return [];
+            const config = (0,structure/* attributeOf */.w4)(body, 'config')?.value;
+            const found = atArgument(source, row, spot, itemOf(config, 'hostname'), null);
+            if (config === undefined || config.kind === 'object')
+                return found;
+            // An expression may well evaluate to an object with a hostname.
+            return found.map((given) => ({ ...given, value: readValue(source, config) }));
+        }
     }
 }
-function atArgument(source, row, spot, argument, versions) {
-    const { block } = spot;
+const versionIn = (source, body) => literalText(source, (0,structure/* attributeOf */.w4)(body, 'version')?.value);
+function atArgument(source, row, { block, names }, argument, versions) {
     if (argument !== undefined)
-        return [atExpression(source, row, spot, argument, versions)];
+        return [atExpression(source, row, names, argument, versions)];
     if (row.absent === undefined || block === undefined)
         return [];
     const place = source.place(block);
-    return [reference(row, spot, { kind: row.absent, value: undefined, versions, place })];
+    return [reference(row, names, { kind: row.absent, value: undefined, versions, place })];
 }
-function atExpression(source, row, spot, expression, versions) {
+function atExpression(source, row, names, expression, versions) {
     // For an optional argument, null is the same as no argument.
     const isNull = expression.kind === 'primitive' && expression.value === null;
     const isAbsent = isNull && row.defaults !== undefined;
     const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral);
-    return reference(row, spot, { value, versions, place: source.place(expression) });
+    return reference(row, names, { value, versions, place: source.place(expression) });
 }
 /** An argument of `required_providers`. */
-function atEntry(source, row, spot, { name, value }) {
-    const address = detach([...spot.names, name].join('.'));
+function atEntry(source, row, { names }, { name, value }) {
     const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`;
-    const entry = { address, localName: detach(name), mergeKey };
+    const entry = { address: detach([...names, name].join('.')), localName: detach(name), mergeKey };
     if (value.kind === 'object') {
-        const versions = literalText(source, itemOf(value, 'version'));
         const given = itemOf(value, 'source');
-        const place = source.place(given ?? value);
-        if (given === undefined) {
-            const kind = row.absent ?? row.kind;
-            return reference(row, spot, { ...entry, kind, value: undefined, versions, place });
-        }
-        const known = readValue(source, given, row.isLiteral);
-        return reference(row, spot, { ...entry, value: known, versions, place });
+        return reference(row, names, {
+            ...entry,
+            kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
+            value: given && readValue(source, given, row.isLiteral),
+            versions: literalText(source, itemOf(value, 'version')),
+            place: source.place(given ?? value)
+        });
     }
     const isVersion = value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template';
     const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid';
     const versions = literalText(source, value);
-    const place = source.place(value);
-    return reference(row, spot, { ...entry, kind, value: undefined, versions, place });
+    return reference(row, names, {
+        ...entry,
+        kind,
+        value: undefined,
+        versions,
+        place: source.place(value)
+    });
 }
-function atManifest(source, row, spot, list, name) {
-    const modules = (0,structure/* attributeOf */.w4)(spot.body, list)?.value;
+function atManifest(source, row, body) {
+    const modules = (0,structure/* attributeOf */.w4)(body, 'Modules')?.value;
     if (modules?.kind !== 'tuple')
         return [];
     return modules.elements.flatMap((module) => {
-        const given = itemOf(module, name);
+        const given = itemOf(module, 'Source');
         const key = literalText(source, itemOf(module, 'Key'));
         if (given === undefined || key === null)
             return [];
         const versions = literalText(source, itemOf(module, 'Version'));
-        return [atExpression(source, row, { ...spot, names: ['module', key] }, given, versions)];
+        return [atExpression(source, row, ['module', key], given, versions)];
     });
 }
 const itemOf = (object, name) => object?.kind === 'object' ? object.items.find((item) => item.name === name)?.value : undefined;
-const reference = (row, { names }, given) => ({
+const reference = (row, names, given) => ({
     row,
-    kind: given.kind ?? row.kind,
-    address: given.address ?? detach(names.join('.')),
-    value: given.value,
-    versions: given.versions,
-    place: given.place,
-    mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
-    localName: given.localName ?? null
+    kind: row.kind,
+    address: detach(names.join('.')),
+    mergeKey: mergeKeyOf(row, names),
+    localName: null,
+    ...given
 });
 function mergeKeyOf({ merges }, names) {
     if (merges === undefined)
@@ -5291,10 +5270,16 @@ function byteString(bytes) {
 /* harmony export */   SH: () => (/* binding */ blocksOf),
 /* harmony export */   Td: () => (/* binding */ attributesOf),
 /* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   pH: () => (/* binding */ structureOf),
 /* harmony export */   w4: () => (/* binding */ attributeOf),
 /* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
 // The structure of an HCL file in either syntax, and the places of its parts.
+function structureOf(text, body, mistake) {
+    if (mistake === undefined)
+        return { text, body, problems: [] };
+    return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] };
+}
 /**
  * The blocks of one type with exactly that many labels, in the order of the text; the clients reject
  * blocks with another number. In JSON the type, each label and the body can each be an object or an
@@ -7616,26 +7601,15 @@ function providerAdvice(text) {
 /* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
 /* harmony export */ });
 // The programs that perform service discovery, and the limits of the two CLIs.
+const REGISTRY_SERVICES = ['modules.v1', 'providers.v1'];
 /** Every program that performs service discovery. */
 const CLIENTS = {
     // Terraform and OpenTofu add the slash for modules.
-    terraform: {
-        name: 'Terraform',
-        uses: ['modules.v1', 'providers.v1'],
-        replaces: ['providers.v1']
-    },
-    opentofu: {
-        name: 'OpenTofu',
-        uses: ['modules.v1', 'providers.v1'],
-        replaces: ['providers.v1']
-    },
-    dependabot: {
-        name: 'Dependabot',
-        uses: ['modules.v1', 'providers.v1'],
-        replaces: ['modules.v1', 'providers.v1']
-    },
+    terraform: { name: 'Terraform', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
+    opentofu: { name: 'OpenTofu', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
+    dependabot: { name: 'Dependabot', uses: REGISTRY_SERVICES, replaces: REGISTRY_SERVICES },
     // Renovate joins with slashes of its own.
-    renovate: { name: 'Renovate', uses: ['modules.v1', 'providers.v1'], replaces: [] },
+    renovate: { name: 'Renovate', uses: REGISTRY_SERVICES, replaces: [] },
     terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [] },
     checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
 };
@@ -7643,15 +7617,14 @@ const MAIN_CLIENTS = ['terraform', 'opentofu'];
 const ALL_CLIENTS = Object.keys(CLIENTS);
 const CLIENT_NAMES = Object.fromEntries(Object.entries(CLIENTS).map(([client, { name }]) => [client, name]));
 const factsOf = (client) => CLIENTS[client];
-const isRegistryService = (id) => id === 'modules.v1' || id === 'providers.v1';
 /** The clients that use a service. */
-const clientsOf = (id) => isRegistryService(id)
+const clientsOf = (id) => REGISTRY_SERVICES.includes(id)
     ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
     : MAIN_CLIENTS;
 /** The clients that replace the last part of some service's URL if no slash follows it. */
 const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0);
 /** The clients that replace the last part of the service's URL if no slash follows it. */
-const clientsReplacing = (id) => isRegistryService(id) ? ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id)) : [];
+const clientsReplacing = (id) => ALL_CLIENTS.filter((client) => factsOf(client).replaces.includes(id));
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
@@ -8098,7 +8071,7 @@ function cleanPath(path) {
     const joined = (isRooted ? '/' : '') + kept.join('/');
     return joined === '' ? '.' : joined;
 }
-const leadsOutside = (subdirectory) => `subdirectory path ${(0,quote/* quoteText */.o)(subdirectory)} leads outside of the module package`;
+const leadsOutside = (subdirectory, what = 'module') => `subdirectory path ${(0,quote/* quoteText */.o)(subdirectory)} leads outside of the ${what} package`;
 const WITHOUT_DIRECTORY = (0,parsed/* accept */.J)('');
 function detect(source, client) {
     const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source;
@@ -8204,8 +8177,22 @@ const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
 const SYSTEM = /^[0-9a-z]{1,64}$/;
 const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
 const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
-// Hosts whose addresses are Git repositories (registry-address module.go, component.go).
-const VERSION_CONTROL_HOSTS = ['github.com', 'bitbucket.org'];
+// What differs between addresses of modules and of components, in the words of the clients. `reserved`:
+// hosts whose addresses are Git repositories (registry-address module.go, component.go).
+const RULES = {
+    module: {
+        parts: 3,
+        count: 'either three or four slash-separated components',
+        afterHost: 'three more components after the hostname: the namespace, the name, and the target system',
+        reserved: ['github.com', 'bitbucket.org']
+    },
+    component: {
+        parts: 2,
+        count: 'either two or three slash-separated segments',
+        afterHost: 'two more components after the hostname: the namespace and the name',
+        reserved: ['github.com', 'bitbucket.org', 'gitlab.com']
+    }
+};
 /** The registry of a source without a host. */
 const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
 /** Parses a hostname constant of this program. @throws Error if it is invalid */
@@ -8223,7 +8210,7 @@ function knownHost(text) {
  */
 function parseModuleSource(text, client) {
     if (isLocalPath(text))
-        return { kind: 'local', path: cleanLocalPath(text) };
+        return { kind: 'local' };
     const registry = parseRegistryModule(text, client);
     if (registry.ok)
         return registry.value;
@@ -8237,56 +8224,33 @@ function parseRegistryModule(text, client) {
     if (isLocalPath(text)) {
         return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.o)(text)} as a module registry address`);
     }
+    return parseRegistryAddress(text, 'module', client);
+}
+/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
+const parseComponentSource = (text) => parseRegistryAddress(text, 'component', 'terraform');
+function parseRegistryAddress(text, what, client) {
+    const rules = RULES[what];
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory, what));
     const parts = address.split('/');
-    if (parts.length !== 3 && parts.length !== 4) {
-        return (0,parsed/* refuse */.T)('a module registry source address must have either three or four slash-separated components');
+    const hostImplied = parts.length === rules.parts;
+    if (!hostImplied && parts.length !== rules.parts + 1) {
+        return (0,parsed/* refuse */.T)(`a ${what} registry source address must have ${rules.count}`);
     }
-    const named = parts.length === 4 ? parts.shift() : undefined;
-    const host = readHost(named, 'module', VERSION_CONTROL_HOSTS, client);
+    const host = hostImplied ? (0,parsed/* accept */.J)(defaultRegistry(client)) : readHost(parts.shift() ?? '', what);
     if (!host.ok)
         return host;
-    const [namespace = '', name = '', system = ''] = parts;
-    const why = moduleMistake(namespace, name, system);
+    const why = partsMistake(parts, what);
     if (why !== undefined)
         return (0,parsed/* refuse */.T)(why);
-    const hostImplied = named === undefined;
+    const [namespace = '', name = '', system = ''] = parts;
     const rest = { hostImplied, namespace, name, system, subdirectory };
     return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
 }
-/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
-function parseComponentSource(text) {
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../')) {
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory).replace('module package', 'component package'));
-    }
-    const parts = address.split('/');
-    if (parts.length !== 2 && parts.length !== 3) {
-        return (0,parsed/* refuse */.T)('a component registry source address must have either two or three slash-separated segments');
-    }
-    const named = parts.length === 3 ? parts.shift() : undefined;
-    const reserved = [...VERSION_CONTROL_HOSTS, 'gitlab.com'];
-    const host = readHost(named, 'component', reserved, 'terraform');
-    if (!host.ok)
-        return host;
-    const [namespace = '', name = ''] = parts;
-    const why = componentMistake(namespace, name);
-    if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
-    const rest = { hostImplied: named === undefined, namespace, name, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'component', host: host.value, ...rest });
-}
 /** Whether both clients read the source as a local directory. */
 const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
-function cleanLocalPath(text) {
-    const path = cleanPath(text.replaceAll('\\', '/'));
-    return path.startsWith('../') ? path : `./${path}`;
-}
-function readHost(text, what, reserved, client) {
-    if (text === undefined)
-        return (0,parsed/* accept */.J)(defaultRegistry(client));
+function readHost(text, what) {
     const host = (0,hostname/* parseHostname */.Pv)(text);
     if (!host.ok) {
         const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.o)(text)}`;
@@ -8297,35 +8261,24 @@ function readHost(text, what, reserved, client) {
     if (!host.value.includes('.')) {
         return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
     }
-    if (!reserved.includes(host.value))
+    if (!RULES[what].reserved.includes(host.value))
         return host;
     return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.o)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
 }
-function moduleMistake(namespace, name, system) {
+function partsMistake([namespace = '', name = '', system], what) {
     if (!NAME.test(namespace)) {
         return namespace.includes('.')
-            ? 'source address must have three more components after the hostname: the namespace, the name, and the target system'
+            ? `source address must have ${RULES[what].afterHost}`
             : `invalid namespace ${(0,quote/* quoteText */.o)(namespace)}: ${NAME_RULE}`;
     }
-    if (!NAME.test(name))
-        return `invalid module name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
-    if (SYSTEM.test(system))
-        return undefined;
-    return system.includes('?')
-        ? 'module registry addresses may not include a query string portion'
-        : `invalid target system ${(0,quote/* quoteText */.o)(system)}: ${SYSTEM_RULE}`;
-}
-function componentMistake(namespace, name) {
-    if (!NAME.test(namespace)) {
-        return namespace.includes('.')
-            ? 'source address must have two more components after the hostname: the namespace and the name'
-            : `invalid namespace ${(0,quote/* quoteText */.o)(namespace)}: ${NAME_RULE}`;
+    const query = `${what} registry addresses may not include a query string portion`;
+    if (!NAME.test(name)) {
+        const isQuery = system === undefined && name.includes('?');
+        return isQuery ? query : `invalid ${what} name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
     }
-    if (NAME.test(name))
+    if (system === undefined || SYSTEM.test(system))
         return undefined;
-    return name.includes('?')
-        ? 'component registry addresses may not include a query string portion'
-        : `invalid component name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
+    return system.includes('?') ? query : `invalid target system ${(0,quote/* quoteText */.o)(system)}: ${SYSTEM_RULE}`;
 }
 
 
@@ -8356,13 +8309,11 @@ const BUILTIN_HOSTS = {
 const DEFAULT_NAMESPACE = 'hashicorp';
 const LEGACY_NAMESPACE = '-';
 const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
-// Prefixes of repository names that people leave on a type, with words of the clients' error.
+const TERRAFORM_PREFIX = { prefix: 'terraform-', whose: 'a Terraform', frequency: 'often' };
+const OPENTOFU_PREFIX = { prefix: 'opentofu-', whose: 'an OpenTofu', frequency: 'sometimes' };
 const REDUNDANT_PREFIXES = {
-    terraform: [['terraform-', 'a Terraform', 'often']],
-    opentofu: [
-        ['terraform-', 'a Terraform', 'often'],
-        ['opentofu-', 'an OpenTofu', 'sometimes']
-    ]
+    terraform: [TERRAFORM_PREFIX],
+    opentofu: [TERRAFORM_PREFIX, OPENTOFU_PREFIX]
 };
 /**
  * Parses `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
@@ -8371,11 +8322,13 @@ const REDUNDANT_PREFIXES = {
 function parseProviderSource(text, client) {
     const parts = text.split('/');
     if (parts.length > 3 || parts.includes(''))
-        return { kind: 'invalid', error: FORMAT };
+        return invalid(FORMAT);
     const [givenType = '', givenNamespace, givenHost] = parts.reverse();
     const type = parseProviderPart(givenType);
-    if (!type.ok)
-        return invalid('type', `${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(givenType)} in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}: ${type.why}`);
+    if (!type.ok) {
+        const what = `${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(givenType)} in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}`;
+        return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.why}"`);
+    }
     const hostImplied = givenHost === undefined;
     const host = hostImplied ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)((0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)) : (0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(givenHost);
     // The clients do not check the prefix of a type without a namespace.
@@ -8385,18 +8338,19 @@ function parseProviderSource(text, client) {
     }
     const namespace = readNamespace(givenNamespace ?? '');
     // The clients print the result of the failed conversion, an empty string.
-    if (!namespace.ok)
-        return invalid('namespace', `"" in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}: ${namespace.why}`);
+    const empty = `namespace "" in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}`;
+    if (!namespace.ok) {
+        return invalid(`Invalid provider namespace: Invalid provider ${empty}: ${namespace.why}"`);
+    }
     if (!host.ok) {
-        return {
-            kind: 'invalid',
-            error: `Invalid provider source hostname: Invalid provider source hostname namespace "" in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}: ${host.why}"`
-        };
+        const what = `Invalid provider source hostname`;
+        return invalid(`${what}: ${what} ${empty}: ${host.why}"`);
     }
     const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
     const error = addressMistake(address, client);
-    return error === undefined ? { kind: kindOf(address, client), ...address } : error;
+    return error === undefined ? { kind: kindOf(address, client), ...address } : invalid(error);
 }
+const invalid = (error) => ({ kind: 'invalid', error });
 /** Normalizes one part of a provider address: a DNS label without dots or doubled dashes. */
 function parseProviderPart(text) {
     if (/^[a-z0-9]+$/.test(text))
@@ -8419,45 +8373,26 @@ function kindOf({ host, namespace }, client) {
     return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
 }
 function addressMistake(address, client) {
-    if (address.namespace === LEGACY_NAMESPACE && address.host !== (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)) {
-        return {
-            kind: 'invalid',
-            error: `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)}.`
-        };
+    const registry = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client);
+    if (address.namespace === LEGACY_NAMESPACE && address.host !== registry) {
+        return `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}.`;
     }
-    for (const [prefix = '', whose = '', frequency = ''] of REDUNDANT_PREFIXES[client]) {
-        if (address.type.startsWith(prefix)) {
-            return prefixMistake(address, { prefix, whose, frequency, client });
-        }
-    }
-    return undefined;
+    const found = REDUNDANT_PREFIXES[client].find(({ prefix }) => address.type.startsWith(prefix));
+    return found === undefined ? undefined : prefixMistake(address, found, client);
 }
-function prefixMistake(address, about) {
-    const { prefix, whose, frequency, client } = about;
+function prefixMistake(address, { prefix, whose, frequency }, client) {
     const whole = `${prefix}provider-`;
     const suggested = address.type.slice(whole.length);
-    const shown = showProvider(address);
-    if (address.type.startsWith(whole) && parseProviderPart(suggested).ok) {
-        const whoseProviders = whose.split(' ')[1];
-        const better = showProvider({ ...address, type: suggested }, client);
-        return {
-            kind: 'invalid',
-            error: `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(showProvider(address, client))} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whoseProviders} providers, provider source strings should not include it.\n\nDid you mean ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(better)}?`
-        };
+    if (!address.type.startsWith(whole) || !parseProviderPart(suggested).ok) {
+        return `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(showProvider(address))} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;
     }
-    return {
-        kind: 'invalid',
-        error: `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(shown)} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`
-    };
+    const better = showProvider({ ...address, type: suggested }, client);
+    return `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(showProvider(address, client))} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whose.split(' ')[1]} providers, provider source strings should not include it.\n\nDid you mean ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(better)}?`;
 }
 // With `client`, its default host is left out.
 const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)
     ? `${namespace}/${type}`
     : `${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}/${namespace}/${type}`;
-const invalid = (what, detail) => ({
-    kind: 'invalid',
-    error: `Invalid provider ${what}: Invalid provider ${what} ${detail}"`
-});
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 // Walks through HCL text: white space, comments, names, and the first mistake on the way.
-import type { Span } from './structure.ts'
+import type { Mistake } from './structure.ts'
 
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
 export const MAX_DEPTH = 100
@@ -16,8 +16,6 @@ export const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y
 export const PLAIN_STRING = /[^"\\$%\r\n]+/y
 /** The same in a line of a heredoc. */
 export const PLAIN_HEREDOC = /[^\n$%]+/y
-
-export type Mistake = Span & { readonly message: string }
 
 /** A single character, or the empty string at the end of the text. */
 export type Character = string

@@ -3,10 +3,10 @@ import { readBareTemplate } from './strings.ts'
 import {
   type Attribute,
   type Expression,
+  type Mistake,
   membersOf,
-  placesIn,
-  type Span,
-  type Structure
+  type Structure,
+  structureOf
 } from './structure.ts'
 
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
@@ -23,16 +23,14 @@ export function readHclJson(text: string): Structure {
   const reader = new Reader(text)
   const root = reader.readRoot()
   const body = { kind: 'json' as const, members: root === undefined ? [] : membersOf(root) }
-  const { mistake } = reader
-  if (mistake === undefined) return { text, body, problems: [] }
-  return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
+  return structureOf(text, body, reader.mistake)
 }
 
 class Reader {
   private readonly text: string
   private at = 0
   private depth = 0
-  mistake: (Span & { readonly message: string }) | undefined
+  mistake: Mistake | undefined
 
   constructor(text: string) {
     this.text = text
@@ -48,17 +46,13 @@ class Reader {
     const root = this.readValue()
     this.skipSpaces()
     if (root !== undefined && this.at < text.length) {
-      this.report(
-        'extraneous data after value: extra characters appear after the JSON value',
-        this.at
-      )
+      const message = 'extraneous data after value: extra characters appear after the JSON value'
+      this.report(message, this.at)
     }
     const isBody = root?.kind === 'object' || root?.kind === 'tuple'
     if (root !== undefined && !isBody) {
-      this.report(
-        'root value must be object: it is neither an object nor an array of objects',
-        root.start
-      )
+      const message = 'root value must be object: it is neither an object nor an array of objects'
+      this.report(message, root.start)
     }
     return root
   }
@@ -121,9 +115,7 @@ class Reader {
       return this.stop(`invalid start of value: a JSON value ${expected}`, start)
     }
     this.at += word.length
-    const keyword = KEYWORDS.get(word)
-    const value = keyword === undefined ? Number(word) : keyword
-    return { kind: 'primitive', start, end: this.at, value }
+    return { kind: 'primitive', start, end: this.at, value: JSON.parse(word) }
   }
 
   private readObject(): Expression {
@@ -148,10 +140,8 @@ class Reader {
     if (name === undefined) return undefined
     const end = this.at
     if (this.skipSpaces() !== ':') {
-      return this.stop(
-        'missing property value colon: expected ":" after the property name',
-        this.at
-      )
+      const message = 'missing property value colon: expected ":" after the property name'
+      return this.stop(message, this.at)
     }
     this.at++
     this.skipSpaces()
@@ -214,36 +204,16 @@ class Reader {
   // A lone surrogate becomes U+FFFD, as in Go's encoding/json.
   private unescape(escaped: string, start: number): string {
     return escaped
-      .replace(ESCAPE, (all, hex: string | undefined, offset: number) => {
-        if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16))
-        const plain = ESCAPES.get(all.charAt(1))
-        if (plain === undefined) {
-          this.report(
-            `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`,
-            start + offset,
-            start + offset + 2
-          )
-        }
-        return plain ?? all
+      .replace(ESCAPE, (all, invalid: string | undefined, offset: number) => {
+        if (invalid === undefined) return JSON.parse(`"${all}"`)
+        const message = `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`
+        this.report(message, start + offset, start + offset + 2)
+        return all
       })
       .toWellFormed()
   }
 }
 
 const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-const KEYWORDS: ReadonlyMap<string, boolean | null> = new Map([
-  ['true', true],
-  ['false', false],
-  ['null', null]
-])
-const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|[\s\S])/g
-const ESCAPES: ReadonlyMap<string, string> = new Map([
-  ['"', '"'],
-  ['\\', '\\'],
-  ['/', '/'],
-  ['b', '\b'],
-  ['f', '\f'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t']
-])
+// The group is what cannot follow a backslash.
+const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g

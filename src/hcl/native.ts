@@ -9,8 +9,8 @@ import {
   type Block,
   type Body,
   type Label,
-  placesIn,
-  type Structure
+  type Structure,
+  structureOf
 } from './structure.ts'
 
 /**
@@ -23,9 +23,7 @@ import {
 export function readHcl(text: string): Structure {
   const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0)
   const body = readBody(cursor, undefined)
-  const { mistake } = cursor
-  if (mistake === undefined) return { text, body, problems: [] }
-  return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
+  return structureOf(text, body, cursor.mistake)
 }
 
 type NativeBody = Extract<Body, { kind: 'native' }>

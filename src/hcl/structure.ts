@@ -72,13 +72,18 @@ export type PlaceInText = {
   readonly endColumn: number
 }
 
-export type SyntaxProblem = PlaceInText & { readonly message: string }
+export type Mistake = Span & { readonly message: string }
 
 /** `problems` has at most one entry, because later mistakes are often consequences of the first. */
 export type Structure = {
   readonly text: string
   readonly body: Body
-  readonly problems: readonly SyntaxProblem[]
+  readonly problems: readonly (PlaceInText & { readonly message: string })[]
+}
+
+export function structureOf(text: string, body: Body, mistake: Mistake | undefined): Structure {
+  if (mistake === undefined) return { text, body, problems: [] }
+  return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
 }
 
 /**

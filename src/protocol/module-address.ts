@@ -6,12 +6,7 @@ import { quoteText } from '../go/quote.ts'
 import type { MainClient } from './clients.ts'
 import type { Hostname } from './hostname.ts'
 import { parseHostname } from './hostname.ts'
-import {
-  cleanPath,
-  leadsOutside,
-  parsePackageSource,
-  splitSubdirectory
-} from './package-address.ts'
+import { leadsOutside, parsePackageSource, splitSubdirectory } from './package-address.ts'
 
 /** Served by a registry's `modules.v1`. Names keep their case; `subdirectory` may be ''. */
 export type RegistryModule = {
@@ -29,7 +24,7 @@ export type RegistryModule = {
 export type ModuleAddress =
   | RegistryModule
   /** A directory of the same repository. */
-  | { readonly kind: 'local'; readonly path: string }
+  | { readonly kind: 'local' }
   /** Downloaded without a registry: Git, an archive, a bucket. */
   | { readonly kind: 'remote'; readonly subdirectory: string }
   /** The client rejects it with this error. */
@@ -83,7 +78,7 @@ export function knownHost(text: string): Hostname {
  * `parseRegistryModule` says why it is not a registry address.
  */
 export function parseModuleSource(text: string, client: MainClient): ModuleAddress {
-  if (isLocalPath(text)) return { kind: 'local', path: cleanLocalPath(text) }
+  if (isLocalPath(text)) return { kind: 'local' }
   const registry = parseRegistryModule(text, client)
   if (registry.ok) return registry.value
   const remote = parsePackageSource(text, client)
@@ -127,11 +122,6 @@ function parseRegistryAddress(
 
 /** Whether both clients read the source as a local directory. */
 export const isLocalPath = (text: string): boolean => /^\.\.?[/\\]/.test(text)
-
-function cleanLocalPath(text: string): string {
-  const path = cleanPath(text.replaceAll('\\', '/'))
-  return path.startsWith('../') ? path : `./${path}`
-}
 
 function readHost(text: string, what: What): Parsed<Hostname> {
   const host = parseHostname(text)

@@ -46,7 +46,7 @@ export function splitSubdirectory(text: string): { address: string; subdirectory
  * Go's `path.Clean`: no `.`, no doubled slashes, no trailing slash. The time of Node's `normalize` is
  * quadratic in the number of `..`.
  */
-export function cleanPath(path: string): string {
+function cleanPath(path: string): string {
   const isRooted = path.startsWith('/')
   const kept: string[] = []
   for (const segment of path.split('/')) {

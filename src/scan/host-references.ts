@@ -110,54 +110,62 @@ function followPath(
 
 function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly HostReference[] {
   const { position } = row
-  const { body, block } = spot
-  switch (position.at) {
-    case 'argument': {
-      const versions = literalText(source, attributeOf(body, 'version')?.value)
-      return atArgument(source, row, spot, attributeOf(body, position.name)?.value, versions)
-    }
-    case 'config': {
-      const backend = literalText(source, attributeOf(body, 'backend')?.value)
-      if (backend !== position.backend) return []
-      const config = attributeOf(body, 'config')?.value
-      const found = atArgument(source, row, spot, itemOf(config, position.name), null)
-      if (config === undefined || config.kind === 'object') return found
-      // An expression may well evaluate to an object with a hostname.
-      return found.map((given) => ({ ...given, value: readValue(source, config) }))
-    }
+  const { body, block, names } = spot
+  switch (position) {
+    case 'source':
+    case 'hostname':
+      return atArgument(
+        source,
+        row,
+        spot,
+        attributeOf(body, position)?.value,
+        versionIn(source, body)
+      )
     case 'entries':
       return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
     case 'label': {
       const label = block?.labels.at(-1)
       if (label === undefined) return []
       const value: Value = { kind: 'known', text: detach(label.value) }
-      const versions = literalText(source, attributeOf(body, 'version')?.value)
-      const names = spot.names.slice(0, -1)
-      return [reference(row, { ...spot, names }, { value, versions, place: source.place(label) })]
+      const place = source.place(label)
+      return [
+        reference(row, names.slice(0, -1), { value, versions: versionIn(source, body), place })
+      ]
     }
     case 'manifest':
-      return atManifest(source, row, spot, position.list, position.name)
+      return atManifest(source, row, body)
+    default: {
+      const backend = literalText(source, attributeOf(body, 'backend')?.value)
+      if (backend !== position.backend) return []
+      const config = attributeOf(body, 'config')?.value
+      const found = atArgument(source, row, spot, itemOf(config, 'hostname'), null)
+      if (config === undefined || config.kind === 'object') return found
+      // An expression may well evaluate to an object with a hostname.
+      return found.map((given) => ({ ...given, value: readValue(source, config) }))
+    }
   }
 }
+
+const versionIn = (source: SourceText, body: Body): string | null =>
+  literalText(source, attributeOf(body, 'version')?.value)
 
 function atArgument(
   source: SourceText,
   row: UsageRow,
-  spot: Spot,
+  { block, names }: Spot,
   argument: Expression | undefined,
   versions: string | null
 ): readonly HostReference[] {
-  const { block } = spot
-  if (argument !== undefined) return [atExpression(source, row, spot, argument, versions)]
+  if (argument !== undefined) return [atExpression(source, row, names, argument, versions)]
   if (row.absent === undefined || block === undefined) return []
   const place = source.place(block)
-  return [reference(row, spot, { kind: row.absent, value: undefined, versions, place })]
+  return [reference(row, names, { kind: row.absent, value: undefined, versions, place })]
 }
 
 function atExpression(
   source: SourceText,
   row: UsageRow,
-  spot: Spot,
+  names: readonly string[],
   expression: Expression,
   versions: string | null
 ): HostReference {
@@ -165,53 +173,50 @@ function atExpression(
   const isNull = expression.kind === 'primitive' && expression.value === null
   const isAbsent = isNull && row.defaults !== undefined
   const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral)
-  return reference(row, spot, { value, versions, place: source.place(expression) })
+  return reference(row, names, { value, versions, place: source.place(expression) })
 }
 
 /** An argument of `required_providers`. */
 function atEntry(
   source: SourceText,
   row: UsageRow,
-  spot: Spot,
+  { names }: Spot,
   { name, value }: Attribute
 ): HostReference {
-  const address = detach([...spot.names, name].join('.'))
   const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`
-  const entry = { address, localName: detach(name), mergeKey }
+  const entry = { address: detach([...names, name].join('.')), localName: detach(name), mergeKey }
   if (value.kind === 'object') {
-    const versions = literalText(source, itemOf(value, 'version'))
     const given = itemOf(value, 'source')
-    const place = source.place(given ?? value)
-    if (given === undefined) {
-      const kind = row.absent ?? row.kind
-      return reference(row, spot, { ...entry, kind, value: undefined, versions, place })
-    }
-    const known = readValue(source, given, row.isLiteral)
-    return reference(row, spot, { ...entry, value: known, versions, place })
+    return reference(row, names, {
+      ...entry,
+      kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
+      value: given && readValue(source, given, row.isLiteral),
+      versions: literalText(source, itemOf(value, 'version')),
+      place: source.place(given ?? value)
+    })
   }
   const isVersion =
     value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template'
   const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid'
   const versions = literalText(source, value)
-  const place = source.place(value)
-  return reference(row, spot, { ...entry, kind, value: undefined, versions, place })
+  return reference(row, names, {
+    ...entry,
+    kind,
+    value: undefined,
+    versions,
+    place: source.place(value)
+  })
 }
 
-function atManifest(
-  source: SourceText,
-  row: UsageRow,
-  spot: Spot,
-  list: string,
-  name: string
-): readonly HostReference[] {
-  const modules = attributeOf(spot.body, list)?.value
+function atManifest(source: SourceText, row: UsageRow, body: Body): readonly HostReference[] {
+  const modules = attributeOf(body, 'Modules')?.value
   if (modules?.kind !== 'tuple') return []
   return modules.elements.flatMap((module) => {
-    const given = itemOf(module, name)
+    const given = itemOf(module, 'Source')
     const key = literalText(source, itemOf(module, 'Key'))
     if (given === undefined || key === null) return []
     const versions = literalText(source, itemOf(module, 'Version'))
-    return [atExpression(source, row, { ...spot, names: ['module', key] }, given, versions)]
+    return [atExpression(source, row, ['module', key], given, versions)]
   })
 }
 
@@ -220,15 +225,13 @@ const itemOf = (object: Expression | undefined, name: string): Expression | unde
 
 type Given = Pick<HostReference, 'value' | 'versions' | 'place'> & Partial<HostReference>
 
-const reference = (row: UsageRow, { names }: Spot, given: Given): HostReference => ({
+const reference = (row: UsageRow, names: readonly string[], given: Given): HostReference => ({
   row,
-  kind: given.kind ?? row.kind,
-  address: given.address ?? detach(names.join('.')),
-  value: given.value,
-  versions: given.versions,
-  place: given.place,
-  mergeKey: given.mergeKey === undefined ? mergeKeyOf(row, names) : given.mergeKey,
-  localName: given.localName ?? null
+  kind: row.kind,
+  address: detach(names.join('.')),
+  mergeKey: mergeKeyOf(row, names),
+  localName: null,
+  ...given
 })
 
 function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {

@@ -19,15 +19,17 @@ export type Grammar =
 
 /** Where in its block the text is. */
 type Position =
-  | { readonly at: 'argument'; readonly name: string }
+  /** The argument of this name. */
+  | 'source'
+  | 'hostname'
   /** Each argument of the block is a provider; its object has the source. */
-  | { readonly at: 'entries' }
+  | 'entries'
   /** The block's last label. */
-  | { readonly at: 'label' }
-  /** An argument of the object `config`, if the argument `backend` has this value. */
-  | { readonly at: 'config'; readonly name: string; readonly backend: string }
-  /** Each object in a list at the top of the file. */
-  | { readonly at: 'manifest'; readonly list: string; readonly name: string }
+  | 'label'
+  /** Each object in the list `Modules` at the top of the file. */
+  | 'manifest'
+  /** `hostname` in the object `config`, if the argument `backend` has this value. */
+  | { readonly backend: string }
 
 /** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
 type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
@@ -62,8 +64,6 @@ const path = (...blocks: string[]): readonly BlockPattern[] =>
     return { type, labels }
   })
 
-const HOSTNAME: Position = { at: 'argument', name: 'hostname' }
-
 // OpenTofu has no host of its own for state.
 const STATE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: null }
 const TFE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' }
@@ -75,7 +75,7 @@ const remoteState = (backend: string, service: string, ...within: string[]): Usa
   kind: 'remote_state',
   files: CONFIG,
   path: path(...within, 'data terraform_remote_state *'),
-  position: { at: 'config', name: 'hostname', backend },
+  position: { backend },
   grammar: 'host',
   service,
   absent: 'remote_state_default',
@@ -90,7 +90,7 @@ const required = (
   kind: 'required_provider',
   files,
   path: path(...blocks),
-  position: { at: 'entries' },
+  position: 'entries',
   grammar: 'provider',
   service: PROVIDERS,
   isLiteral: true,
@@ -107,7 +107,7 @@ const source = (
   kind: kinds[0],
   files,
   path: path(...blocks),
-  position: { at: 'argument', name: 'source' },
+  position: 'source',
   ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
   ...more
 })
@@ -120,7 +120,7 @@ const hostname = (
   kind: 'backend_remote',
   files,
   path: path(...blocks),
-  position: HOSTNAME,
+  position: 'hostname',
   grammar: 'host',
   service: REMOTE,
   absent: 'backend_remote_default',
@@ -157,7 +157,7 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'provider_tfe',
     files: ['test'],
     path: path('provider tfe'),
-    position: HOSTNAME,
+    position: 'hostname',
     grammar: 'host',
     service: TFE_PROVIDER,
     defaults: TFE_DEFAULTS
@@ -166,7 +166,7 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'lock_provider',
     files: ['lock'],
     path: path('provider *'),
-    position: { at: 'label' },
+    position: 'label',
     grammar: 'locked-provider',
     service: PROVIDERS,
     isLiteral: true
@@ -208,7 +208,7 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'installed_module',
     files: ['manifest'],
     path: [],
-    position: { at: 'manifest', list: 'Modules', name: 'Source' },
+    position: 'manifest',
     grammar: 'registry-module',
     service: MODULES,
     isLiteral: true

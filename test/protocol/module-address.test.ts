@@ -22,7 +22,6 @@ type Row = {
   provider: string | null
   subdir: string | null
   error: string | null
-  path?: string
   registryOnlyError: string | null
 }
 
@@ -40,7 +39,7 @@ const inWordsOf = (client: MainClient, text: string): string =>
 
 function wanted(row: Row, client: MainClient): unknown {
   if (row.kind === 'error') return { kind: 'invalid', error: inWordsOf(client, row.error ?? '') }
-  if (row.kind === 'local') return { kind: 'local', path: row.path }
+  if (row.kind === 'local') return { kind: 'local' }
   if (row.kind === 'remote') {
     return { kind: 'remote', subdirectory: row.subdir }
   }

@@ -374,18 +374,18 @@ function failingTable({ failing }, now) {
         (0,measure/* showSpan */.u8)(since, now)
     ]);
     const more = failing.count - rows.length;
-    return (0,layout/* htmlTable */.I$)([{ title: 'Failing' }, { title: 'Since' }, { title: 'Duration' }], more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows);
+    return (0,layout/* htmlTable */.I$)(['Failing', 'Since', 'Duration'], more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows);
 }
 /** One event as a comment of a few lines. */
 function renderOutageEvent(event, page) {
     const { at, down, up, gone, still, endedSince, isReopened } = event;
-    const names = { first: up.first.map((each) => showRecovery(each, at)), count: up.count };
+    const showRecovered = ({ subject, since }) => `${showSubject(subject)} (after ${(0,measure/* showSpan */.u8)(since, at)})`;
     const lines = [
         ...(isReopened ? ['Reopened: the failure continues or has returned.'] : []),
-        ...lineOf(shown(down), (list, be) => `❌ ${list} ${be} failing.`),
-        ...lineOf(names, (list) => `✅ Recovered: ${list}.`),
-        ...lineOf(shown(gone), (list, be) => `⚪ ${list} ${be} no longer checked.`),
-        ...lineOf(shown(still), (list, be) => `❌ ${list} ${be} still failing.`),
+        ...lineOf(down, showSubject, (list, be) => `❌ ${list} ${be} failing.`),
+        ...lineOf(up, showRecovered, (list) => `✅ Recovered: ${list}.`),
+        ...lineOf(gone, showSubject, (list, be) => `⚪ ${list} ${be} no longer checked.`),
+        ...lineOf(still, showSubject, (list, be) => `❌ ${list} ${be} still failing.`),
         ...(endedSince === null
             ? []
             : [
@@ -397,19 +397,13 @@ function renderOutageEvent(event, page) {
 }
 /** The body of an issue that another run has opened just before. */
 const renderDuplicate = (other) => `Duplicate of #${other}, which another run opened at the same time.\n`;
-const shown = ({ first, count }) => ({
-    first: first.map(showSubject),
-    count
-});
-function lineOf({ first, count }, phrase) {
+function lineOf({ first, count }, show, phrase) {
     if (count === 0)
         return [];
-    const list = first.slice(0, MAX_LISTED);
-    const more = count - list.length;
-    const text = more > 0 ? `${list.join(', ')} and ${more} more` : list.join(', ');
-    return [phrase(text, count === 1 ? 'is' : 'are')];
+    const list = first.slice(0, MAX_LISTED).map(show).join(', ');
+    const more = count - Math.min(first.length, MAX_LISTED);
+    return [phrase(more > 0 ? `${list} and ${more} more` : list, count === 1 ? 'is' : 'are')];
 }
-const showRecovery = ({ subject, since }, at) => `${showSubject(subject)} (after ${(0,measure/* showSpan */.u8)(since, at)})`;
 const FILES_SHOWN = 'the file check';
 const showSubject = (subject) => subject === FILES ? FILES_SHOWN : (0,safe_text/* markdownCode */.D9)(subject);
 
@@ -479,6 +473,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/github/marker.js
 // The hidden first line of a comment or issue: identifies it, and stores state from run to run.
 
+
 const NAME = 'tf-disco';
 // Longer markers would leave no room for the text.
 const MAX_LENGTH = 30_000;
@@ -488,7 +483,7 @@ const keyOf = (run, ...parts) => digestOf([run.workflow, run.job, run.step, ...p
 const digestOf = (data) => (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
 /** `<!-- tf-disco KIND KEY {…} -->`; the state cannot end the HTML comment. */
 function writeMarker(kind, key, state) {
-    const json = JSON.stringify(state).replace(/[<>&]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const json = JSON.stringify(state).replace(/[<>&]/g, safe_text/* jsonEscapes */.z5);
     return `<!-- ${NAME} ${kind} ${key} ${json} -->`;
 }
 /**

@@ -8730,29 +8730,24 @@ function outcomeFor(kind, findings, context) {
         kind,
         type: first.problem.code,
         message: `${(0,safe_text/* visible */.RK)(first.problem.message, MAX_MESSAGE)}${more}`,
-        lines: [
-            ...findings.slice(0, MAX_FINDINGS).flatMap((finding) => linesOf(finding, context)),
-            ...leftLine(findings.length - MAX_FINDINGS)
-        ]
+        lines: (0,phrases/* firstLines */.UV)(findings, MAX_FINDINGS, (finding) => linesOf(finding, context), moreFindings)
     };
 }
 /** Findings that fail no case, a line each. */
-const noteLines = (findings) => [
-    ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
-        const at = (0,report_places/* showPlaces */.Ky)(places, 1);
-        const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
-        return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`;
-    }),
-    ...leftLine(findings.length - MAX_NOTES)
-];
-const leftLine = (left) => left > 0 ? [`and ${(0,phrases/* showCount */.px)(left, 'more finding')} in the JSON report`] : [];
+const noteLines = (findings) => (0,phrases/* firstLines */.UV)(findings, MAX_NOTES, noteLine, moreFindings);
+function noteLine({ problem, severity, places }) {
+    const at = (0,report_places/* showPlaces */.Ky)(places, 1);
+    const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
+    return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`;
+}
+const moreFindings = (more) => `and ${(0,phrases/* showCount */.px)(more, 'more finding')} in the JSON report`;
 /** Test reporters recognise a place such as `main.tf:12:7` in the text. */
 function linesOf(finding, { docsUrl }) {
     const { problem, severity } = finding;
     const { first } = (0,report_places/* originOf */.yv)(finding);
     const facts = [
         ...(first === null ? [] : [['at', (0,report_places/* showPlace */.R3)(first)]]),
-        ...(0,report_places/* findingFacts */.xi)(finding, { characters: MAX_MESSAGE, places: MAX_PLACES }),
+        ...(0,report_places/* findingFacts */.xi)(finding, MAX_MESSAGE, MAX_PLACES),
         ...(finding.isHostNew ? [['host', phrases/* NEW */.dy]] : []),
         ['see', `${docsUrl}#${problem.code}`]
     ];
@@ -8859,11 +8854,8 @@ function renderJunit(verdict, context) {
         ...fileSuites(verdict, fails, context)
     ];
     // No totals on the root: Ant's schema has no attributes there.
-    const root = xmlElement('testsuites', {}, suites
-        .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
-        .join('')
-        .concat('\n'));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+    const content = suites.map((suite, id) => `\n${renderSuite(suite, id, context)}`).join('');
+    return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', {}, `${content}\n`)}\n`;
 }
 function hostSuite(host, fails, context) {
     const { visit, findings } = host;
@@ -8903,18 +8895,13 @@ function hostCases(host, failing, context) {
 function fileSuites({ files }, fails, context) {
     if (files.length === 0 && context.scan.files === 0)
         return [];
-    const failing = files.filter(fails);
-    const groups = Map.groupBy(failing, (finding) => [finding.problem.code, (0,report_places/* originOf */.yv)(finding).first?.file ?? ''].join(' '));
-    const cases = [...groups.values()].flatMap(([first, ...more]) => first === undefined
-        ? []
-        : [
-            {
-                classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* originOf */.yv)(first).first?.file ?? ''),
-                name: (0,safe_text/* visible */.RK)(first.problem.code),
-                timeMs: 0,
-                outcome: outcomeFor('failure', [first, ...more], context)
-            }
-        ]);
+    const groups = Map.groupBy(files.filter(fails), (finding) => [finding.problem.code, (0,report_places/* originOf */.yv)(finding).first?.file ?? ''].join(' '));
+    const cases = [...groups.values()].flatMap((group) => group.slice(0, 1).map((first) => ({
+        classname: (0,safe_text/* visibleFile */.J7)((0,report_places/* originOf */.yv)(first).first?.file ?? ''),
+        name: (0,safe_text/* visible */.RK)(first.problem.code),
+        timeMs: 0,
+        outcome: outcomeFor('failure', group, context)
+    })));
     const passed = {
         classname: 'files',
         name: 'all files',
@@ -8942,16 +8929,12 @@ var report_outcome = __nccwpck_require__(5102);
 
 /**
  * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
- * line would end the HTML block.
+ * line would end the HTML block. `right` has the numbers of the columns that are aligned to the right.
  */
-function htmlTable(columns, rows) {
-    const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`);
+function htmlTable(titles, rows, right = []) {
+    const head = titles.map((title, index) => `<th align="${right.includes(index) ? 'right' : 'left'}">${title}</th>`);
     const lines = rows.map((cells) => {
-        const row = columns.map(({ align }, index) => {
-            const cell = cells[index] ?? '';
-            const attribute = align === undefined ? '' : ` align="${align}"`;
-            return `<td${attribute}>${cell === '' ? '–' : cell}</td>`;
-        });
+        const row = titles.map((_, index) => `<td${right.includes(index) ? ' align="right"' : ''}>${cells[index] || '–'}</td>`);
         return `<tr>${row.join('')}</tr>`;
     });
     return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n');
@@ -8959,8 +8942,8 @@ function htmlTable(columns, rows) {
 /** A host name as code that can break after its dots, since columns are narrow on a small screen. */
 const breakableName = (name) => (0,safe_text/* markdownCode */.D9)(name).replaceAll('.', '.<wbr>');
 const bytesOf = (text) => new TextEncoder().encode(text).length;
-/** The rendered items up to the first that does not fit. */
-function leading(items, { maxBytes, markupBytes }, render) {
+/** The rendered items up to the first that does not fit; `markupBytes` are added around each. */
+function leading(items, maxBytes, markupBytes, render) {
     const rendered = [];
     let bytes = 0;
     for (const item of items) {
@@ -8996,17 +8979,19 @@ function markdownBecause(because) {
     const shown = (0,safe_text/* htmlText */.js)((0,report_places/* showBecause */.eo)(because));
     return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`;
 }
-/** The first `most` findings, and how many more there are, as one quotation. */
-function renderMarkdownFindings(findings, layout) {
-    const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout));
-    const more = findings.length - layout.most;
-    const last = more > 0 ? [`<p>and ${more} more in the JSON report</p>`] : [];
-    return ['<blockquote>', ...blocks, ...last, '</blockquote>'];
+/**
+ * The first `most` findings, and how many more there are, as one quotation. Below the name of their file,
+ * findings show only the line.
+ */
+function renderMarkdownFindings(findings, most, context, isUnderFile = false) {
+    const show = (finding) => findingBlock(finding, context, isUnderFile);
+    const showMore = (more) => `<p>and ${more} more in the JSON report</p>`;
+    return ['<blockquote>', ...(0,phrases/* firstLines */.UV)(findings, most, show, showMore), '</blockquote>'];
 }
-function findingBlock(finding, { isUnderFile, context }) {
+function findingBlock(finding, { docsUrl }, isUnderFile) {
     const { affects, severity, problem } = finding;
     const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
-    const link = `<a href="${(0,safe_text/* htmlText */.js)(`${context.docsUrl}#${problem.code}`)}">${problem.code}</a>`;
+    const link = `<a href="${(0,safe_text/* htmlText */.js)(`${docsUrl}#${problem.code}`)}">${problem.code}</a>`;
     const line = isUnderFile && first !== null ? `Line ${first.line}: ` : '';
     const places = isUnderFile || first === null ? [] : [first, ...others];
     const small = [
@@ -9031,17 +9016,16 @@ function renderMarkdownFiles(findings, context, maxBytes) {
         ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
         ...(others.length === 0 ? [] : ['about credentials'])
     ];
-    const render = (group, isUnderFile) => renderMarkdownFindings(group, { most: MAX_IN_FILE, isUnderFile, context });
-    const shown = leading(files, { maxBytes, markupBytes: MARKUP_BYTES }, ([file, group]) => [
+    const shown = leading(files, maxBytes, MARKUP_BYTES, ([file, group]) => [
         `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
-        ...render(group, true)
+        ...renderMarkdownFindings(group, MAX_IN_FILE, context, true)
     ]);
     const left = files.length - shown.length;
     return [
         `<details${worst === 'notice' ? '' : ' open'}>`,
         `<summary>${SEVERITY_SIGNS[worst]} <b>${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
         ...shown.flat(),
-        ...(others.length === 0 ? [] : render(others, false)),
+        ...(others.length === 0 ? [] : renderMarkdownFindings(others, MAX_IN_FILE, context)),
         ...(left > 0 ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')} in the JSON report</p>`] : []),
         '</details>'
     ].join('\n');
@@ -9079,12 +9063,12 @@ const FORMAT = {
 function renderMarkdownHost(host, context) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
     const name = (0,safe_text/* markdownCode */.D9)((0,hostname/* showHostname */.nx)(host.visit.host));
-    const layout = { most: host_MAX_FINDINGS, isUnderFile: false, context };
     const lines = evidence(host, context);
+    const { findings } = host;
     return [
         `<details${(0,report_outcome/* isWrong */.cG)(host) ? ' open' : ''}>`,
         `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${report_outcome/* OUTCOME_WORDS */.nx[outcome]}${host.isNew ? ` (${phrases/* NEW */.dy})` : ''}</summary>`,
-        ...(host.findings.length === 0 ? [] : renderMarkdownFindings(host.findings, layout)),
+        ...(findings.length === 0 ? [] : renderMarkdownFindings(findings, host_MAX_FINDINGS, context)),
         ...((0,report_outcome/* isWrong */.cG)(host) && !(0,report_outcome/* isSkipped */.JR)(host) ? folded(host, lines) : lines),
         '</details>'
     ].join('\n');
@@ -9132,7 +9116,7 @@ function serviceTable({ services, servicesFrom }) {
     const more = services.length - MAX_SERVICES;
     const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : [];
     const title = servicesFrom === null ? 'URL' : `URL, from the host block at ${markdownBecause(servicesFrom)}`;
-    return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last]);
+    return htmlTable(['Service', title], [...rows, ...last]);
 }
 function serviceText(service) {
     switch (service.kind) {
@@ -9165,14 +9149,7 @@ function hopTable(hops) {
             (0,measure/* showDuration */.kJ)(hop.ms).replace(' ', '&nbsp;')
         ];
     });
-    return htmlTable([
-        { title: 'Hop', align: 'right' },
-        { title: 'Request' },
-        { title: 'Response' },
-        { title: 'Token' },
-        { title: 'Address' },
-        { title: 'Time', align: 'right' }
-    ], rows);
+    return htmlTable(['Hop', 'Request', 'Response', 'Token', 'Address', 'Time'], rows, [0, 5]);
 }
 function certificateTable(certificates, context) {
     const rows = certificates.map(({ host, subject, issuer, expires }) => [
@@ -9181,8 +9158,7 @@ function certificateTable(certificates, context) {
         (0,safe_text/* markdownCode */.D9)(subject, host_phrases/* MAX_WORDS */.tN),
         (0,safe_text/* markdownCode */.D9)(issuer, host_phrases/* MAX_WORDS */.tN)
     ]);
-    const titles = ['TLS certificate', 'Valid until', 'Subject', 'Issuer'];
-    return htmlTable(titles.map((title) => ({ title })), rows);
+    return htmlTable(['TLS certificate', 'Valid until', 'Subject', 'Issuer'], rows);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/markdown/page.js
@@ -9223,14 +9199,13 @@ const renderMarkdown = (verdict, context) => renderMarkdownPage(verdict, context
 function renderMarkdownPage(verdict, context, { head, foot, maxBytes }) {
     const hosts = (0,report_outcome/* worstFirst */.md)(verdict.hosts);
     const whole = maxBytes - OMITTED_BYTES - bytesOf(head + foot);
-    const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: page_MARKUP_BYTES };
-    const rows = leading(hosts, tableBudget, rowOf);
-    const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows);
+    const rows = leading(hosts, whole * TABLE_SHARE, page_MARKUP_BYTES, rowOf);
+    const table = rows.length === 0 ? '' : htmlTable(['Host', 'Result', 'Details'], rows);
     const files = verdict.files.length === 0
         ? ''
         : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE);
-    const detailBudget = { maxBytes: whole - bytesOf(table + files), markupBytes: page_MARKUP_BYTES };
-    const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context));
+    const left = whole - bytesOf(table + files);
+    const details = leading(hosts, left, page_MARKUP_BYTES, (host) => renderMarkdownHost(host, context));
     const parts = [
         head,
         table,
@@ -9252,12 +9227,7 @@ function signOf(verdict) {
 }
 /** How the verdict was reached, what was scanned, and remarks, as a paragraph of HTML. */
 function aboutOf(verdict, context) {
-    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
-    const clauses = [
-        (0,report_outcome/* checkedFor */.lY)(verdict, context),
-        ...(scanned === null ? [] : [scanned]),
-        ...context.remarks
-    ];
+    const clauses = (0,report_outcome/* notesOf */.h$)(verdict, context);
     return `<p>${clauses.map((clause) => `${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(clause))}.`).join('<br>')}</p>`;
 }
 /** `x.yml, job checks, at 0123456`, the first part a link to the run. */
@@ -9270,7 +9240,6 @@ function originLink({ url, workflow, job, commit }) {
         ...(commit === '' ? [] : [`commit ${markdownCode(commit.slice(0, COMMIT_DIGITS))}`])
     ].join(', ');
 }
-const COLUMNS = [{ title: 'Host' }, { title: 'Result' }, { title: 'Details' }];
 function rowOf(host) {
     const outcome = (0,report_outcome/* outcomeOf */.sG)(host);
     const lines = (0,report_places/* usedAt */.Nu)(host).length;
@@ -9291,9 +9260,7 @@ function foundTexts(host) {
     if (worst.length === 0) {
         return [discovery.kind === 'skipped' ? discovery.problem.title : (0,host_phrases/* servicesPhrase */.Yj)(host, FORMAT)];
     }
-    const more = worst.length - page_MAX_FINDINGS;
-    const texts = worst.slice(0, page_MAX_FINDINGS).map(foundText);
-    return more > 0 ? [...texts, `and ${more} more`] : texts;
+    return (0,phrases/* firstLines */.UV)(worst, page_MAX_FINDINGS, foundText);
 }
 const foundText = ({ problem, service }) => `${problem.title}${service === null ? '' : `: ${(0,safe_text/* markdownCode */.D9)(service, MAX_ID)}`}`;
 const omitted = (what, hosts) => hosts.length === 0
@@ -9307,11 +9274,15 @@ const omitted = (what, hosts) => hosts.length === 0
 const ROOT = '%SRCROOT%';
 /** A file, not the whole checkout, which cannot be shown in a file. */
 const isFilePlace = ({ file }) => file !== '' && file !== '.';
-/** The name of a file as a relative URI. U+FFFD replaces what is not Unicode, since a URI cannot hold it. */
-const fileUri = (file) => file.toWellFormed().split('/').map(encodeURIComponent).join('/');
-/** GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive. */
+/**
+ * GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive.
+ * U+FFFD replaces what is not Unicode in the name of a file, since a URI cannot hold it.
+ */
 const physicalOf = ({ file, line, column, endColumn }) => ({
-    artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
+    artifactLocation: {
+        uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+        uriBaseId: ROOT
+    },
     region: {
         startLine: line,
         startColumn: column,
@@ -9371,7 +9342,7 @@ const EXCEPTIONS = {
 const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
 const CODES = Object.keys(catalogue/* PROBLEMS */.D);
 /** The index of a code in `sarifRules`. */
-const RULE_INDEX = new Map(CODES.map((code, index) => [code, index]));
+const ruleIndexOf = (code) => CODES.indexOf(code);
 /**
  * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,
  * "Understanding rules and results"). Each code is an anchor on the page `docsUrl`.
@@ -9441,7 +9412,7 @@ function renderSarif(verdict, context) {
     const fingerprintOf = fingerprinter();
     const run = {
         tool: { driver: driverOf(context) },
-        invocations: [invocationOf(verdict, context, notified)],
+        invocations: [invocationOf(verdict, context, notified, shown.length + notified.length)],
         columnKind: 'unicodeCodePoints',
         originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
         results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
@@ -9452,11 +9423,8 @@ function renderSarif(verdict, context) {
             notificationsLeftOut: other.length - notified.length
         }
     };
-    const log = {
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [run]
-    };
+    const $schema = 'https://json.schemastore.org/sarif-2.1.0.json';
+    const log = { $schema, version: '2.1.0', runs: [run] };
     return `${(0,safe_text/* jsonText */.s$)(JSON.stringify(log, null, 2))}\n`;
 }
 /** Where a finding is shown; null if it is not in a file. */
@@ -9471,13 +9439,14 @@ const driverOf = ({ version, docsUrl }) => ({
     informationUri: docsUrl,
     rules: sarifRules(docsUrl)
 });
-function invocationOf(verdict, context, notified) {
+/** `kept` is the number of findings in the file. */
+function invocationOf(verdict, context, notified, kept) {
     const { startedAt, durationMs } = context;
     const remarks = context.remarks.map((text) => ({
         level: 'note',
         message: { text: `${messageText(text)}.` }
     }));
-    const leftOut = leftOutOf(verdict, notified.length);
+    const leftOut = leftOutOf(verdict.findings.length, kept);
     return {
         // The check itself ran; findings are results.
         executionSuccessful: true,
@@ -9487,12 +9456,10 @@ function invocationOf(verdict, context, notified) {
         toolExecutionNotifications: [...leftOut, ...remarks, ...notified.map(notificationOf)]
     };
 }
-function leftOutOf({ findings }, notified) {
-    const placed = findings.filter((finding) => placeOf(finding) !== null).length;
-    const kept = Math.min(placed, MAX_RESULTS) + notified;
-    if (kept === findings.length)
+function leftOutOf(findings, kept) {
+    if (kept === findings)
         return [];
-    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings.length, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`;
+    const text = `${kept} of ${(0,phrases/* showCount */.px)(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`;
     return [{ level: 'warning', message: { text } }];
 }
 /**
@@ -9504,21 +9471,19 @@ function notificationOf(finding) {
     return {
         level: severity === 'notice' ? 'note' : 'warning',
         message: { text: sentencesOf(finding) },
-        associatedRule: sarif_ruleOf(problem.code),
+        associatedRule: { id: problem.code, index: ruleIndexOf(problem.code) },
         ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
         properties: propertiesOf(finding)
     };
 }
-const sarif_ruleOf = (code) => ({ id: code, index: RULE_INDEX.get(code) ?? -1 });
 function resultOf(finding, fingerprint) {
     const { host, service, problem, severity } = finding;
     const { first, others } = (0,report_places/* originOf */.yv)(finding);
     const related = others.filter(isFilePlace).slice(0, MAX_RELATED);
     const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] };
-    const { id, index } = sarif_ruleOf(problem.code);
     return {
-        ruleId: id,
-        ruleIndex: index,
+        ruleId: problem.code,
+        ruleIndex: ruleIndexOf(problem.code),
         level: SARIF_LEVELS[severity],
         message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
         locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
@@ -9544,14 +9509,14 @@ const relatedOf = (place, at) => ({
     id: at + 1,
     physicalLocation: physicalOf(place)
 });
-const propertiesOf = ({ host, service, problem, severity, affects, places, isHostNew }) => ({
+const propertiesOf = ({ host, service, problem, severity, affects, ...finding }) => ({
     category: categoryOf(problem.code),
     severity,
     host: host === null ? null : (0,safe_text/* visible */.RK)((0,hostname/* showHostname */.nx)(host)),
     service: service === null ? null : (0,safe_text/* visible */.RK)(service),
     affects,
-    places: places.length,
-    ...(isHostNew ? { new: true } : {})
+    places: finding.places.length,
+    ...(finding.isHostNew ? { new: true } : {})
 });
 /**
  * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings
@@ -9665,14 +9630,13 @@ const MAX_REQUIRED = 20;
 const MAX_SERVICES = 6;
 /** Required services, with the clients where only some of those in force need a service. */
 function requiredFact({ requirements }, { dialect }, format) {
-    const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
+    const texts = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLines */ .UV)(requirements, MAX_REQUIRED, ({ service, clients, because }) => {
         const id = service === 'any' ? (0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showService */ .DO)(service) : format.value((0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .showService */ .DO)(service), MAX_WORDS);
         const isForAll = dialect.clients.every((client) => clients.includes(client));
         const needing = isForAll ? '' : ` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_1__/* .andClients */ .wO)(clients)}`;
         return `${id}${needing} (${(0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .showRequiring */ .Yx)(because, format.because)})`;
     });
-    const left = requirements.length - MAX_REQUIRED;
-    return { label: 'required', texts: left > 0 ? [...texts, `and ${left} more`] : texts };
+    return { label: 'required', texts };
 }
 /** How the wrong document begins, how long the request took, and what failed before a retry. */
 function responseFacts({ visit }, format) {
@@ -9684,17 +9648,13 @@ function responseFacts({ visit }, format) {
         const seen = kind === 'failed' ? attempt.discovery.problem.code : kind;
         return `${seen} after ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(attempt.timing.totalMs)}`;
     });
+    const body = excerpt === null ? [] : [format.value(excerpt.replace(/\s+/gu, ' ').trim())];
+    const source = visit.credentials?.hasToken ? [format.prose(visit.credentials.source)] : [];
     return [
-        {
-            label: 'body',
-            texts: excerpt === null ? [] : [format.value(excerpt.replace(/\s+/gu, ' ').trim())]
-        },
+        { label: 'body', texts: body },
         { label: 'timing', texts: [phases.join(', ')] },
         { label: 'retried', texts: before },
-        {
-            label: 'token from',
-            texts: visit.credentials?.hasToken ? [format.prose(visit.credentials.source)] : []
-        }
+        { label: 'token from', texts: source }
     ];
 }
 /** What the machine has configured for the host. */
@@ -9768,6 +9728,7 @@ const SCHEMA_VERSION = 1;
  * them; the limits of documents and of the scan bound them. URLs have no user info, query or fragment.
  */
 function renderJson(verdict, context) {
+    const { usages, ...scan } = context.scan;
     const report = {
         schemaVersion: SCHEMA_VERSION,
         passed: verdict.passed,
@@ -9777,9 +9738,9 @@ function renderJson(verdict, context) {
         hosts: verdict.hosts.map(hostOf),
         findings: verdict.findings.map(findingOf),
         ignored: verdict.ignored,
-        usages: context.scan.usages,
+        usages,
         ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
-        scan: scanOf(context.scan)
+        scan
     };
     return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
@@ -9804,14 +9765,13 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
         attempts: visit.earlier.length + 1,
         timingMs: timingOf(timing),
-        certificates: certificates.map(certificateOf),
+        certificates,
         clients,
         // Known only with `changed-only`.
         ...(isNew ? { new: true } : {})
     };
 }
 const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(discovery.url) : null;
-const scanOf = ({ files, bytes, durationMs }) => ({ files, bytes, durationMs });
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 /** Only these properties of a place belong to the report. */
 function becauseOf(because) {
@@ -9855,13 +9815,6 @@ const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }) => ({
     tls: tlsMs,
     firstByte: firstByteMs,
     total: totalMs
-});
-const certificateOf = ({ host, subject, issuer, validFrom, expires }) => ({
-    host,
-    subject,
-    issuer,
-    validFrom,
-    expires
 });
 const findingOf = ({ problem, severity, host, service, places, affects }) => ({
     code: problem.code,
@@ -9960,18 +9913,17 @@ function showExpiry(expires, now) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   Ge: () => (/* binding */ scanSentenceOf),
 /* harmony export */   JR: () => (/* binding */ isSkipped),
 /* harmony export */   QK: () => (/* binding */ worstFindings),
 /* harmony export */   XF: () => (/* binding */ countOutcomes),
 /* harmony export */   cG: () => (/* binding */ isWrong),
+/* harmony export */   h$: () => (/* binding */ notesOf),
 /* harmony export */   hm: () => (/* binding */ worstOf),
-/* harmony export */   lY: () => (/* binding */ checkedFor),
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   nx: () => (/* binding */ OUTCOME_WORDS),
 /* harmony export */   sG: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* unused harmony export countsOf */
+/* unused harmony exports scanSentenceOf, countsOf */
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
 /* harmony import */ var _measure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7574);
 /* harmony import */ var _phrases_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4120);
@@ -10096,10 +10048,16 @@ function scanSentenceOf({ hosts }, scan) {
         : `${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(usages, 'usage')} of ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(named, 'registry host')}`;
     return `scanned ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files, 'file')} (${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showSize */ .tY)(bytes)}) in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)}: ${found}`;
 }
-/** Counts of findings, the clients that were checked for, and why: `1 error; checked in 21 ms for …`. */
-function checkedFor(verdict, { dialect, durationMs }) {
+/** How the verdict was reached, what was scanned, and remarks, each a clause. */
+function notesOf(verdict, context) {
+    const { dialect, durationMs, scan, remarks } = context;
     const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .andClients */ .wO)(dialect.clients);
-    return `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)} for ${clients} (${dialect.why})`;
+    const scanned = scanSentenceOf(verdict, scan);
+    return [
+        `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)} for ${clients} (${dialect.why})`,
+        ...(scanned === null ? [] : [scanned]),
+        ...remarks
+    ];
 }
 /** Findings by severity, and how many `ignore` removed. */
 function countsOf({ findings, ignored }) {
@@ -10123,6 +10081,7 @@ function countsOf({ findings, ignored }) {
 /* harmony export */   K4: () => (/* binding */ showSome),
 /* harmony export */   Rk: () => (/* binding */ showAuthorization),
 /* harmony export */   SY: () => (/* binding */ showClients),
+/* harmony export */   UV: () => (/* binding */ firstLines),
 /* harmony export */   dy: () => (/* binding */ NEW),
 /* harmony export */   px: () => (/* binding */ showCount),
 /* harmony export */   wO: () => (/* binding */ andClients)
@@ -10137,6 +10096,11 @@ const capitalised = (text) => text.replace(/^./u, (first) => first.toUpperCase()
 function showSome(items, most) {
     const more = items.length - most;
     return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ');
+}
+/** The lines of at most `most` items, then one that says how many more there are. */
+function firstLines(items, most, show, showMore = (more) => `and ${more} more`) {
+    const more = items.length - most;
+    return [...items.slice(0, most).flatMap(show), ...(more > 0 ? [showMore(more)] : [])];
 }
 const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.every((client) => clients.includes(client))
     ? 'all clients'
@@ -10194,19 +10158,23 @@ function showPlaces(because, most, show = showBecause) {
 }
 /** The setting, if it requires the service, and the first line of a file that does. */
 const showRequiring = (because, show = showBecause) => showPlaces(because, because.every(isPlace) ? 1 : 2, show);
+/**
+ * The places of a finding: where it is shown (null where no file is involved), other lines of files, and the
+ * setting that requires the service, if one does.
+ */
 function originOf(finding) {
     const [first = null, ...others] = distinctLines(finding.places.filter(isPlace));
     const settings = finding.places.filter((because) => !isPlace(because));
     return { first, others, settings };
 }
-/** What to say below the message of a finding, line by line. */
-function findingFacts(finding, most) {
+/** What to say below the message of a finding: labels and texts. */
+function findingFacts(finding, maxCharacters, maxPlaces) {
     const { others, settings } = originOf(finding);
     const facts = [
-        ['help', (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(finding.problem.help ?? '', most.characters)],
+        ['help', (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(finding.problem.help ?? '', maxCharacters)],
         ['affects', (0,_phrases_js__WEBPACK_IMPORTED_MODULE_0__/* .showClients */ .SY)(finding.affects)],
-        ['also at', showPlaces(others, most.places)],
-        ['required by', showPlaces(settings, most.places)]
+        ['also at', showPlaces(others, maxPlaces)],
+        ['required by', showPlaces(settings, maxPlaces)]
     ];
     return facts.filter(([, text]) => text !== '');
 }
@@ -10249,7 +10217,7 @@ function distinctLines(because) {
 /* harmony export */   js: () => (/* binding */ htmlText),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony export workflowText */
+/* unused harmony exports workflowText, jsonEscapes */
 // Makes text from servers, files and people safe for each output format: one line, visible, bounded.
 // A header can have 16 KiB and a document 1 MiB; this is enough to recognise a value.
 const MAX_CHARACTERS = 500;
@@ -10349,11 +10317,9 @@ function isPlain(word) {
     return PLAIN_WORD.test(core) && !COMMIT.test(core);
 }
 /** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */
-function jsonText(json) {
-    const escaped = (text) => Array.from({ length: text.length }, (_, index) => unitOf(text, index)).join('');
-    return json.replace(INVISIBLE_IN_JSON, escaped).replace(/##(?=\w*\[)/g, (marks) => escaped(marks));
-}
-const unitOf = (text, index) => `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`;
+const jsonText = (json) => json.replace(INVISIBLE_IN_JSON, jsonEscapes).replace(/##(?=\w*\[)/g, jsonEscapes);
+/** Each UTF-16 unit as an escape of JSON. */
+const jsonEscapes = (text) => text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 /** A URL without user info, query and fragment, which can contain secrets. */
 function bareUrl(url) {
     return url.replace(/[?#].*$/su, '').replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu, '$1//');
@@ -10457,10 +10423,10 @@ const SIGNS = {
     skipped: { sign: '○', style: 'blue' },
     works: { sign: '✓', style: 'green' }
 };
-const SEVERITY_STYLES = {
-    error: 'red',
-    warning: 'yellow',
-    notice: 'blue'
+const SEVERITY_SIGNS = {
+    error: SIGNS.fails,
+    warning: SIGNS.warns,
+    notice: { sign: '·', style: 'blue' }
 };
 const FORMAT = { value: safe_text/* visible */.RK, prose: safe_text/* visible */.RK, because: places/* showBecause */.eo };
 /** The first line can be the title of a group in the log, the others are indented. No final line feed. */
@@ -10498,11 +10464,9 @@ function summaryOf(host) {
 }
 function evidence(host, context) {
     const { hops, certificates } = host.visit.attempt;
-    const services = host.services.slice(0, MAX_SERVICES).map(serviceText);
-    const left = host.services.length - MAX_SERVICES;
     return [
         { label: 'response', texts: hops.map(hopText) },
-        { label: 'services', texts: left > 0 ? [...services, `and ${left} more`] : services },
+        { label: 'services', texts: (0,phrases/* firstLines */.UV)(host.services, MAX_SERVICES, serviceText) },
         ...(0,host_phrases/* responseFacts */.Zc)(host, FORMAT),
         { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
     ];
@@ -10543,20 +10507,20 @@ function certificateText(certificate, context) {
 }
 /** The first `most` findings, and how many more there are; lines are not yet `logLine`s. */
 function findingLines(findings, most, options) {
-    const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options));
-    const left = findings.length - most;
-    return left > 0 ? [...lines, `  and ${left} more in the JSON report`] : lines;
+    const showMore = (more) => `  and ${more} more in the JSON report`;
+    return (0,phrases/* firstLines */.UV)(findings, most, (finding) => linesOf(finding, options), showMore);
 }
 /** The place comes first, where people, editors and terminals look for it. */
 function linesOf(finding, options) {
     const { severity, problem } = finding;
     const { first } = (0,places/* originOf */.yv)(finding);
+    const { style } = SEVERITY_SIGNS[severity];
     const kind = `${severity}[${problem.code}]`;
     const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
     const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
     return [
-        ...labelled({ indent: 2, label, style: SEVERITY_STYLES[severity], text: message }, options),
-        ...(0,places/* findingFacts */.xi)(finding, { characters: MAX_MESSAGE, places: MAX_PLACES }).flatMap(([name, text]) => labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options))
+        ...labelled({ indent: 2, label, style, text: message }, options),
+        ...(0,places/* findingFacts */.xi)(finding, MAX_MESSAGE, MAX_PLACES).flatMap(([name, text]) => labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options))
     ];
 }
 
@@ -10575,11 +10539,6 @@ const text_MAX_CODES = 6;
 // A stack has a few dozen lines; a message that contains a document has more.
 const MAX_CRASH_LINES = 100;
 const MAX_CAUSES = 5;
-const FILE_SIGNS = {
-    error: { sign: '✗', style: 'red' },
-    warning: { sign: '!', style: 'yellow' },
-    notice: { sign: '·', style: 'blue' }
-};
 /** Every line ends with a line feed. Blank lines separate parts of several lines. */
 function renderText(verdict, options) {
     const parts = renderTextParts(verdict, options);
@@ -10591,19 +10550,10 @@ function renderText(verdict, options) {
 }
 /** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
 function renderTextHead(verdict, options) {
-    const { context } = options;
-    const { sign, style } = verdict.passed
-        ? { sign: '✓', style: 'green' }
-        : { sign: '✗', style: 'red' };
-    const scanned = (0,report_outcome/* scanSentenceOf */.Ge)(verdict, context.scan);
-    const notes = [
-        (0,report_outcome/* checkedFor */.lY)(verdict, context),
-        ...(scanned === null ? [] : [scanned]),
-        ...context.remarks
-    ];
+    const { sign, style } = SIGNS[verdict.passed ? 'works' : 'fails'];
     return [
         `${paint(sign, style, options)} ${paint((0,report_outcome/* sentenceOf */.$N)(verdict), 'bold', options)}`,
-        ...notes.flatMap((note) => wrapped((0,safe_text/* visible */.RK)(note), options))
+        ...(0,report_outcome/* notesOf */.h$)(verdict, options.context).flatMap((note) => wrapped((0,safe_text/* visible */.RK)(note), options))
     ]
         .map(safe_text/* logLine */.BP)
         .join('\n');
@@ -10634,7 +10584,7 @@ function renderTextFiles(findings, options) {
     ];
 }
 function renderGroup(findings, where, options) {
-    const { sign, style } = FILE_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
+    const { sign, style } = SEVERITY_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
     const codes = [...new Set(findings.map(({ problem }) => problem.code))];
     const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
     return [

@@ -1,5 +1,6 @@
 // The hidden first line of a comment or issue: identifies it, and stores state from run to run.
 import { createHash } from 'node:crypto'
+import { jsonEscapes } from '../report/safe-text.ts'
 import type { Run } from './workflow-run.ts'
 
 export type MarkerKind = 'comment' | 'issue' | 'change'
@@ -21,10 +22,7 @@ export const digestOf = (data: unknown): string =>
 
 /** `<!-- tf-disco KIND KEY {…} -->`; the state cannot end the HTML comment. */
 export function writeMarker(kind: MarkerKind, key: Key, state: unknown): string {
-  const json = JSON.stringify(state).replace(
-    /[<>&]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-  )
+  const json = JSON.stringify(state).replace(/[<>&]/g, jsonEscapes)
   return `<!-- ${NAME} ${kind} ${key} ${json} -->`
 }
 

@@ -5,7 +5,7 @@ import type { Verdict } from '../judge/verdict.ts'
 import type { Place } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
-import { NEW, showCount, showSome } from './phrases.ts'
+import { firstLines, NEW, showCount, showSome } from './phrases.ts'
 import { findingFacts, isInCheckout, originOf, showPlace } from './places.ts'
 import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
 
@@ -52,7 +52,7 @@ function failedByWarnings({ passed, findings }: Verdict): readonly Annotation[] 
   const warnings = findings.filter(({ severity }) => severity === 'warning').length
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
   const line = `${showCount(warnings, 'warning')}, and fail-on is warning`
-  return [annotation('error', { title: 'Warnings fail this check', lines: [line] })]
+  return [annotation('error', 'Warnings fail this check', [line])]
 }
 
 function annotationsOf(verdict: Verdict, level: Severity): readonly Annotation[] {
@@ -73,12 +73,11 @@ function keyOf(finding: Finding): string {
   return first === null ? `at ${finding.host}` : `${first.line}:${first.column}:${first.file}`
 }
 
-type Words = { readonly title: string; readonly lines: readonly string[] }
-
 const annotation = (
   level: Severity,
-  { title, lines }: Words,
-  place?: Place | null
+  title: string,
+  lines: readonly string[],
+  place: Place | null = null
 ): Annotation => ({
   level,
   title: workflowText(visible(title, MAX_TITLE)),
@@ -94,34 +93,21 @@ const isPlain = (file: string): boolean =>
 
 function annotationOf(finding: Finding): Annotation {
   const { severity, problem, host } = finding
-  const words: Words = {
-    title: host === null ? problem.title : `${showHostname(host)}: ${problem.title}`,
-    lines: linesOf(finding)
-  }
-  return annotation(severity, words, originOf(finding).first)
+  const title = host === null ? problem.title : `${showHostname(host)}: ${problem.title}`
+  return annotation(severity, title, linesOf(finding), originOf(finding).first)
 }
 
 /** The message, and what else is known, each in one line. */
 function linesOf(finding: Finding): readonly string[] {
   const { problem } = finding
   const { first } = originOf(finding)
-  const facts = findingFacts(finding, { characters: MAX_TEXT, places: MAX_PLACES })
+  const facts = findingFacts(finding, MAX_TEXT, MAX_PLACES)
   return [
     `${visible(problem.message, MAX_TEXT)} [${problem.code}]`,
     ...facts.map(([label, text]) => `${label}: ${text}`),
     ...(first === null || isPlain(first.file) ? [] : [`at: ${showPlace(first)}`]),
     ...(finding.isHostNew ? [`the host is ${NEW}`] : [])
   ]
-}
-
-/** Findings by their host; those about files by their file. */
-function subjectsOf(findings: readonly Finding[]) {
-  const { hosts = [], files = [] } = Object.groupBy(findings, ({ host }) =>
-    host === null ? 'files' : 'hosts'
-  )
-  const named = (group: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> =>
-    Map.groupBy(group, nameOf)
-  return { hosts: named(hosts), files: named(files) }
 }
 
 /** The host or file of a finding. */
@@ -132,45 +118,41 @@ function nameOf(finding: Finding): string {
 }
 
 function overviewOf(level: Severity, findings: readonly Finding[]): Annotation {
-  const { hosts, files } = subjectsOf(findings)
+  const hosts = Map.groupBy(
+    findings.filter(({ host }) => host !== null),
+    nameOf
+  )
+  const files = Map.groupBy(
+    findings.filter(({ host }) => host === null),
+    nameOf
+  )
   const where = [
     ...(hosts.size === 0 ? [] : [`at ${showCount(hosts.size, 'host')}`]),
     ...(files.size === 0 ? [] : [`in ${showCount(files.size, 'file')}`])
   ]
-  const lines = [...hosts, ...files].map(
-    ([name, group]) => `${name}: ${showCount(group.length, level)}`
+  const lines = firstLines(
+    [...hosts, ...files],
+    MAX_SUBJECTS,
+    ([name, group]) => `${name}: ${showCount(group.length, level)}`,
+    (more) => `and ${more} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`
   )
-  const left = lines.length - MAX_SUBJECTS
-  return annotation(level, {
-    title: `${showCount(findings.length, level)} ${where.join(' and ')}`,
-    lines: [
-      ...lines.slice(0, MAX_SUBJECTS),
-      ...(left > 0 ? [`and ${left} more ${files.size === 0 ? 'hosts' : 'hosts and files'}`] : []),
-      'see the job summary for all of them'
-    ]
-  })
+  const title = `${showCount(findings.length, level)} ${where.join(' and ')}`
+  return annotation(level, title, [...lines, 'see the job summary for all of them'])
 }
 
 function groupOf(level: Severity, group: readonly Finding[]): Annotation {
   const [first] = group
-  if (first === undefined) return annotation(level, { title: level, lines: [] })
+  if (first === undefined) return annotation(level, level, [])
   if (group.length === 1) return annotationOf(first)
-  const left = group.length - MAX_FINDINGS
   const names = [...new Set(group.map(nameOf))]
-  const words = {
-    title: `${showSome(names, 2)}: ${showCount(group.length, level)}`,
-    lines: [
-      ...group.slice(0, MAX_FINDINGS).flatMap(linesOf),
-      ...(left > 0 ? [`and ${left} more, see the job summary`] : [])
-    ]
-  }
-  return annotation(level, words, originOf(first).first)
+  const title = `${showSome(names, 2)}: ${showCount(group.length, level)}`
+  const showMore = (more: number) => `and ${more} more, see the job summary`
+  const lines = firstLines(group, MAX_FINDINGS, linesOf, showMore)
+  return annotation(level, title, lines, originOf(first).first)
 }
 
 function restOf(level: Severity, left: readonly Finding[]): Annotation {
   const names = [...new Set(left.map(nameOf))]
-  return annotation(level, {
-    title: `and ${showCount(left.length, `more ${level}`)}, see the job summary`,
-    lines: [`at ${showSome(names, MAX_SUBJECTS)}`]
-  })
+  const title = `and ${showCount(left.length, `more ${level}`)}, see the job summary`
+  return annotation(level, title, [`at ${showSome(names, MAX_SUBJECTS)}`])
 }

@@ -7,7 +7,7 @@ import type { Visit } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
 import { phasesOf, showDuration } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
-import { andClients, showService, showSome } from './phrases.ts'
+import { andClients, firstLines, showService, showSome } from './phrases.ts'
 import { showBecause, showRequiring } from './places.ts'
 
 /** How an output format makes text from outside safe. */
@@ -31,15 +31,14 @@ export function requiredFact(
   { dialect }: ReportContext,
   format: Format
 ): Fact {
-  const texts = requirements.slice(0, MAX_REQUIRED).map(({ service, clients, because }) => {
+  const texts = firstLines(requirements, MAX_REQUIRED, ({ service, clients, because }) => {
     const id =
       service === 'any' ? showService(service) : format.value(showService(service), MAX_WORDS)
     const isForAll = dialect.clients.every((client) => clients.includes(client))
     const needing = isForAll ? '' : ` for ${andClients(clients)}`
     return `${id}${needing} (${showRequiring(because, format.because)})`
   })
-  const left = requirements.length - MAX_REQUIRED
-  return { label: 'required', texts: left > 0 ? [...texts, `and ${left} more`] : texts }
+  return { label: 'required', texts }
 }
 
 /** How the wrong document begins, how long the request took, and what failed before a retry. */
@@ -52,17 +51,13 @@ export function responseFacts({ visit }: HostVerdict, format: Format): readonly 
     const seen = kind === 'failed' ? attempt.discovery.problem.code : kind
     return `${seen} after ${showDuration(attempt.timing.totalMs)}`
   })
+  const body = excerpt === null ? [] : [format.value(excerpt.replace(/\s+/gu, ' ').trim())]
+  const source = visit.credentials?.hasToken ? [format.prose(visit.credentials.source)] : []
   return [
-    {
-      label: 'body',
-      texts: excerpt === null ? [] : [format.value(excerpt.replace(/\s+/gu, ' ').trim())]
-    },
+    { label: 'body', texts: body },
     { label: 'timing', texts: [phases.join(', ')] },
     { label: 'retried', texts: before },
-    {
-      label: 'token from',
-      texts: visit.credentials?.hasToken ? [format.prose(visit.credentials.source)] : []
-    }
+    { label: 'token from', texts: source }
   ]
 }
 

@@ -5,13 +5,13 @@ import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../judge/services.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import type { Certificate, Hop, Timing } from '../network/observation.ts'
+import type { Hop, Timing } from '../network/observation.ts'
 import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
 import type { Discovery } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
-import type { ReportContext, ScanSummary } from './outcome.ts'
+import type { ReportContext } from './outcome.ts'
 import { bareUrl, jsonText } from './safe-text.ts'
 
 const SCHEMA_VERSION = 1
@@ -21,6 +21,7 @@ const SCHEMA_VERSION = 1
  * them; the limits of documents and of the scan bound them. URLs have no user info, query or fragment.
  */
 export function renderJson(verdict: Verdict, context: ReportContext): string {
+  const { usages, ...scan } = context.scan
   const report = {
     schemaVersion: SCHEMA_VERSION,
     passed: verdict.passed,
@@ -30,9 +31,9 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
     hosts: verdict.hosts.map(hostOf),
     findings: verdict.findings.map(findingOf),
     ignored: verdict.ignored,
-    usages: context.scan.usages,
+    usages,
     ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
-    scan: scanOf(context.scan)
+    scan
   }
   return `${jsonText(JSON.stringify(report, null, 2))}\n`
 }
@@ -58,7 +59,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }:
     looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
     attempts: visit.earlier.length + 1,
     timingMs: timingOf(timing),
-    certificates: certificates.map(certificateOf),
+    certificates,
     clients,
     // Known only with `changed-only`.
     ...(isNew ? { new: true } : {})
@@ -67,8 +68,6 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }:
 
 const documentUrlOf = (discovery: Discovery): string | null =>
   discovery.kind === 'found' || discovery.kind === 'absent' ? bareUrl(discovery.url) : null
-
-const scanOf = ({ files, bytes, durationMs }: ScanSummary) => ({ files, bytes, durationMs })
 
 const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
 
@@ -118,14 +117,6 @@ const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) 
   tls: tlsMs,
   firstByte: firstByteMs,
   total: totalMs
-})
-
-const certificateOf = ({ host, subject, issuer, validFrom, expires }: Certificate) => ({
-  host,
-  subject,
-  issuer,
-  validFrom,
-  expires
 })
 
 const findingOf = ({ problem, severity, host, service, places, affects }: Finding) => ({

@@ -169,10 +169,16 @@ export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | 
   return `scanned ${showCount(files, 'file')} (${showSize(bytes)}) in ${showDuration(durationMs)}: ${found}`
 }
 
-/** Counts of findings, the clients that were checked for, and why: `1 error; checked in 21 ms for …`. */
-export function checkedFor(verdict: Verdict, { dialect, durationMs }: ReportContext): string {
+/** How the verdict was reached, what was scanned, and remarks, each a clause. */
+export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
+  const { dialect, durationMs, scan, remarks } = context
   const clients = andClients(dialect.clients)
-  return `${countsOf(verdict)}; checked in ${showDuration(durationMs)} for ${clients} (${dialect.why})`
+  const scanned = scanSentenceOf(verdict, scan)
+  return [
+    `${countsOf(verdict)}; checked in ${showDuration(durationMs)} for ${clients} (${dialect.why})`,
+    ...(scanned === null ? [] : [scanned]),
+    ...remarks
+  ]
 }
 
 /** Findings by severity, and how many `ignore` removed. */

@@ -1,15 +1,7 @@
 // The verdict as outputs of the step.
+import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
-
-export type Outputs = {
-  readonly passed: boolean
-  /** JSON array of hosts. */
-  readonly hosts: string
-  /** JSON object: URL by host and service ID, without query and fragment. */
-  readonly services: string
-  readonly errors: number
-  readonly warnings: number
-}
+import type { Severity } from '../problems/problem.ts'
 
 /** The description of each output in `action.yml` and the README, in Markdown. */
 export const OUTPUTS = {
@@ -20,25 +12,18 @@ export const OUTPUTS = {
   errors: 'Number of errors.',
   warnings: 'Number of warnings.',
   report: 'Path of the JSON report on the runner, or empty if it could not be written.'
-} as const satisfies Readonly<Record<keyof Outputs | 'report', string>>
+} as const satisfies Readonly<Record<keyof ReturnType<typeof outputsOf> | 'report', string>>
 
-export function outputsOf(verdict: Verdict): Outputs {
-  const services = verdict.hosts.map(
-    (host) =>
-      [
-        host.visit.host,
-        Object.fromEntries(
-          host.services.flatMap((service) =>
-            service.kind === 'url' ? [[service.id, service.url]] : []
-          )
-        )
-      ] as const
-  )
-  const count = (severity: string) =>
-    verdict.findings.filter((finding) => finding.severity === severity).length
+/** `hosts` and `services` are JSON; the latter has the URL by host and service ID. */
+export function outputsOf({ passed, hosts, findings }: Verdict) {
+  const urlsOf = ({ services }: HostVerdict) =>
+    services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []))
+  const services = hosts.map((host) => [host.visit.host, Object.fromEntries(urlsOf(host))])
+  const count = (severity: Severity) =>
+    findings.filter((finding) => finding.severity === severity).length
   return {
-    passed: verdict.passed,
-    hosts: JSON.stringify(verdict.hosts.map((host) => host.visit.host)),
+    passed,
+    hosts: JSON.stringify(hosts.map(({ visit }) => visit.host)),
     services: JSON.stringify(Object.fromEntries(services)),
     errors: count('error'),
     warnings: count('warning')

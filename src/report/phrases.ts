@@ -18,6 +18,17 @@ export function showSome(items: readonly string[], most: number): string {
   return more > 0 ? `${items.slice(0, most).join(', ')} and ${more} more` : items.join(', ')
 }
 
+/** The lines of at most `most` items, then one that says how many more there are. */
+export function firstLines<T>(
+  items: readonly T[],
+  most: number,
+  show: (item: T) => string | readonly string[],
+  showMore = (more: number): string => `and ${more} more`
+): readonly string[] {
+  const more = items.length - most
+  return [...items.slice(0, most).flatMap(show), ...(more > 0 ? [showMore(more)] : [])]
+}
+
 export const showClients = (clients: readonly Client[]): string =>
   ALL_CLIENTS.every((client) => clients.includes(client))
     ? 'all clients'

@@ -33,36 +33,25 @@ export const showRequiring = (
   show: (because: Because) => string = showBecause
 ): string => showPlaces(because, because.every(isPlace) ? 1 : 2, show)
 
-/** The places of a finding by what they are. */
-export type Origin = {
-  /** Where the finding is shown; null where no file is involved. */
-  readonly first: Place | null
-  /** Other lines of files. */
-  readonly others: readonly Place[]
-  /** The setting that requires the service, if one does. */
-  readonly settings: readonly Because[]
-}
-
-export function originOf(finding: Finding): Origin {
+/**
+ * The places of a finding: where it is shown (null where no file is involved), other lines of files, and the
+ * setting that requires the service, if one does.
+ */
+export function originOf(finding: Finding) {
   const [first = null, ...others] = distinctLines(finding.places.filter(isPlace))
   const settings = finding.places.filter((because) => !isPlace(because))
   return { first, others, settings }
 }
 
-export type FindingFact = readonly [label: string, text: string]
-
-/** What to say below the message of a finding, line by line. */
-export function findingFacts(
-  finding: Finding,
-  most: { readonly characters: number; readonly places: number }
-): readonly FindingFact[] {
+/** What to say below the message of a finding: labels and texts. */
+export function findingFacts(finding: Finding, maxCharacters: number, maxPlaces: number) {
   const { others, settings } = originOf(finding)
-  const facts: readonly FindingFact[] = [
-    ['help', visible(finding.problem.help ?? '', most.characters)],
+  const facts = [
+    ['help', visible(finding.problem.help ?? '', maxCharacters)],
     ['affects', showClients(finding.affects)],
-    ['also at', showPlaces(others, most.places)],
-    ['required by', showPlaces(settings, most.places)]
-  ]
+    ['also at', showPlaces(others, maxPlaces)],
+    ['required by', showPlaces(settings, maxPlaces)]
+  ] as const
   return facts.filter(([, text]) => text !== '')
 }
 

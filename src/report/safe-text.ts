@@ -115,14 +115,12 @@ function isPlain(word: string): boolean {
 }
 
 /** JSON without invisible characters and workflow commands: both become escapes, so the values stay the same. */
-export function jsonText(json: string): string {
-  const escaped = (text: string): string =>
-    Array.from({ length: text.length }, (_, index) => unitOf(text, index)).join('')
-  return json.replace(INVISIBLE_IN_JSON, escaped).replace(/##(?=\w*\[)/g, (marks) => escaped(marks))
-}
+export const jsonText = (json: string): string =>
+  json.replace(INVISIBLE_IN_JSON, jsonEscapes).replace(/##(?=\w*\[)/g, jsonEscapes)
 
-const unitOf = (text: string, index: number): string =>
-  `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`
+/** Each UTF-16 unit as an escape of JSON. */
+export const jsonEscapes = (text: string): string =>
+  text.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** A URL without user info, query and fragment, which can contain secrets. */
 export function bareUrl(url: string): string {

@@ -26,15 +26,8 @@ export function renderJunit(verdict: Verdict, context: ReportContext): string {
     ...fileSuites(verdict, fails, context)
   ]
   // No totals on the root: Ant's schema has no attributes there.
-  const root = xmlElement(
-    'testsuites',
-    {},
-    suites
-      .map((suite, id) => `\n${renderSuite(suite, id, context)}`)
-      .join('')
-      .concat('\n')
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+  const content = suites.map((suite, id) => `\n${renderSuite(suite, id, context)}`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('testsuites', {}, `${content}\n`)}\n`
 }
 
 type Fails = (finding: Finding) => boolean
@@ -94,21 +87,16 @@ function fileSuites(
   context: ReportContext
 ): readonly JunitSuite[] {
   if (files.length === 0 && context.scan.files === 0) return []
-  const failing = files.filter(fails)
-  const groups = Map.groupBy(failing, (finding) =>
+  const groups = Map.groupBy(files.filter(fails), (finding) =>
     [finding.problem.code, originOf(finding).first?.file ?? ''].join(' ')
   )
-  const cases = [...groups.values()].flatMap(([first, ...more]): readonly JunitCase[] =>
-    first === undefined
-      ? []
-      : [
-          {
-            classname: visibleFile(originOf(first).first?.file ?? ''),
-            name: visible(first.problem.code),
-            timeMs: 0,
-            outcome: outcomeFor('failure', [first, ...more], context)
-          }
-        ]
+  const cases = [...groups.values()].flatMap((group): readonly JunitCase[] =>
+    group.slice(0, 1).map((first) => ({
+      classname: visibleFile(originOf(first).first?.file ?? ''),
+      name: visible(first.problem.code),
+      timeMs: 0,
+      outcome: outcomeFor('failure', group, context)
+    }))
   )
   const passed: JunitCase = {
     classname: 'files',

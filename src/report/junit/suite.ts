@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
-import { NEW, showCount } from '../phrases.ts'
+import { firstLines, NEW, showCount } from '../phrases.ts'
 import { findingFacts, originOf, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 
@@ -55,25 +55,22 @@ export function outcomeFor(
     kind,
     type: first.problem.code,
     message: `${visible(first.problem.message, MAX_MESSAGE)}${more}`,
-    lines: [
-      ...findings.slice(0, MAX_FINDINGS).flatMap((finding) => linesOf(finding, context)),
-      ...leftLine(findings.length - MAX_FINDINGS)
-    ]
+    lines: firstLines(findings, MAX_FINDINGS, (finding) => linesOf(finding, context), moreFindings)
   }
 }
 
 /** Findings that fail no case, a line each. */
-export const noteLines = (findings: readonly Finding[]): readonly string[] => [
-  ...findings.slice(0, MAX_NOTES).map(({ problem, severity, places }) => {
-    const at = showPlaces(places, 1)
-    const message = visible(problem.message, MAX_MESSAGE)
-    return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`
-  }),
-  ...leftLine(findings.length - MAX_NOTES)
-]
+export const noteLines = (findings: readonly Finding[]): readonly string[] =>
+  firstLines(findings, MAX_NOTES, noteLine, moreFindings)
 
-const leftLine = (left: number): readonly string[] =>
-  left > 0 ? [`and ${showCount(left, 'more finding')} in the JSON report`] : []
+function noteLine({ problem, severity, places }: Finding): string {
+  const at = showPlaces(places, 1)
+  const message = visible(problem.message, MAX_MESSAGE)
+  return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`
+}
+
+const moreFindings = (more: number): string =>
+  `and ${showCount(more, 'more finding')} in the JSON report`
 
 /** Test reporters recognise a place such as `main.tf:12:7` in the text. */
 function linesOf(finding: Finding, { docsUrl }: ReportContext): readonly string[] {
@@ -81,7 +78,7 @@ function linesOf(finding: Finding, { docsUrl }: ReportContext): readonly string[
   const { first } = originOf(finding)
   const facts = [
     ...(first === null ? [] : [['at', showPlace(first)]]),
-    ...findingFacts(finding, { characters: MAX_MESSAGE, places: MAX_PLACES }),
+    ...findingFacts(finding, MAX_MESSAGE, MAX_PLACES),
     ...(finding.isHostNew ? [['host', NEW]] : []),
     ['see', `${docsUrl}#${problem.code}`]
   ]

@@ -5,7 +5,7 @@ import type { Severity } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { ReportContext } from '../outcome.ts'
 import { worstOf } from '../outcome.ts'
-import { capitalised, showClients, showCount } from '../phrases.ts'
+import { capitalised, firstLines, showClients, showCount } from '../phrases.ts'
 import { byFile, originOf, showBecause, showPlaces, withoutFile } from '../places.ts'
 import { htmlText, markdownCode, markdownProse, visibleFile } from '../safe-text.ts'
 import { leading } from './layout.ts'
@@ -23,34 +23,31 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = {
   notice: 'ℹ️'
 }
 
-export type FindingsLayout = {
-  readonly most: number
-  /** Below the name of their file, findings show only the line. */
-  readonly isUnderFile: boolean
-  readonly context: ReportContext
-}
-
 /** As code without a link, since the commit is not known; it can break after slashes. */
 export function markdownBecause(because: Because): string {
   const shown = htmlText(showBecause(because))
   return typeof because === 'string' ? shown : `<code>${shown.replaceAll('/', '/<wbr>')}</code>`
 }
 
-/** The first `most` findings, and how many more there are, as one quotation. */
+/**
+ * The first `most` findings, and how many more there are, as one quotation. Below the name of their file,
+ * findings show only the line.
+ */
 export function renderMarkdownFindings(
   findings: readonly Finding[],
-  layout: FindingsLayout
+  most: number,
+  context: ReportContext,
+  isUnderFile = false
 ): readonly string[] {
-  const blocks = findings.slice(0, layout.most).map((finding) => findingBlock(finding, layout))
-  const more = findings.length - layout.most
-  const last = more > 0 ? [`<p>and ${more} more in the JSON report</p>`] : []
-  return ['<blockquote>', ...blocks, ...last, '</blockquote>']
+  const show = (finding: Finding) => findingBlock(finding, context, isUnderFile)
+  const showMore = (more: number) => `<p>and ${more} more in the JSON report</p>`
+  return ['<blockquote>', ...firstLines(findings, most, show, showMore), '</blockquote>']
 }
 
-function findingBlock(finding: Finding, { isUnderFile, context }: FindingsLayout): string {
+function findingBlock(finding: Finding, { docsUrl }: ReportContext, isUnderFile: boolean): string {
   const { affects, severity, problem } = finding
   const { first, others, settings } = originOf(finding)
-  const link = `<a href="${htmlText(`${context.docsUrl}#${problem.code}`)}">${problem.code}</a>`
+  const link = `<a href="${htmlText(`${docsUrl}#${problem.code}`)}">${problem.code}</a>`
   const line = isUnderFile && first !== null ? `Line ${first.line}: ` : ''
   const places = isUnderFile || first === null ? [] : [first, ...others]
   const small = [
@@ -80,18 +77,16 @@ export function renderMarkdownFiles(
     ...(files.length === 0 ? [] : [`in ${showCount(files.length, 'file')}`]),
     ...(others.length === 0 ? [] : ['about credentials'])
   ]
-  const render = (group: readonly Finding[], isUnderFile: boolean) =>
-    renderMarkdownFindings(group, { most: MAX_IN_FILE, isUnderFile, context })
-  const shown = leading(files, { maxBytes, markupBytes: MARKUP_BYTES }, ([file, group]) => [
+  const shown = leading(files, maxBytes, MARKUP_BYTES, ([file, group]) => [
     `<p><b>${markdownCode(visibleFile(file))}</b></p>`,
-    ...render(group, true)
+    ...renderMarkdownFindings(group, MAX_IN_FILE, context, true)
   ])
   const left = files.length - shown.length
   return [
     `<details${worst === 'notice' ? '' : ' open'}>`,
     `<summary>${SEVERITY_SIGNS[worst]} <b>${showCount(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
     ...shown.flat(),
-    ...(others.length === 0 ? [] : render(others, false)),
+    ...(others.length === 0 ? [] : renderMarkdownFindings(others, MAX_IN_FILE, context)),
     ...(left > 0 ? [`<p>and ${showCount(left, 'more file')} in the JSON report</p>`] : []),
     '</details>'
   ].join('\n')

@@ -44,12 +44,12 @@ export const FORMAT: Format = {
 export function renderMarkdownHost(host: HostVerdict, context: ReportContext): string {
   const outcome = outcomeOf(host)
   const name = markdownCode(showHostname(host.visit.host))
-  const layout = { most: MAX_FINDINGS, isUnderFile: false, context }
   const lines = evidence(host, context)
+  const { findings } = host
   return [
     `<details${isWrong(host) ? ' open' : ''}>`,
     `<summary>${OUTCOME_SIGNS[outcome]} <b>${name}</b> ${OUTCOME_WORDS[outcome]}${host.isNew ? ` (${NEW})` : ''}</summary>`,
-    ...(host.findings.length === 0 ? [] : renderMarkdownFindings(host.findings, layout)),
+    ...(findings.length === 0 ? [] : renderMarkdownFindings(findings, MAX_FINDINGS, context)),
     ...(isWrong(host) && !isSkipped(host) ? folded(host, lines) : lines),
     '</details>'
   ].join('\n')
@@ -106,7 +106,7 @@ function serviceTable({ services, servicesFrom }: HostVerdict): string {
   const last = more > 0 ? [[`and ${more} more`, 'in the JSON report']] : []
   const title =
     servicesFrom === null ? 'URL' : `URL, from the host block at ${markdownBecause(servicesFrom)}`
-  return htmlTable([{ title: 'Service' }, { title }], [...rows, ...last])
+  return htmlTable(['Service', title], [...rows, ...last])
 }
 
 function serviceText(service: ServiceOutcome): string {
@@ -142,17 +142,7 @@ function hopTable(hops: readonly Hop[]): string {
       showDuration(hop.ms).replace(' ', '&nbsp;')
     ]
   })
-  return htmlTable(
-    [
-      { title: 'Hop', align: 'right' },
-      { title: 'Request' },
-      { title: 'Response' },
-      { title: 'Token' },
-      { title: 'Address' },
-      { title: 'Time', align: 'right' }
-    ],
-    rows
-  )
+  return htmlTable(['Hop', 'Request', 'Response', 'Token', 'Address', 'Time'], rows, [0, 5])
 }
 
 function certificateTable(certificates: readonly Certificate[], context: ReportContext): string {
@@ -162,9 +152,5 @@ function certificateTable(certificates: readonly Certificate[], context: ReportC
     markdownCode(subject, MAX_WORDS),
     markdownCode(issuer, MAX_WORDS)
   ])
-  const titles = ['TLS certificate', 'Valid until', 'Subject', 'Issuer']
-  return htmlTable(
-    titles.map((title) => ({ title })),
-    rows
-  )
+  return htmlTable(['TLS certificate', 'Valid until', 'Subject', 'Issuer'], rows)
 }

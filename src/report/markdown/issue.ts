@@ -91,7 +91,7 @@ function failingTable({ failing }: Outage, now: string): string {
     ])
   const more = failing.count - rows.length
   return htmlTable(
-    [{ title: 'Failing' }, { title: 'Since' }, { title: 'Duration' }],
+    ['Failing', 'Since', 'Duration'],
     more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows
   )
 }
@@ -99,13 +99,14 @@ function failingTable({ failing }: Outage, now: string): string {
 /** One event as a comment of a few lines. */
 export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
   const { at, down, up, gone, still, endedSince, isReopened } = event
-  const names = { first: up.first.map((each) => showRecovery(each, at)), count: up.count }
+  const showRecovered = ({ subject, since }: FailingSince) =>
+    `${showSubject(subject)} (after ${showSpan(since, at)})`
   const lines = [
     ...(isReopened ? ['Reopened: the failure continues or has returned.'] : []),
-    ...lineOf(shown(down), (list, be) => `❌ ${list} ${be} failing.`),
-    ...lineOf(names, (list) => `✅ Recovered: ${list}.`),
-    ...lineOf(shown(gone), (list, be) => `⚪ ${list} ${be} no longer checked.`),
-    ...lineOf(shown(still), (list, be) => `❌ ${list} ${be} still failing.`),
+    ...lineOf(down, showSubject, (list, be) => `❌ ${list} ${be} failing.`),
+    ...lineOf(up, showRecovered, (list) => `✅ Recovered: ${list}.`),
+    ...lineOf(gone, showSubject, (list, be) => `⚪ ${list} ${be} no longer checked.`),
+    ...lineOf(still, showSubject, (list, be) => `❌ ${list} ${be} still failing.`),
     ...(endedSince === null
       ? []
       : [
@@ -120,24 +121,16 @@ export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
 export const renderDuplicate = (other: number): string =>
   `Duplicate of #${other}, which another run opened at the same time.\n`
 
-const shown = ({ first, count }: Truncated<string>): Truncated<string> => ({
-  first: first.map(showSubject),
-  count
-})
-
-function lineOf(
-  { first, count }: Truncated<string>,
+function lineOf<T>(
+  { first, count }: Truncated<T>,
+  show: (item: T) => string,
   phrase: (list: string, be: 'is' | 'are') => string
 ): readonly string[] {
   if (count === 0) return []
-  const list = first.slice(0, MAX_LISTED)
-  const more = count - list.length
-  const text = more > 0 ? `${list.join(', ')} and ${more} more` : list.join(', ')
-  return [phrase(text, count === 1 ? 'is' : 'are')]
+  const list = first.slice(0, MAX_LISTED).map(show).join(', ')
+  const more = count - Math.min(first.length, MAX_LISTED)
+  return [phrase(more > 0 ? `${list} and ${more} more` : list, count === 1 ? 'is' : 'are')]
 }
-
-const showRecovery = ({ subject, since }: FailingSince, at: string): string =>
-  `${showSubject(subject)} (after ${showSpan(since, at)})`
 
 const FILES_SHOWN = 'the file check'
 

@@ -1,23 +1,23 @@
 // Tables as HTML, in which pipes need no escaping, and lists that end at a size limit.
 import { markdownCode } from '../safe-text.ts'
 
-export type Column = { readonly title: string; readonly align?: 'right' }
-
 /**
  * Cells are finished HTML without a line feed; an empty cell gets a dash. No line is blank, since a blank
- * line would end the HTML block.
+ * line would end the HTML block. `right` has the numbers of the columns that are aligned to the right.
  */
 export function htmlTable(
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[]
+  titles: readonly string[],
+  rows: readonly (readonly string[])[],
+  right: readonly number[] = []
 ): string {
-  const head = columns.map(({ title, align }) => `<th align="${align ?? 'left'}">${title}</th>`)
+  const head = titles.map(
+    (title, index) => `<th align="${right.includes(index) ? 'right' : 'left'}">${title}</th>`
+  )
   const lines = rows.map((cells) => {
-    const row = columns.map(({ align }, index) => {
-      const cell = cells[index] ?? ''
-      const attribute = align === undefined ? '' : ` align="${align}"`
-      return `<td${attribute}>${cell === '' ? '–' : cell}</td>`
-    })
+    const row = titles.map(
+      (_, index) =>
+        `<td${right.includes(index) ? ' align="right"' : ''}>${cells[index] || '–'}</td>`
+    )
     return `<tr>${row.join('')}</tr>`
   })
   return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n')
@@ -28,16 +28,11 @@ export const breakableName = (name: string): string => markdownCode(name).replac
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-export type Budget = {
-  readonly maxBytes: number
-  /** Added around each item. */
-  readonly markupBytes: number
-}
-
-/** The rendered items up to the first that does not fit. */
+/** The rendered items up to the first that does not fit; `markupBytes` are added around each. */
 export function leading<Item, Rendered extends string | readonly string[]>(
   items: readonly Item[],
-  { maxBytes, markupBytes }: Budget,
+  maxBytes: number,
+  markupBytes: number,
   render: (item: Item) => Rendered
 ): readonly Rendered[] {
   const rendered: Rendered[] = []

@@ -8,16 +8,15 @@ import { servicesPhrase } from '../host-phrases.ts'
 import { showMinute } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
 import {
-  checkedFor,
   countOutcomes,
+  notesOf,
   OUTCOME_WORDS,
   outcomeOf,
-  scanSentenceOf,
   sentenceOf,
   worstFindings,
   worstFirst
 } from '../outcome.ts'
-import { capitalised, NEW, showCount } from '../phrases.ts'
+import { capitalised, firstLines, NEW, showCount } from '../phrases.ts'
 import { usedAt } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { renderMarkdownFiles } from './findings.ts'
@@ -76,15 +75,14 @@ export function renderMarkdownPage(
 ): string {
   const hosts = worstFirst(verdict.hosts)
   const whole = maxBytes - OMITTED_BYTES - bytesOf(head + foot)
-  const tableBudget = { maxBytes: whole * TABLE_SHARE, markupBytes: MARKUP_BYTES }
-  const rows = leading(hosts, tableBudget, rowOf)
-  const table = rows.length === 0 ? '' : htmlTable(COLUMNS, rows)
+  const rows = leading(hosts, whole * TABLE_SHARE, MARKUP_BYTES, rowOf)
+  const table = rows.length === 0 ? '' : htmlTable(['Host', 'Result', 'Details'], rows)
   const files =
     verdict.files.length === 0
       ? ''
       : renderMarkdownFiles(verdict.files, context, whole * FILES_SHARE)
-  const detailBudget = { maxBytes: whole - bytesOf(table + files), markupBytes: MARKUP_BYTES }
-  const details = leading(hosts, detailBudget, (host) => renderMarkdownHost(host, context))
+  const left = whole - bytesOf(table + files)
+  const details = leading(hosts, left, MARKUP_BYTES, (host) => renderMarkdownHost(host, context))
   const parts = [
     head,
     table,
@@ -110,12 +108,7 @@ export function signOf(verdict: Verdict): string {
 
 /** How the verdict was reached, what was scanned, and remarks, as a paragraph of HTML. */
 export function aboutOf(verdict: Verdict, context: ReportContext): string {
-  const scanned = scanSentenceOf(verdict, context.scan)
-  const clauses = [
-    checkedFor(verdict, context),
-    ...(scanned === null ? [] : [scanned]),
-    ...context.remarks
-  ]
+  const clauses = notesOf(verdict, context)
   return `<p>${clauses.map((clause) => `${capitalised(markdownProse(clause))}.`).join('<br>')}</p>`
 }
 
@@ -129,8 +122,6 @@ export function originLink({ url, workflow, job, commit }: RunPage): string {
     ...(commit === '' ? [] : [`commit ${markdownCode(commit.slice(0, COMMIT_DIGITS))}`])
   ].join(', ')
 }
-
-const COLUMNS = [{ title: 'Host' }, { title: 'Result' }, { title: 'Details' }] as const
 
 function rowOf(host: HostVerdict): readonly string[] {
   const outcome = outcomeOf(host)
@@ -153,9 +144,7 @@ function foundTexts(host: HostVerdict): readonly string[] {
   if (worst.length === 0) {
     return [discovery.kind === 'skipped' ? discovery.problem.title : servicesPhrase(host, FORMAT)]
   }
-  const more = worst.length - MAX_FINDINGS
-  const texts = worst.slice(0, MAX_FINDINGS).map(foundText)
-  return more > 0 ? [...texts, `and ${more} more`] : texts
+  return firstLines(worst, MAX_FINDINGS, foundText)
 }
 
 const foundText = ({ problem, service }: Finding): string =>

@@ -10,13 +10,15 @@ export const ROOT = '%SRCROOT%'
 /** A file, not the whole checkout, which cannot be shown in a file. */
 export const isFilePlace = ({ file }: Place): boolean => file !== '' && file !== '.'
 
-/** The name of a file as a relative URI. U+FFFD replaces what is not Unicode, since a URI cannot hold it. */
-export const fileUri = (file: string): string =>
-  file.toWellFormed().split('/').map(encodeURIComponent).join('/')
-
-/** GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive. */
+/**
+ * GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive.
+ * U+FFFD replaces what is not Unicode in the name of a file, since a URI cannot hold it.
+ */
 export const physicalOf = ({ file, line, column, endColumn }: Place) => ({
-  artifactLocation: { uri: fileUri(file), uriBaseId: ROOT },
+  artifactLocation: {
+    uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+    uriBaseId: ROOT
+  },
   region: {
     startLine: line,
     startColumn: column,

@@ -12,9 +12,7 @@ import { showClients } from '../phrases.ts'
  */
 export type Category = 'policy' | 'configuration' | 'credentials' | 'registry' | 'outage'
 
-export type SarifLevel = 'error' | 'warning' | 'note'
-
-export const SARIF_LEVELS: Readonly<Record<Severity, SarifLevel>> = {
+export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
   error: 'error',
   warning: 'warning',
   notice: 'note'
@@ -46,9 +44,7 @@ export const categoryOf = (code: ProblemCode): Category =>
 const CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]
 
 /** The index of a code in `sarifRules`. */
-export const RULE_INDEX: ReadonlyMap<ProblemCode, number> = new Map(
-  CODES.map((code, index) => [code, index])
-)
+export const ruleIndexOf = (code: ProblemCode): number => CODES.indexOf(code)
 
 /**
  * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,

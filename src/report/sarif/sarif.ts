@@ -2,7 +2,6 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import type { ProblemCode } from '../../problems/catalogue.ts'
 import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
@@ -10,7 +9,7 @@ import { NEW, showCount } from '../phrases.ts'
 import { originOf, showPlace } from '../places.ts'
 import { jsonText, visible } from '../safe-text.ts'
 import { isFilePlace, linkTo, logicalOf, messageText, physicalOf, ROOT } from './places.ts'
-import { categoryOf, RULE_INDEX, SARIF_LEVELS, sarifRules } from './rules.ts'
+import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
 const MAX_RESULTS = 5000
@@ -37,7 +36,7 @@ export function renderSarif(verdict: Verdict, context: ReportContext): string {
   const fingerprintOf = fingerprinter()
   const run = {
     tool: { driver: driverOf(context) },
-    invocations: [invocationOf(verdict, context, notified)],
+    invocations: [invocationOf(verdict, context, notified, shown.length + notified.length)],
     columnKind: 'unicodeCodePoints',
     originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
     results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
@@ -48,11 +47,8 @@ export function renderSarif(verdict: Verdict, context: ReportContext): string {
       notificationsLeftOut: other.length - notified.length
     }
   }
-  const log = {
-    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-    version: '2.1.0',
-    runs: [run]
-  }
+  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+  const log = { $schema, version: '2.1.0', runs: [run] }
   return `${jsonText(JSON.stringify(log, null, 2))}\n`
 }
 
@@ -70,13 +66,19 @@ const driverOf = ({ version, docsUrl }: ReportContext) => ({
   rules: sarifRules(docsUrl)
 })
 
-function invocationOf(verdict: Verdict, context: ReportContext, notified: readonly Finding[]) {
+/** `kept` is the number of findings in the file. */
+function invocationOf(
+  verdict: Verdict,
+  context: ReportContext,
+  notified: readonly Finding[],
+  kept: number
+) {
   const { startedAt, durationMs } = context
   const remarks = context.remarks.map((text) => ({
     level: 'note',
     message: { text: `${messageText(text)}.` }
   }))
-  const leftOut = leftOutOf(verdict, notified.length)
+  const leftOut = leftOutOf(verdict.findings.length, kept)
   return {
     // The check itself ran; findings are results.
     executionSuccessful: true,
@@ -87,11 +89,9 @@ function invocationOf(verdict: Verdict, context: ReportContext, notified: readon
   }
 }
 
-function leftOutOf({ findings }: Verdict, notified: number) {
-  const placed = findings.filter((finding) => placeOf(finding) !== null).length
-  const kept = Math.min(placed, MAX_RESULTS) + notified
-  if (kept === findings.length) return []
-  const text = `${kept} of ${showCount(findings.length, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`
+function leftOutOf(findings: number, kept: number) {
+  if (kept === findings) return []
+  const text = `${kept} of ${showCount(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. The JSON report has all of them.`
   return [{ level: 'warning', message: { text } }]
 }
 
@@ -104,23 +104,20 @@ function notificationOf(finding: Finding) {
   return {
     level: severity === 'notice' ? 'note' : 'warning',
     message: { text: sentencesOf(finding) },
-    associatedRule: ruleOf(problem.code),
+    associatedRule: { id: problem.code, index: ruleIndexOf(problem.code) },
     ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
     properties: propertiesOf(finding)
   }
 }
-
-const ruleOf = (code: ProblemCode) => ({ id: code, index: RULE_INDEX.get(code) ?? -1 })
 
 function resultOf(finding: Finding, fingerprint: string) {
   const { host, service, problem, severity } = finding
   const { first, others } = originOf(finding)
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
   const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] }
-  const { id, index } = ruleOf(problem.code)
   return {
-    ruleId: id,
-    ruleIndex: index,
+    ruleId: problem.code,
+    ruleIndex: ruleIndexOf(problem.code),
     level: SARIF_LEVELS[severity],
     message: { text: `${sentencesOf(finding)}${linksOf(others, related)}` },
     locations: first === null ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
@@ -149,22 +146,14 @@ const relatedOf = (place: Place, at: number) => ({
   physicalLocation: physicalOf(place)
 })
 
-const propertiesOf = ({
-  host,
-  service,
-  problem,
-  severity,
-  affects,
-  places,
-  isHostNew
-}: Finding) => ({
+const propertiesOf = ({ host, service, problem, severity, affects, ...finding }: Finding) => ({
   category: categoryOf(problem.code),
   severity,
   host: host === null ? null : visible(showHostname(host)),
   service: service === null ? null : visible(service),
   affects,
-  places: places.length,
-  ...(isHostNew ? { new: true } : {})
+  places: finding.places.length,
+  ...(finding.isHostNew ? { new: true } : {})
 })
 
 /**

@@ -26,7 +26,7 @@ import {
   type ReportContext,
   worstFindings
 } from '../outcome.ts'
-import { NEW, showAuthorization, showSome } from '../phrases.ts'
+import { firstLines, NEW, showAuthorization, showSome } from '../phrases.ts'
 import { findingFacts, originOf, showBecause, showPlace, usedAt } from '../places.ts'
 import { bareUrl, logLine, visible } from '../safe-text.ts'
 import { type Layout, labelled, paint, type Style } from './terminal.ts'
@@ -41,17 +41,19 @@ const MAX_PLACES = 6
 
 const COLUMN = 13
 
-const SIGNS: Readonly<Record<HostOutcome, { sign: string; style: Style }>> = {
+type Sign = { readonly sign: string; readonly style: Style }
+
+export const SIGNS: Readonly<Record<HostOutcome, Sign>> = {
   fails: { sign: '✗', style: 'red' },
   warns: { sign: '!', style: 'yellow' },
   skipped: { sign: '○', style: 'blue' },
   works: { sign: '✓', style: 'green' }
 }
 
-const SEVERITY_STYLES: Readonly<Record<Severity, Style>> = {
-  error: 'red',
-  warning: 'yellow',
-  notice: 'blue'
+export const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
+  error: SIGNS.fails,
+  warning: SIGNS.warns,
+  notice: { sign: '·', style: 'blue' }
 }
 
 const FORMAT: Format = { value: visible, prose: visible, because: showBecause }
@@ -96,11 +98,9 @@ function summaryOf(host: HostVerdict): string {
 
 function evidence(host: HostVerdict, context: ReportContext): readonly Fact[] {
   const { hops, certificates } = host.visit.attempt
-  const services = host.services.slice(0, MAX_SERVICES).map(serviceText)
-  const left = host.services.length - MAX_SERVICES
   return [
     { label: 'response', texts: hops.map(hopText) },
-    { label: 'services', texts: left > 0 ? [...services, `and ${left} more`] : services },
+    { label: 'services', texts: firstLines(host.services, MAX_SERVICES, serviceText) },
     ...responseFacts(host, FORMAT),
     { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
   ]
@@ -152,22 +152,22 @@ export function findingLines(
   most: number,
   options: TextOptions
 ): readonly string[] {
-  const lines = findings.slice(0, most).flatMap((finding) => linesOf(finding, options))
-  const left = findings.length - most
-  return left > 0 ? [...lines, `  and ${left} more in the JSON report`] : lines
+  const showMore = (more: number) => `  and ${more} more in the JSON report`
+  return firstLines(findings, most, (finding) => linesOf(finding, options), showMore)
 }
 
 /** The place comes first, where people, editors and terminals look for it. */
 function linesOf(finding: Finding, options: TextOptions): readonly string[] {
   const { severity, problem } = finding
   const { first } = originOf(finding)
+  const { style } = SEVERITY_SIGNS[severity]
   const kind = `${severity}[${problem.code}]`
   const label = first === null ? kind : `${showPlace(first)} ${kind}`
   const message = visible(problem.message, MAX_MESSAGE)
   return [
-    ...labelled({ indent: 2, label, style: SEVERITY_STYLES[severity], text: message }, options),
-    ...findingFacts(finding, { characters: MAX_MESSAGE, places: MAX_PLACES }).flatMap(
-      ([name, text]) => labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options)
+    ...labelled({ indent: 2, label, style, text: message }, options),
+    ...findingFacts(finding, MAX_MESSAGE, MAX_PLACES).flatMap(([name, text]) =>
+      labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options)
     )
   ]
 }

@@ -2,14 +2,13 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import type { Severity } from '../../problems/problem.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
-import { checkedFor, isWrong, scanSentenceOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'
+import { isWrong, notesOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'
 import { showCount, showSome } from '../phrases.ts'
 import { byFile, withoutFile } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { findingLines, renderTextHost, type TextOptions } from './host.ts'
-import { paint, type Style, wrapped } from './terminal.ts'
+import { findingLines, renderTextHost, SEVERITY_SIGNS, SIGNS, type TextOptions } from './host.ts'
+import { paint, wrapped } from './terminal.ts'
 
 // The JSON report has all of them.
 const MAX_FILE_FINDINGS = 50
@@ -17,12 +16,6 @@ const MAX_CODES = 6
 // A stack has a few dozen lines; a message that contains a document has more.
 const MAX_CRASH_LINES = 100
 const MAX_CAUSES = 5
-
-const FILE_SIGNS: Readonly<Record<Severity, { sign: string; style: Style }>> = {
-  error: { sign: '✗', style: 'red' },
-  warning: { sign: '!', style: 'yellow' },
-  notice: { sign: '·', style: 'blue' }
-}
 
 /** Every line ends with a line feed. Blank lines separate parts of several lines. */
 export function renderText(verdict: Verdict, options: TextOptions): string {
@@ -36,19 +29,10 @@ export function renderText(verdict: Verdict, options: TextOptions): string {
 
 /** The verdict in one line, then how it was reached, what was scanned, and remarks. No final line feed. */
 export function renderTextHead(verdict: Verdict, options: TextOptions): string {
-  const { context } = options
-  const { sign, style } = verdict.passed
-    ? ({ sign: '✓', style: 'green' } as const)
-    : ({ sign: '✗', style: 'red' } as const)
-  const scanned = scanSentenceOf(verdict, context.scan)
-  const notes = [
-    checkedFor(verdict, context),
-    ...(scanned === null ? [] : [scanned]),
-    ...context.remarks
-  ]
+  const { sign, style } = SIGNS[verdict.passed ? 'works' : 'fails']
   return [
     `${paint(sign, style, options)} ${paint(sentenceOf(verdict), 'bold', options)}`,
-    ...notes.flatMap((note) => wrapped(visible(note), options))
+    ...notesOf(verdict, options.context).flatMap((note) => wrapped(visible(note), options))
   ]
     .map(logLine)
     .join('\n')
@@ -82,7 +66,7 @@ function renderTextFiles(findings: readonly Finding[], options: TextOptions): re
 }
 
 function renderGroup(findings: readonly Finding[], where: string, options: TextOptions): string {
-  const { sign, style } = FILE_SIGNS[worstOf(findings) ?? 'notice']
+  const { sign, style } = SEVERITY_SIGNS[worstOf(findings) ?? 'notice']
   const codes = [...new Set(findings.map(({ problem }) => problem.code))]
   const counts = `${showCount(findings.length, 'finding')} ${where}`
   return [

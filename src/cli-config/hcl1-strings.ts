@@ -3,7 +3,7 @@ import { fromBytes, toBytes } from '../go/utf8.ts'
 import { Hcl1Error } from './hcl1-tree.ts'
 
 /** `end` is exclusive. */
-export type ReadText = { readonly value: string; readonly end: number }
+export type StringToken = { readonly value: string; readonly end: number }
 
 const SHORT: Readonly<Record<string, string>> = {
   a: '\x07',
@@ -26,7 +26,7 @@ const MAX_POINT = 0x10ffff
  * In HCL, quotation marks and escapes have no meaning between `${` and its brace; nothing is
  * interpolated in a CLI configuration file.
  */
-export function readString(text: string, start: number, syntax: 'hcl' | 'json'): ReadText {
+export function readString(text: string, start: number, syntax: 'hcl' | 'json'): StringToken {
   let bytes = ''
   let braces = 0
   let from = start + 1
@@ -76,7 +76,7 @@ const NOT_MARKER = /[^\p{L}\p{Nd}_]/u
  * before the closing marker belongs to the text of `<<`. `<<-` removes it from the start of each
  * line, if every line has it.
  */
-export function readHeredoc(text: string, start: number): ReadText {
+export function readHeredoc(text: string, start: number): StringToken {
   const from = text.indexOf('\n', start) + 1
   const isIndented = text.startsWith('<<-', start)
   const marker = text.slice(start + (isIndented ? 3 : 2), Math.max(0, from - 1))

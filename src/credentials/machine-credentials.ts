@@ -1,5 +1,6 @@
 // Puts together the credentials that a machine has for the checked clients.
 
+import type { HostBlock } from '../cli-config/blocks.ts'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Machine } from '../cli-config/machine.ts'
 import { type CliConfig, readCliConfig } from '../cli-config/read.ts'
@@ -17,7 +18,7 @@ export type MachineCredentials = {
   /** One for each client, in order. */
   readonly configs: readonly CliConfig[]
   /** Host blocks of the CLI configuration, by host. */
-  readonly forced: ReadonlyMap<Hostname, readonly ForcedServices[]>
+  readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
   readonly complaints: readonly PlacedProblem[]
   /** Every token that must not be shown; helpers add theirs as they run. */
@@ -25,7 +26,7 @@ export type MachineCredentials = {
 }
 
 /** A host block, whose services replace the discovery document for the client that reads it. */
-export type ForcedServices = Pick<CliConfig['forced'][number], 'services' | 'place'> & {
+export type ClientHostBlock = HostBlock & {
   readonly client: MainClient
 }
 

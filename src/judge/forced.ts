@@ -1,6 +1,6 @@
 // Hosts whose services a host block of the CLI configuration defines, instead of their document.
 
-import type { ForcedServices } from '../credentials/machine-credentials.ts'
+import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Json } from '../go/json.ts'
 import { servicesForced, servicesForcedDiffer } from '../problems/services-forced.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -14,7 +14,7 @@ export type View = {
   readonly clients: readonly MainClient[]
   readonly visit: Visit
   /** Null for clients that contact the host. */
-  readonly forced: ForcedServices | null
+  readonly forced: ClientHostBlock | null
 }
 
 /** First the clients that contact the host, then those with a host block for it. */

@@ -15,7 +15,7 @@ import { clientsReplacing } from '../protocol/clients.ts'
 import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
 import { hasPaths } from '../protocol/services.ts'
 
-export type ServiceUrl = {
+export type OfferedUrl = {
   readonly id: string
   /** The value in the document, and what it resolves to. */
   readonly value: string
@@ -41,7 +41,7 @@ export const withoutSecrets = (why: string): string =>
   why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replace(/\?[^"\s]*/g, '?***')
 
 /** Every problem of the URL of one service. If no client can connect to it, that is the only one. */
-export function urlProblems(service: ServiceUrl): readonly Problem[] {
+export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const unusable = whyUnusable(service)
   const { id, host, value, hasToken } = service
   const at = { id, host, hasToken, url: safeUrl(service.url) }
@@ -62,7 +62,7 @@ export function urlProblems(service: ServiceUrl): readonly Problem[] {
 }
 
 /** Go parses such a URL, but its HTTP client cannot connect to it. The words are those of net/http. */
-function whyUnusable({ url }: ServiceUrl): string | null {
+function whyUnusable({ url }: OfferedUrl): string | null {
   const { name, port } = urlHost(url)
   if (name === '') return 'no Host in request URL'
   const isPort = port === '' || (Number(port) > 0 && Number(port) <= 65535)
@@ -73,11 +73,11 @@ const isRelative = (value: string): boolean =>
   !/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(value) && !looksLikeHost(value)
 
 // A URL that ends with its host has nothing to replace.
-const isWithoutSlash = ({ value, url }: ServiceUrl): boolean =>
+const isWithoutSlash = ({ value, url }: OfferedUrl): boolean =>
   value !== '' && !/^$|\/$/.test(url.path)
 
 /** The name of the host that the service is on, if it is another one. */
-function otherHost({ url, hostname }: ServiceUrl): string | null {
+function otherHost({ url, hostname }: OfferedUrl): string | null {
   const { name } = urlHost(url)
   const own = splitHostname(hostname).name
   if (name.toLowerCase() === own) return null

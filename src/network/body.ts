@@ -18,7 +18,7 @@ export type Head = {
 /** `whole`: up to `maxBytes`; a failure is an error. `excerpt`: what arrives soon; a failure is ignored. */
 export type BodyPlan = { readonly kind: 'whole' | 'excerpt'; readonly maxBytes: number }
 
-export type Body = {
+export type ResponseBody = {
   readonly bytes: Uint8Array
   /** There was more than `maxBytes`. */
   readonly truncated: boolean
@@ -56,7 +56,11 @@ const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() ===
  * Reads and decompresses a body up to the limit.
  * @throws the stream's error, if the plan is `whole`
  */
-export async function readBody(stream: Readable, head: Head, plan: BodyPlan): Promise<Body> {
+export async function readBody(
+  stream: Readable,
+  head: Head,
+  plan: BodyPlan
+): Promise<ResponseBody> {
   const chunks: Uint8Array[] = []
   let size = 0
   const timer =

@@ -6,7 +6,7 @@ import Client from 'undici/lib/dispatcher/client.js'
 import { basicAuthorization, type Endpoint, requestTarget, type Url } from '../go/url.ts'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
-import { type Body, type BodyPlan, type Head, readBody, readHead } from './body.ts'
+import { type BodyPlan, type Head, type ResponseBody, readBody, readHead } from './body.ts'
 import { type ConnectSettings, codeOf, openConnection, routeOf } from './connect.ts'
 import { type Connection, codedError, noConnection } from './dial.ts'
 import { hostHeader } from './endpoint.ts'
@@ -26,7 +26,7 @@ export type Exchange = { readonly connection: Connection | null } & (
   | {
       readonly kind: 'received'
       readonly head: Head
-      readonly body: Body
+      readonly body: ResponseBody
       readonly firstByteMs: number
     }
   /** The error of Node, undici or this folder; `head` is null if it did not arrive. */

@@ -10,7 +10,7 @@ import { MAIN_CLIENTS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
 import { addressKind } from './address-policy.ts'
-import type { Body, BodyPlan, Head } from './body.ts'
+import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import { type ConnectSettings, codeOf, messageOf, showEndpoint } from './connect.ts'
 import type { Connection } from './dial.ts'
 import { comparedName, endpointOf } from './endpoint.ts'
@@ -23,7 +23,7 @@ export type Received = {
   readonly kind: 'received'
   readonly url: Url
   readonly head: Head
-  readonly body: Body
+  readonly body: ResponseBody
 }
 
 type Outcome = Received | ({ readonly kind: 'failed' } & Failure)

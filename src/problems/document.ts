@@ -5,14 +5,14 @@ import { brief } from './brief.ts'
 import { defineProblem, error } from './problem.ts'
 
 /** An HTML page that was returned in place of the document. */
-export type Page = {
+export type HtmlPage = {
   readonly kind: 'sign-in' | 'captive-portal' | 'other'
   /** Empty when the page has none. */
   readonly title: string
 }
 
 /** `url` is where the response came from, for display; `page` is null unless it is an HTML page. */
-type Response = { readonly url: string; readonly page: Page | null }
+type Response = { readonly url: string; readonly page: HtmlPage | null }
 
 /** `host` is a hostname, with its port unless that is the scheme's own. */
 type Host = { readonly host: string }
@@ -20,7 +20,7 @@ type Host = { readonly host: string }
 const EXAMPLE = '{"modules.v1":"/v1/modules/"}'
 
 /** The help of a code; a sign-in page or captive portal explains more than the status or type. */
-function helpFor(page: Page | null, help: string): string {
+function helpFor(page: HtmlPage | null, help: string): string {
   if (page === null) return help
   const title = page.title === '' ? '' : ` ("${page.title}")`
   switch (page.kind) {

@@ -15,7 +15,7 @@ export type Dialect = {
 }
 
 /** What a scan finds that tells clients apart. */
-export type Evidence = {
+export type ClientEvidence = {
   readonly usages: readonly Usage[]
   /** The first file that only OpenTofu reads, and the first `language` block. */
   readonly openTofu: { readonly file: string | null; readonly language: Place | null }
@@ -26,7 +26,10 @@ const both = (why: string): Dialect => ({ name: 'both', clients: MAIN_CLIENTS, w
 const NOT_DETECTED = 'CLI not detected; set `dialect` to check one'
 
 /** The `dialect` setting. `auto` uses lock files, else files and blocks that only one client reads. */
-export function resolveDialect(setting: 'auto' | Dialect['name'], evidence: Evidence): Dialect {
+export function resolveDialect(
+  setting: 'auto' | Dialect['name'],
+  evidence: ClientEvidence
+): Dialect {
   switch (setting) {
     case 'auto':
       return fromLocks(evidence) ?? fromFiles(evidence) ?? { ...both(NOT_DETECTED), isGuess: true }
@@ -39,7 +42,7 @@ export function resolveDialect(setting: 'auto' | Dialect['name'], evidence: Evid
 }
 
 /** A lock file names the default registry of the client that wrote it. */
-function fromLocks({ usages }: Evidence): Dialect | null {
+function fromLocks({ usages }: ClientEvidence): Dialect | null {
   const locked = usages.filter(({ kind }) => kind === 'lock_provider')
   const [first, second] = MAIN_CLIENTS.flatMap((client) => {
     const registry = defaultRegistry(client)
@@ -51,7 +54,7 @@ function fromLocks({ usages }: Evidence): Dialect | null {
   return second === undefined ? one(first.client, first.why) : both(`${first.why}, ${second.why}`)
 }
 
-function fromFiles({ openTofu, usages }: Evidence): Dialect | null {
+function fromFiles({ openTofu, usages }: ClientEvidence): Dialect | null {
   const { file, language } = openTofu
   // A stack, or a .tf file with a .tofu file of the same name.
   const terraform = usages.find(({ clients }) => !clients.includes('opentofu'))?.place.file

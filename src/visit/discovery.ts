@@ -1,7 +1,7 @@
 // Requests the discovery document of one host, and accepts or rejects the response as the clients do.
 import { parseMediaType } from '../go/media-type.ts'
 import { parseUrl, safeUrl, showUrl } from '../go/url.ts'
-import type { Body, BodyPlan, Head } from '../network/body.ts'
+import type { BodyPlan, Head, ResponseBody } from '../network/body.ts'
 import type { Hop } from '../network/observation.ts'
 import { type FollowOptions, follow, type Received } from '../network/redirects.ts'
 import {
@@ -92,7 +92,7 @@ function readResponse(response: Received, host: string, token: Hop['authorizatio
   }
 }
 
-const failure = (problem: Problem, { bytes }: Body): Discovery => ({
+const failure = (problem: Problem, { bytes }: ResponseBody): Discovery => ({
   kind: 'failed',
   problem,
   excerpt: excerptOf(bytes)

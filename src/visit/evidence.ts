@@ -1,7 +1,7 @@
 // What was observed at a host: plain data, without a verdict and without secrets.
 
 import type { ClientLooks } from '../credentials/client-sources.ts'
-import type { ForcedServices } from '../credentials/machine-credentials.ts'
+import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Certificate, Hop, Timing } from '../network/observation.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -56,5 +56,5 @@ export type Visit = {
   /** Set if the checked clients find different tokens. */
   readonly difference: Problem | null
   /** The host blocks for this host in the configuration of the checked clients. */
-  readonly forced: readonly ForcedServices[]
+  readonly forced: readonly ClientHostBlock[]
 }

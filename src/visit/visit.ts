@@ -1,7 +1,7 @@
 // Visits every host once, several at a time, and retries after transient failures.
 
 import type { CredentialsFinder } from '../credentials/client-sources.ts'
-import type { ForcedServices } from '../credentials/machine-credentials.ts'
+import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Answer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
@@ -13,7 +13,7 @@ import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']
   readonly credentials: CredentialsFinder
-  readonly forced: ReadonlyMap<Hostname, readonly ForcedServices[]>
+  readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   readonly maxRedirects: number
   readonly timeoutMs: number
   readonly retries: number

@@ -1,6 +1,6 @@
 // Recognises what was returned in place of a discovery document.
 import { brief } from '../problems/brief.ts'
-import type { Page } from '../problems/document.ts'
+import type { HtmlPage } from '../problems/document.ts'
 
 // Enough to recognise a page by, short enough for a message.
 const EXCERPT_CHARACTERS = 200
@@ -23,7 +23,7 @@ const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i
 const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i
 
 /** Recognises an HTML page; null for anything else. */
-export function recognizePage(bytes: Uint8Array): Page | null {
+export function recognizePage(bytes: Uint8Array): HtmlPage | null {
   const text = withoutComments(textOf(bytes))
   if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
   const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''

@@ -11434,7 +11434,7 @@ function renderSarif(verdict, context) {
     const fingerprintOf = fingerprinter();
     const run = {
         tool: { driver: driverOf(context) },
-        invocations: [invocationOf(verdict, context, notified, shown.length + notified.length)],
+        invocations: [invocationOf(verdict, context, notified, shown.length)],
         columnKind: 'unicodeCodePoints',
         originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
         results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
@@ -11461,14 +11461,13 @@ const driverOf = ({ version, docsUrl }) => ({
     informationUri: docsUrl,
     rules: sarifRules(docsUrl)
 });
-/** `kept` is the number of findings in the file. */
-function invocationOf(verdict, context, notified, kept) {
+function invocationOf(verdict, context, notified, results) {
     const { startedAt, durationMs } = context;
     const remarks = context.remarks.map((text) => ({
         level: 'note',
         message: { text: `${messageText(text)}.` }
     }));
-    const leftOut = leftOutOf(verdict.findings.length, kept);
+    const leftOut = leftOutOf(verdict.findings.length, results + notified.length);
     return {
         // The check itself ran; findings are results.
         executionSuccessful: true,
@@ -11725,8 +11724,9 @@ function nameOf(finding) {
     return first === null ? 'credentials' : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleFile */ .J7)(first.file);
 }
 function overviewOf(level, findings) {
-    const hosts = Map.groupBy(findings.filter(({ host }) => host !== null), nameOf);
-    const files = Map.groupBy(findings.filter(({ host }) => host === null), nameOf);
+    const inFiles = findings.filter(({ host }) => host === null);
+    const atHosts = findings.filter(({ host }) => host !== null);
+    const [hosts, files] = [Map.groupBy(atHosts, nameOf), Map.groupBy(inFiles, nameOf)];
     const where = [
         ...(hosts.size === 0 ? [] : [`at ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(hosts.size, 'host')}`]),
         ...(files.size === 0 ? [] : [`in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(files.size, 'file')}`])

@@ -9412,7 +9412,7 @@ function renderSarif(verdict, context) {
     const fingerprintOf = fingerprinter();
     const run = {
         tool: { driver: driverOf(context) },
-        invocations: [invocationOf(verdict, context, notified, shown.length + notified.length)],
+        invocations: [invocationOf(verdict, context, notified, shown.length)],
         columnKind: 'unicodeCodePoints',
         originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
         results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
@@ -9439,14 +9439,13 @@ const driverOf = ({ version, docsUrl }) => ({
     informationUri: docsUrl,
     rules: sarifRules(docsUrl)
 });
-/** `kept` is the number of findings in the file. */
-function invocationOf(verdict, context, notified, kept) {
+function invocationOf(verdict, context, notified, results) {
     const { startedAt, durationMs } = context;
     const remarks = context.remarks.map((text) => ({
         level: 'note',
         message: { text: `${messageText(text)}.` }
     }));
-    const leftOut = leftOutOf(verdict.findings.length, kept);
+    const leftOut = leftOutOf(verdict.findings.length, results + notified.length);
     return {
         // The check itself ran; findings are results.
         executionSuccessful: true,

@@ -118,14 +118,9 @@ function nameOf(finding: Finding): string {
 }
 
 function overviewOf(level: Severity, findings: readonly Finding[]): Annotation {
-  const hosts = Map.groupBy(
-    findings.filter(({ host }) => host !== null),
-    nameOf
-  )
-  const files = Map.groupBy(
-    findings.filter(({ host }) => host === null),
-    nameOf
-  )
+  const inFiles = findings.filter(({ host }) => host === null)
+  const atHosts = findings.filter(({ host }) => host !== null)
+  const [hosts, files] = [Map.groupBy(atHosts, nameOf), Map.groupBy(inFiles, nameOf)]
   const where = [
     ...(hosts.size === 0 ? [] : [`at ${showCount(hosts.size, 'host')}`]),
     ...(files.size === 0 ? [] : [`in ${showCount(files.size, 'file')}`])

@@ -36,7 +36,7 @@ export function renderSarif(verdict: Verdict, context: ReportContext): string {
   const fingerprintOf = fingerprinter()
   const run = {
     tool: { driver: driverOf(context) },
-    invocations: [invocationOf(verdict, context, notified, shown.length + notified.length)],
+    invocations: [invocationOf(verdict, context, notified, shown.length)],
     columnKind: 'unicodeCodePoints',
     originalUriBaseIds: { [ROOT]: { description: { text: 'the root of the repository' } } },
     results: shown.map((finding) => resultOf(finding, fingerprintOf(finding))),
@@ -66,19 +66,18 @@ const driverOf = ({ version, docsUrl }: ReportContext) => ({
   rules: sarifRules(docsUrl)
 })
 
-/** `kept` is the number of findings in the file. */
 function invocationOf(
   verdict: Verdict,
   context: ReportContext,
   notified: readonly Finding[],
-  kept: number
+  results: number
 ) {
   const { startedAt, durationMs } = context
   const remarks = context.remarks.map((text) => ({
     level: 'note',
     message: { text: `${messageText(text)}.` }
   }))
-  const leftOut = leftOutOf(verdict.findings.length, kept)
+  const leftOut = leftOutOf(verdict.findings.length, results + notified.length)
   return {
     // The check itself ran; findings are results.
     executionSuccessful: true,

@@ -8,10 +8,11 @@ export const MAX_DEPTH = 100
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
 const ASCII_NAME = /[A-Za-z_][\w-]*/y
 
-/** Code of one line without brackets, strings, heredocs, comments and commas. */
-export const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]+/y
+/** Code of one line without brackets, templates, heredocs, comments and commas. */
+export const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t.:=?!&|*%+>~-]*){0,64}/y
 /** The same within brackets, where line ends and commas end nothing. */
-export const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y
+export const PLAIN_ENCLOSED_CODE =
+  /[\w \t\n,.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t\n,.:=?!&|*%+>~-]*){0,64}/y
 /** Text of a quoted string that stands for itself. */
 export const PLAIN_STRING = /[^"\\$%\r\n]+/y
 /** The same in a line of a heredoc. */

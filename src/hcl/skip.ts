@@ -74,7 +74,6 @@ function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean
       const top = open.at(-1)
       if (top === undefined ? ends === undefined : isText(top)) return undefined
     } else if (next === '"') {
-      if (skipPlainString(cursor)) continue
       open.push({ start: cursor.at++, close: '"' })
       return undefined
     } else {
@@ -139,14 +138,6 @@ function endEarly(cursor: Cursor, open: readonly Open[]): boolean {
   if (first === undefined) return true
   cursor.reportUnclosed(first.start)
   return false
-}
-
-/** At a quote: skips the string if all of it stands for itself. */
-function skipPlainString(cursor: Cursor): boolean {
-  const start = cursor.at++
-  const isPlain = cursor.skipRun(PLAIN_STRING) === '"'
-  cursor.at = isPlain ? cursor.at + 1 : start
-  return isPlain
 }
 
 /** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */

@@ -28,20 +28,15 @@ export type ChangedScan = ScanResult & {
   readonly remarks: readonly string[]
 }
 
-const NO_HOSTS: ReadonlySet<Hostname> = new Set()
-
 /** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
 export function applyChanges(
   scanned: ScanResult,
   changes: Changes | null,
   contentOf: Content
 ): ChangedScan {
-  if (changes === null) return { ...scanned, newHosts: NO_HOSTS, remarks: [] }
-  const keepAll = (why: string) => ({
-    ...scanned,
-    newHosts: NO_HOSTS,
-    remarks: [`changed-only has no effect: ${why}`]
-  })
+  const all = { ...scanned, newHosts: new Set<Hostname>(), remarks: [] }
+  if (changes === null) return all
+  const keepAll = (why: string) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] })
   if (changes.kind === 'all') return keepAll(changes.why)
   const { files } = changes
   const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file))

@@ -13,11 +13,9 @@ export type FileClass =
   | 'terragrunt'
   | 'manifest'
 
-type Syntax = 'hcl' | 'json'
-
 export type FileKind = {
   readonly class: FileClass
-  readonly syntax: Syntax
+  readonly syntax: 'hcl' | 'json'
   readonly clients: readonly MainClient[]
   readonly isOverride: boolean
 }
@@ -66,7 +64,7 @@ const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) =>
 )
 
 const LOCK_NAME = '.terraform.lock.hcl'
-const LOCK: FileKind = kind('lock', 'hcl', MAIN_CLIENTS)
+const LOCK: FileKind = { class: 'lock', syntax: 'hcl', clients: MAIN_CLIENTS, isOverride: false }
 
 /** Whether OpenTofu may read a file of this name instead of another. */
 export const isTwin = (name: string): boolean =>
@@ -75,16 +73,7 @@ export const isTwin = (name: string): boolean =>
 /** The list of modules that `init` has downloaded, relative to the directory where it ran. */
 export const MANIFEST_PATH = '.terraform/modules/modules.json'
 
-export const MANIFEST: FileKind = kind('manifest', 'json', MAIN_CLIENTS)
-
-function kind(
-  fileClass: FileClass,
-  syntax: Syntax,
-  clients: readonly MainClient[],
-  isOverride = false
-): FileKind {
-  return { class: fileClass, syntax, clients, isOverride }
-}
+export const MANIFEST: FileKind = { ...LOCK, class: 'manifest', syntax: 'json' }
 
 /**
  * The kind of a file; undefined for one that no client reads. `siblings` are the names in its
@@ -108,7 +97,8 @@ export function classify(
   const isTerraformOnly = hasTwin || isIgnoredTest
   if (isTerraformOnly && !found.clients.includes('terraform')) return undefined
   const clients = isTerraformOnly ? TERRAFORM : found.clients
-  return kind(found.class, name.endsWith('.json') ? 'json' : 'hcl', clients, isOverride)
+  const syntax = name.endsWith('.json') ? 'json' : 'hcl'
+  return { class: found.class, syntax, clients, isOverride }
 }
 
 /** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */

@@ -16,29 +16,24 @@ export type LinkTarget =
   | { readonly kind: 'file' | 'directory' | 'special'; readonly path: string }
   | { readonly kind: 'error'; readonly code: string }
 
-export type FollowedLink =
-  /** `isScanned`: the file is also scanned under its own name. */
-  | { readonly kind: 'file'; readonly path: string; readonly isScanned: boolean }
-  /** A directory, which is scanned where it is, or lies outside. */
-  | { readonly kind: 'none' }
-  | { readonly kind: 'problem'; readonly problem: Problem }
-
-/** `root` is the checkout, from which `isExcluded` takes names. */
+/**
+ * The file that a link leads to, or why the link is wrong; null for a directory, which is scanned where
+ * it is, or lies outside. `isScanned`: the file is also scanned under its own name. `root` is the
+ * checkout, from which `isExcluded` takes names.
+ */
 export function followLink(
   target: LinkTarget,
   start: Start,
   root: string,
   isExcluded: IsExcluded
-): FollowedLink {
-  if (target.kind === 'error') return problem(fileUnreadable({ what: 'link', code: target.code }))
+): { readonly path: string; readonly isScanned: boolean } | Problem | null {
+  if (target.kind === 'error') return fileUnreadable({ what: 'link', code: target.code })
   const { kind, path } = target
-  if (!isWithin(path, start.boundary)) return problem(fileOutside())
-  if (kind === 'directory') return { kind: 'none' }
-  if (kind === 'special') return problem(fileUnreadable({ what: 'link-to-special-file' }))
-  return { kind, path, isScanned: isScanned(path, start, root, isExcluded) }
+  if (!isWithin(path, start.boundary)) return fileOutside()
+  if (kind === 'directory') return null
+  if (kind === 'special') return fileUnreadable({ what: 'link-to-special-file' })
+  return { path, isScanned: isScanned(path, start, root, isExcluded) }
 }
-
-const problem = (found: Problem): FollowedLink => ({ kind: 'problem', problem: found })
 
 /** Whether the walk from `start` finds this file itself. */
 function isScanned(path: string, start: Start, root: string, isExcluded: IsExcluded): boolean {

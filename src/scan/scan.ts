@@ -10,7 +10,7 @@ import { readHcl } from '../hcl/native.ts'
 import type { Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
-import type { Place } from '../problems/place.ts'
+import type { ClientEvidence } from './client-detection.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { MeaningCache } from './meanings.ts'
@@ -20,12 +20,7 @@ import type { Selection } from './selection.ts'
 import { type Note, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import { type FoundFile, walk } from './walk.ts'
 
-export type Scan = ScanResult & {
-  readonly files: number
-  readonly bytes: number
-  /** Evidence for OpenTofu: the first of its own files, and the first `language` block. */
-  readonly openTofu: { readonly file: string | null; readonly language: Place | null }
-}
+export type Scan = ScanResult & ClientEvidence & { readonly files: number; readonly bytes: number }
 
 // Far more than a person reads; it bounds memory.
 const MAX_NOTES = 10_000
@@ -39,7 +34,7 @@ export function scanRepository(selection: Selection): Scan {
   const notes = new Notes()
   const cache = new MeaningCache()
   let [files, bytes] = [0, 0]
-  let openTofu: Scan['openTofu'] = { file: null, language: null }
+  let openTofu: ClientEvidence['openTofu'] = { file: null, language: null }
   for (const found of walk(selection)) {
     if (found.kind === 'note') {
       notes.add(found.note)
@@ -125,7 +120,10 @@ const syntaxNotes = ({ problems }: Structure, { clients }: FileKind, file: strin
     clients
   }))
 
-function evidenceIn(files: readonly ParsedFile[], before: Scan['openTofu']): Scan['openTofu'] {
+function evidenceIn(
+  files: readonly ParsedFile[],
+  before: ClientEvidence['openTofu']
+): ClientEvidence['openTofu'] {
   if (before.file !== null && before.language !== null) return before
   const selected = files.filter(({ isContext }) => !isContext)
   const own = selected.find(({ file }) => /\.tofu(\.json)?$/.test(file))

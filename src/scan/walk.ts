@@ -164,11 +164,9 @@ class Walker {
 
   private *follow(start: Start, link: FoundFile): Generator<FoundFile | Note> {
     const followed = followLink(targetOf(link.path), start, this.root, this.isExcluded)
-    if (followed.kind === 'problem') yield noteAbout(link.file, followed.problem)
-    else if (followed.kind === 'file') {
-      const { path, isScanned } = followed
-      yield { ...link, path, isContext: link.isContext || isScanned }
-    }
+    if (followed === null) return
+    if ('code' in followed) yield noteAbout(link.file, followed)
+    else yield { ...link, path: followed.path, isContext: link.isContext || followed.isScanned }
   }
 
   /** In reverse order, for a stack. */

@@ -1253,16 +1253,12 @@ var hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 
-const NO_HOSTS = new Set();
 /** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
 function applyChanges(scanned, changes, contentOf) {
+    const all = { ...scanned, newHosts: new Set(), remarks: [] };
     if (changes === null)
-        return { ...scanned, newHosts: NO_HOSTS, remarks: [] };
-    const keepAll = (why) => ({
-        ...scanned,
-        newHosts: NO_HOSTS,
-        remarks: [`changed-only has no effect: ${why}`]
-    });
+        return all;
+    const keepAll = (why) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] });
     if (changes.kind === 'all')
         return keepAll(changes.why);
     const { files } = changes;
@@ -1660,10 +1656,10 @@ const MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const ASCII_NAME = /[A-Za-z_][\w-]*/y;
-/** Code of one line without brackets, strings, heredocs, comments and commas. */
-const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]+/y;
+/** Code of one line without brackets, templates, heredocs, comments and commas. */
+const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t.:=?!&|*%+>~-]*){0,64}/y;
 /** The same within brackets, where line ends and commas end nothing. */
-const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]+/y;
+const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t\n,.:=?!&|*%+>~-]*){0,64}/y;
 /** Text of a quoted string that stands for itself. */
 const PLAIN_STRING = /[^"\\$%\r\n]+/y;
 /** The same in a line of a heredoc. */
@@ -1856,8 +1852,6 @@ function skipCode(cursor, open, ends) {
                 return undefined;
         }
         else if (next === '"') {
-            if (skipPlainString(cursor))
-                continue;
             open.push({ start: cursor.at++, close: '"' });
             return undefined;
         }
@@ -1933,13 +1927,6 @@ function endEarly(cursor, open) {
         return true;
     cursor.reportUnclosed(first.start);
     return false;
-}
-/** At a quote: skips the string if all of it stands for itself. */
-function skipPlainString(cursor) {
-    const start = cursor.at++;
-    const isPlain = cursor.skipRun(PLAIN_STRING) === '"';
-    cursor.at = isPlain ? cursor.at + 1 : start;
-    return isPlain;
 }
 /** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
 function skipString(cursor, open, string) {
@@ -2951,11 +2938,10 @@ function readValue(source, expression, isLiteral = false) {
     }
 }
 /** The text of a literal; null for everything else. */
-function literalText(source, expression) {
+function literalText(expression) {
     if (expression?.kind !== 'string')
         return null;
-    const value = readValue(source, expression);
-    return value.kind === 'known' ? value.text : null;
+    return normalized(detach(expression.value));
 }
 /** Puts the pieces of a value together. `values` has the values of traversals, by name. */
 function resolveValue(value, values) {
@@ -3178,7 +3164,7 @@ function referencesAt(source, row, spot) {
     switch (position) {
         case 'source':
         case 'hostname':
-            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position)?.value, versionIn(source, body));
+            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
         case 'entries':
             return (0,structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
         case 'label': {
@@ -3187,14 +3173,12 @@ function referencesAt(source, row, spot) {
                 return [];
             const value = { kind: 'known', text: detach(label.value) };
             const place = source.place(label);
-            return [
-                reference(row, names.slice(0, -1), { value, versions: versionIn(source, body), place })
-            ];
+            return [reference(row, names.slice(0, -1), { value, versions: versionIn(body), place })];
         }
         case 'manifest':
             return atManifest(source, row, body);
         default: {
-            const backend = literalText(source, (0,structure/* attributeOf */.w4)(body, 'backend')?.value);
+            const backend = literalText((0,structure/* attributeOf */.w4)(body, 'backend')?.value);
             if (backend !== position.backend)
                 return [];
             const config = (0,structure/* attributeOf */.w4)(body, 'config')?.value;
@@ -3206,7 +3190,7 @@ function referencesAt(source, row, spot) {
         }
     }
 }
-const versionIn = (source, body) => literalText(source, (0,structure/* attributeOf */.w4)(body, 'version')?.value);
+const versionIn = (body) => literalText((0,structure/* attributeOf */.w4)(body, 'version')?.value);
 function atArgument(source, row, { block, names }, argument, versions) {
     if (argument !== undefined)
         return [atExpression(source, row, names, argument, versions)];
@@ -3232,13 +3216,13 @@ function atEntry(source, row, { names }, { name, value }) {
             ...entry,
             kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
             value: given && readValue(source, given, row.isLiteral),
-            versions: literalText(source, itemOf(value, 'version')),
+            versions: literalText(itemOf(value, 'version')),
             place: source.place(given ?? value)
         });
     }
     const isVersion = value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template';
     const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid';
-    const versions = literalText(source, value);
+    const versions = literalText(value);
     return reference(row, names, {
         ...entry,
         kind,
@@ -3253,10 +3237,10 @@ function atManifest(source, row, body) {
         return [];
     return modules.elements.flatMap((module) => {
         const given = itemOf(module, 'Source');
-        const key = literalText(source, itemOf(module, 'Key'));
+        const key = literalText(itemOf(module, 'Key'));
         if (given === undefined || key === null)
             return [];
-        const versions = literalText(source, itemOf(module, 'Version'));
+        const versions = literalText(itemOf(module, 'Version'));
         return [atExpression(source, row, ['module', key], given, versions)];
     });
 }
@@ -3757,9 +3741,9 @@ class ScopeReader {
         }
     }
     result() {
-        const { hasBackend, language, uses, source, valued } = this;
+        const { hasBackend, language, uses, valued } = this;
         const providerUses = uses ?? NO_SCOPE.providerUses;
-        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued);
+        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(valued);
         return { constants, providerUses, hasBackend, language };
     }
     /** A block whose first label is a type, which begins with its provider's name. */
@@ -3793,7 +3777,7 @@ class ScopeReader {
     }
 }
 const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
-function constantsIn(source, blocks) {
+function constantsIn(blocks) {
     const constants = [];
     const add = (name, text, clients) => {
         if (text !== null)
@@ -3802,13 +3786,13 @@ function constantsIn(source, blocks) {
     for (const { type, labels, body } of blocks) {
         if (type === 'locals') {
             for (const local of (0,structure/* attributesOf */.Td)(body)) {
-                add(`local.${local.name}`, literalText(source, local.value), protocol_clients/* MAIN_CLIENTS */.Du);
+                add(`local.${local.name}`, literalText(local.value), protocol_clients/* MAIN_CLIENTS */.Du);
             }
         }
         else {
             const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
             const isConstant = constant?.kind === 'primitive' && constant.value === true;
-            const text = literalText(source, (0,structure/* attributeOf */.w4)(body, 'default')?.value);
+            const text = literalText((0,structure/* attributeOf */.w4)(body, 'default')?.value);
             for (const { value } of labels) {
                 add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
             }
@@ -4093,15 +4077,12 @@ const SUFFIXES = [
 ];
 const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
 const LOCK_NAME = '.terraform.lock.hcl';
-const LOCK = kind('lock', 'hcl', protocol_clients/* MAIN_CLIENTS */.Du);
+const LOCK = { class: 'lock', syntax: 'hcl', clients: protocol_clients/* MAIN_CLIENTS */.Du, isOverride: false };
 /** Whether OpenTofu may read a file of this name instead of another. */
 const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
 /** The list of modules that `init` has downloaded, relative to the directory where it ran. */
 const MANIFEST_PATH = '.terraform/modules/modules.json';
-const MANIFEST = kind('manifest', 'json', protocol_clients/* MAIN_CLIENTS */.Du);
-function kind(fileClass, syntax, clients, isOverride = false) {
-    return { class: fileClass, syntax, clients, isOverride };
-}
+const MANIFEST = { ...LOCK, class: 'manifest', syntax: 'json' };
 /**
  * The kind of a file; undefined for one that no client reads. `siblings` are the names in its
  * directory: only Terraform reads `x.tf` if there is an `x.tofu`. `directory` is the name of the
@@ -4124,7 +4105,8 @@ function classify(name, siblings, directory) {
     if (isTerraformOnly && !found.clients.includes('terraform'))
         return undefined;
     const clients = isTerraformOnly ? TERRAFORM : found.clients;
-    return kind(found.class, name.endsWith('.json') ? 'json' : 'hcl', clients, isOverride);
+    const syntax = name.endsWith('.json') ? 'json' : 'hcl';
+    return { class: found.class, syntax, clients, isOverride };
 }
 /** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */
 const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
@@ -4160,20 +4142,23 @@ const below = (directory, name) => directory === '' ? name : `${directory}/${nam
 
 
 
-/** `root` is the checkout, from which `isExcluded` takes names. */
+/**
+ * The file that a link leads to, or why the link is wrong; null for a directory, which is scanned where
+ * it is, or lies outside. `isScanned`: the file is also scanned under its own name. `root` is the
+ * checkout, from which `isExcluded` takes names.
+ */
 function followLink(target, start, root, isExcluded) {
     if (target.kind === 'error')
-        return problem((0,problems_file.fileUnreadable)({ what: 'link', code: target.code }));
+        return (0,problems_file.fileUnreadable)({ what: 'link', code: target.code });
     const { kind, path } = target;
     if (!isWithin(path, start.boundary))
-        return problem((0,problems_file.fileOutside)());
+        return (0,problems_file.fileOutside)();
     if (kind === 'directory')
-        return { kind: 'none' };
+        return null;
     if (kind === 'special')
-        return problem((0,problems_file.fileUnreadable)({ what: 'link-to-special-file' }));
-    return { kind, path, isScanned: isScanned(path, start, root, isExcluded) };
+        return (0,problems_file.fileUnreadable)({ what: 'link-to-special-file' });
+    return { path, isScanned: isScanned(path, start, root, isExcluded) };
 }
-const problem = (found) => ({ kind: 'problem', problem: found });
 /** Whether the walk from `start` finds this file itself. */
 function isScanned(path, start, root, isExcluded) {
     if (start.file !== undefined || start.glob !== undefined || !isWithin(path, start.path)) {
@@ -4322,12 +4307,12 @@ class Walker {
     }
     *follow(start, link) {
         const followed = followLink(targetOf(link.path), start, this.root, this.isExcluded);
-        if (followed.kind === 'problem')
-            yield noteAbout(link.file, followed.problem);
-        else if (followed.kind === 'file') {
-            const { path, isScanned } = followed;
-            yield { ...link, path, isContext: link.isContext || isScanned };
-        }
+        if (followed === null)
+            return;
+        if ('code' in followed)
+            yield noteAbout(link.file, followed);
+        else
+            yield { ...link, path: followed.path, isContext: link.isContext || followed.isScanned };
     }
     /** In reverse order, for a stack. */
     findDirectories({ glob }, { path, name, depth, isSelected }, entries) {
@@ -7848,17 +7833,6 @@ function resolvePath(path) {
 
 
 
-const EMPTY_URL = {
-    scheme: '',
-    opaque: '',
-    user: null,
-    host: '',
-    omitHost: false,
-    path: '',
-    query: '',
-    forceQuery: false,
-    fragment: ''
-};
 const CONTROL = /[^ -~\u0080-\u{10ffff}]/u;
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/;
 const PORT = /^(?::[0-9]*)?$/;
@@ -7927,7 +7901,8 @@ function parseMain(text) {
     const scheme = written.toLowerCase();
     const [rest, query] = splitAt(written === '' ? text : text.slice(written.length + 1), '?');
     const forceQuery = query === '' && text.endsWith('?');
-    const url = { ...EMPTY_URL, scheme, query, forceQuery };
+    const empty = { opaque: '', user: null, host: '', omitHost: false, path: '', fragment: '' };
+    const url = { ...empty, scheme, query, forceQuery };
     if (rest.startsWith('/'))
         return parseHierarchy(url, rest);
     if (scheme !== '')
@@ -8555,9 +8530,7 @@ var service_url = __nccwpck_require__(8999);
 ;// CONCATENATED MODULE: ./lib/protocol/login.js
 
 
-const LOWEST_PORT = 1024;
-const HIGHEST_PORT = 65535;
-const ALL_PORTS = [LOWEST_PORT, HIGHEST_PORT];
+const ALL_PORTS = [1024, 65535];
 const KNOWN_GRANT_TYPES = ['authz_code', 'password'];
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io';
@@ -8639,8 +8612,8 @@ function readPorts(value) {
 }
 const isPort = (value) => typeof value === 'number' &&
     Number.isInteger(value) &&
-    value >= LOWEST_PORT &&
-    value <= HIGHEST_PORT;
+    value >= ALL_PORTS[0] &&
+    value <= ALL_PORTS[1];
 function readScopes(value) {
     if (value === undefined)
         return fine([]);
@@ -10582,7 +10555,7 @@ function parseHostname(text) {
     const { name, portion } = splitAtColon(text.toWellFormed());
     const port = readPort(portion);
     if (!port.ok) {
-        return isUrlScheme(name)
+        return /^https?$/i.test(name)
             ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('need just a hostname and optional port number, not a full URL')
             : port;
     }
@@ -10659,7 +10632,6 @@ function splitAtColon(text) {
         return { name: text, portion: '' };
     return { name: text.slice(0, colon), portion: text.slice(colon) };
 }
-const isUrlScheme = (name) => ['http', 'https'].includes(name.toLowerCase());
 /** The normalized port with its colon: empty for 443 and for none. Go's Atoi accepts a sign. */
 function readPort(portion) {
     if (portion === '')

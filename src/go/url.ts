@@ -28,18 +28,6 @@ export type Url = {
   readonly fragment: string
 }
 
-const EMPTY_URL: Url = {
-  scheme: '',
-  opaque: '',
-  user: null,
-  host: '',
-  omitHost: false,
-  path: '',
-  query: '',
-  forceQuery: false,
-  fragment: ''
-}
-
 const CONTROL = /[^ -~\u0080-\u{10ffff}]/u
 const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):/
 const PORT = /^(?::[0-9]*)?$/
@@ -120,7 +108,8 @@ function parseMain(text: string): Parsed<Url> {
   const scheme = written.toLowerCase()
   const [rest, query] = splitAt(written === '' ? text : text.slice(written.length + 1), '?')
   const forceQuery = query === '' && text.endsWith('?')
-  const url: Url = { ...EMPTY_URL, scheme, query, forceQuery }
+  const empty = { opaque: '', user: null, host: '', omitHost: false, path: '', fragment: '' }
+  const url: Url = { ...empty, scheme, query, forceQuery }
   if (rest.startsWith('/')) return parseHierarchy(url, rest)
   if (scheme !== '') return accept({ ...url, opaque: rest })
   if (splitAt(rest, '/')[0].includes(':')) {

@@ -114,10 +114,9 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
 }
 
 /** The text of a literal; null for everything else. */
-export function literalText(source: SourceText, expression: Expression | undefined): string | null {
+export function literalText(expression: Expression | undefined): string | null {
   if (expression?.kind !== 'string') return null
-  const value = readValue(source, expression)
-  return value.kind === 'known' ? value.text : null
+  return normalized(detach(expression.value))
 }
 
 /** `text` is the whole value, or what precedes the first piece that is not known. */

@@ -28,7 +28,7 @@ export function parseHostname(text: string): Parsed<Hostname> {
   const { name, portion } = splitAtColon(text.toWellFormed())
   const port = readPort(portion)
   if (!port.ok) {
-    return isUrlScheme(name)
+    return /^https?$/i.test(name)
       ? refuse('need just a hostname and optional port number, not a full URL')
       : port
   }
@@ -108,8 +108,6 @@ function splitAtColon(text: string): { name: string; portion: string } {
   if (colon === -1) return { name: text, portion: '' }
   return { name: text.slice(0, colon), portion: text.slice(colon) }
 }
-
-const isUrlScheme = (name: string): boolean => ['http', 'https'].includes(name.toLowerCase())
 
 /** The normalized port with its colon: empty for 443 and for none. Go's Atoi accepts a sign. */
 function readPort(portion: string): Parsed<string> {

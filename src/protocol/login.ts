@@ -39,9 +39,7 @@ export type FieldRule =
 type Fields = { readonly [key: string]: Json }
 type Read<T> = { readonly value: T; readonly flaws: readonly LoginFlaw[] }
 
-const LOWEST_PORT = 1024
-const HIGHEST_PORT = 65535
-const ALL_PORTS = [LOWEST_PORT, HIGHEST_PORT] as const
+const ALL_PORTS = [1024, 65535] as const
 const KNOWN_GRANT_TYPES = ['authz_code', 'password']
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io'
@@ -131,8 +129,8 @@ function readPorts(value: Json | undefined): Read<Login['ports']> {
 const isPort = (value: Json | undefined): value is number =>
   typeof value === 'number' &&
   Number.isInteger(value) &&
-  value >= LOWEST_PORT &&
-  value <= HIGHEST_PORT
+  value >= ALL_PORTS[0] &&
+  value <= ALL_PORTS[1]
 
 function readScopes(value: Json | undefined): Read<readonly string[]> {
   if (value === undefined) return fine([])

@@ -114,13 +114,7 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
   switch (position) {
     case 'source':
     case 'hostname':
-      return atArgument(
-        source,
-        row,
-        spot,
-        attributeOf(body, position)?.value,
-        versionIn(source, body)
-      )
+      return atArgument(source, row, spot, attributeOf(body, position)?.value, versionIn(body))
     case 'entries':
       return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
     case 'label': {
@@ -128,14 +122,12 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
       if (label === undefined) return []
       const value: Value = { kind: 'known', text: detach(label.value) }
       const place = source.place(label)
-      return [
-        reference(row, names.slice(0, -1), { value, versions: versionIn(source, body), place })
-      ]
+      return [reference(row, names.slice(0, -1), { value, versions: versionIn(body), place })]
     }
     case 'manifest':
       return atManifest(source, row, body)
     default: {
-      const backend = literalText(source, attributeOf(body, 'backend')?.value)
+      const backend = literalText(attributeOf(body, 'backend')?.value)
       if (backend !== position.backend) return []
       const config = attributeOf(body, 'config')?.value
       const found = atArgument(source, row, spot, itemOf(config, 'hostname'), null)
@@ -146,8 +138,7 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
   }
 }
 
-const versionIn = (source: SourceText, body: Body): string | null =>
-  literalText(source, attributeOf(body, 'version')?.value)
+const versionIn = (body: Body): string | null => literalText(attributeOf(body, 'version')?.value)
 
 function atArgument(
   source: SourceText,
@@ -191,14 +182,14 @@ function atEntry(
       ...entry,
       kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
       value: given && readValue(source, given, row.isLiteral),
-      versions: literalText(source, itemOf(value, 'version')),
+      versions: literalText(itemOf(value, 'version')),
       place: source.place(given ?? value)
     })
   }
   const isVersion =
     value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template'
   const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid'
-  const versions = literalText(source, value)
+  const versions = literalText(value)
   return reference(row, names, {
     ...entry,
     kind,
@@ -213,9 +204,9 @@ function atManifest(source: SourceText, row: UsageRow, body: Body): readonly Hos
   if (modules?.kind !== 'tuple') return []
   return modules.elements.flatMap((module) => {
     const given = itemOf(module, 'Source')
-    const key = literalText(source, itemOf(module, 'Key'))
+    const key = literalText(itemOf(module, 'Key'))
     if (given === undefined || key === null) return []
-    const versions = literalText(source, itemOf(module, 'Version'))
+    const versions = literalText(itemOf(module, 'Version'))
     return [atExpression(source, row, ['module', key], given, versions)]
   })
 }

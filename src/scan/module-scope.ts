@@ -125,9 +125,9 @@ class ScopeReader {
   }
 
   result(): ModuleScope {
-    const { hasBackend, language, uses, source, valued } = this
+    const { hasBackend, language, uses, valued } = this
     const providerUses = uses ?? NO_SCOPE.providerUses
-    const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(source, valued)
+    const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(valued)
     return { constants, providerUses, hasBackend, language }
   }
 
@@ -163,7 +163,7 @@ class ScopeReader {
 const addressOf = (path: readonly Block[]): string =>
   detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'))
 
-function constantsIn(source: SourceText, blocks: readonly Block[]): readonly Constant[] {
+function constantsIn(blocks: readonly Block[]): readonly Constant[] {
   const constants: Constant[] = []
   const add = (name: string, text: string | null, clients: readonly MainClient[]) => {
     if (text !== null) constants.push({ name: detach(name), text, clients })
@@ -171,12 +171,12 @@ function constantsIn(source: SourceText, blocks: readonly Block[]): readonly Con
   for (const { type, labels, body } of blocks) {
     if (type === 'locals') {
       for (const local of attributesOf(body)) {
-        add(`local.${local.name}`, literalText(source, local.value), MAIN_CLIENTS)
+        add(`local.${local.name}`, literalText(local.value), MAIN_CLIENTS)
       }
     } else {
       const constant = attributeOf(body, 'const')?.value
       const isConstant = constant?.kind === 'primitive' && constant.value === true
-      const text = literalText(source, attributeOf(body, 'default')?.value)
+      const text = literalText(attributeOf(body, 'default')?.value)
       for (const { value } of labels) {
         add(`var.${value}`, text, isConstant ? MAIN_CLIENTS : OPENTOFU)
       }

@@ -1260,7 +1260,7 @@ const ASCII_NAME = /[A-Za-z_][\w-]*/y;
 const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t.:=?!&|*%+>~-]*){0,64}/y;
 /** The same within brackets, where line ends and commas end nothing. */
 const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t\n,.:=?!&|*%+>~-]*){0,64}/y;
-/** Text of a quoted string that stands for itself. */
+/** Text of a quoted string without escapes and templates. */
 const PLAIN_STRING = /[^"\\$%\r\n]+/y;
 /** The same in a line of a heredoc. */
 const PLAIN_HEREDOC = /[^\n$%]+/y;
@@ -1669,7 +1669,7 @@ function readBareTemplate(text, span) {
     return finish({ parts, known: pieces.known }, span, text);
 }
 const isSign = (next) => next === '$' || next === '%';
-/** Continues the string that begins at `start`, after text that stands for itself. */
+/** Continues the string that begins at `start`, after text without escapes and templates. */
 function readTemplate(cursor, start) {
     const { text } = cursor;
     const pieces = { parts: [], known: text.slice(start + 1, cursor.at) };

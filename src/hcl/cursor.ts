@@ -13,7 +13,7 @@ export const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t.:=?!&|*
 /** The same within brackets, where line ends and commas end nothing. */
 export const PLAIN_ENCLOSED_CODE =
   /[\w \t\n,.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t\n,.:=?!&|*%+>~-]*){0,64}/y
-/** Text of a quoted string that stands for itself. */
+/** Text of a quoted string without escapes and templates. */
 export const PLAIN_STRING = /[^"\\$%\r\n]+/y
 /** The same in a line of a heredoc. */
 export const PLAIN_HEREDOC = /[^\n$%]+/y

@@ -41,7 +41,7 @@ const isSign = (next: Character) => next === '$' || next === '%'
 /** The parts of a template so far, and the known text since the last of them. */
 type Pieces = { readonly parts: Part[]; known: string }
 
-/** Continues the string that begins at `start`, after text that stands for itself. */
+/** Continues the string that begins at `start`, after text without escapes and templates. */
 function readTemplate(cursor: Cursor, start: number): Expression {
   const { text } = cursor
   const pieces: Pieces = { parts: [], known: text.slice(start + 1, cursor.at) }

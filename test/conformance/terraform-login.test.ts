@@ -13,7 +13,7 @@ type Row = {
 const rows = readVectors('terraform-login') as readonly Row[]
 const hostOfRow = (row: Row): string => `login-${rows.indexOf(row)}.example.com`
 
-/** Terraform asked whether to go on, and nobody said yes. */
+/** Terraform asked whether to continue, and got no answer. */
 const wentOn = ({ error }: Row): boolean => error === 'Error: Login cancelled'
 
 /** The rule that is broken where terraform refuses; its own words say only that there is no login. */

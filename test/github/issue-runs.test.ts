@@ -36,7 +36,7 @@ const shown = ({ number, state, title }: FakeIssue): string =>
 const issuesOf = (world: Publishing): readonly string[] =>
   world.github.repository.issues.filter(({ labels }) => labels.length > 0).map(shown)
 
-/** What the comments say, without markers, markup and whence they come. */
+/** The text of the comments, without markers, markup and origin. */
 const told = (world: Publishing): readonly string[] =>
   world.github.repository.comments.map(({ body }) =>
     body

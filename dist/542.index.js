@@ -32,8 +32,8 @@ function entriesOf(directory) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/problems/credentials.js
-var problems_credentials = __webpack_require__(3534);
+// EXTERNAL MODULE: ./lib/problems/cli-config.js
+var cli_config = __webpack_require__(4929);
 // EXTERNAL MODULE: ./lib/protocol/token.js
 var protocol_token = __webpack_require__(2713);
 // EXTERNAL MODULE: ./lib/hcl/structure.js
@@ -804,7 +804,7 @@ const NO_BLOCKS = {
 /** Reads a file as one client does. A file that the client rejects has no blocks, only findings. */
 function parseConfigFile({ shown, text, isUtf8 }, client) {
     const findingOf = (mistake, place) => ({
-        problem: (0,problems_credentials.credentialsConfig)({ clients: [client], mistake }),
+        problem: (0,cli_config.credentialsConfig)({ clients: [client], mistake }),
         place
     });
     const refused = (why, place) => ({
@@ -1002,13 +1002,13 @@ function findHelper({ name, args, place }, directories, client, machine) {
         }
         case 'crash': {
             const path = shown((0,external_node_path_.join)(choice.directory, choice.file));
-            const problem = (0,problems_credentials.credentialsHelper)({ kind: 'version', name, path, client });
+            const problem = (0,cli_config.credentialsHelper)({ kind: 'version', name, path, client });
             return { helper: null, findings: [{ problem, place }] };
         }
         case 'missing': {
             // Not credentials-helper: the client does not fail.
             const mistake = { kind: 'no helper', name, directories: directories.map(shown) };
-            const problem = (0,problems_credentials.credentialsConfig)({ clients: [client], mistake });
+            const problem = (0,cli_config.credentialsConfig)({ clients: [client], mistake });
             return { helper: null, findings: [{ problem, place }] };
         }
     }
@@ -1152,7 +1152,7 @@ var hostname = __webpack_require__(1831);
 function mergeConfig(files, client) {
     const findings = files.flatMap((file) => file.findings);
     const report = (mistake, place) => {
-        findings.push({ problem: (0,problems_credentials.credentialsConfig)({ clients: [client], mistake }), place });
+        findings.push({ problem: (0,cli_config.credentialsConfig)({ clients: [client], mistake }), place });
     };
     const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report);
     const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report);
@@ -1265,10 +1265,12 @@ function readFile(path, client, machine) {
     return { file: { path, shown, state }, blocks, finding: null };
 }
 const findingOf = (mistake, client) => ({
-    problem: (0,problems_credentials.credentialsConfig)({ clients: [client], mistake }),
+    problem: (0,cli_config.credentialsConfig)({ clients: [client], mistake }),
     place: null
 });
 
+// EXTERNAL MODULE: ./lib/problems/credentials.js
+var credentials = __webpack_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var clients = __webpack_require__(1064);
 ;// CONCATENATED MODULE: ./lib/credentials/source.js
@@ -1327,11 +1329,11 @@ const SLIPS = [
 ];
 function problemOf(source, text) {
     if (text === '')
-        return (0,problems_credentials.credentialsEmpty)({ source });
+        return (0,credentials.credentialsEmpty)({ source });
     const slip = SLIPS.find(([pattern]) => pattern.test(text))?.[1];
     if (slip !== undefined)
-        return (0,problems_credentials.credentialsMalformed)({ source, slip });
-    return text.length < protocol_token/* SHORTEST_HIDDEN */.I ? (0,problems_credentials.credentialsShort)({ source }) : null;
+        return (0,credentials.credentialsMalformed)({ source, slip });
+    return text.length < protocol_token/* SHORTEST_HIDDEN */.I ? (0,credentials.credentialsShort)({ source }) : null;
 }
 
 ;// CONCATENATED MODULE: ./lib/credentials/environment.js
@@ -1365,6 +1367,7 @@ function settingSource(tokens) {
 }
 
 ;// CONCATENATED MODULE: ./lib/credentials/client-sources.js
+
 
 
 
@@ -1414,7 +1417,7 @@ function answerOf({ host, place, token, hasValue }) {
         source,
         place,
         token: null,
-        problem: (0,problems_credentials.credentialsConfig)({ clients: clients/* MAIN_CLIENTS */.Du, mistake })
+        problem: (0,cli_config.credentialsConfig)({ clients: clients/* MAIN_CLIENTS */.Du, mistake })
     };
 }
 function chooseAnswer(answers) {
@@ -1429,7 +1432,7 @@ function differenceOf(host, found) {
         client,
         source: answer?.token ? answer.source : null
     });
-    return (0,problems_credentials.credentialsDiffer)({ host, first: sourceOf(first), other: sourceOf(other) });
+    return (0,credentials.credentialsDiffer)({ host, first: sourceOf(first), other: sourceOf(other) });
 }
 /** Null for no token. An empty token is sent, so it is a different one. */
 const textOf = (answer) => answer?.token?.reveal() ?? null;
@@ -1604,7 +1607,7 @@ function readOutput(program, output, { learn }) {
     return describeToken(nameOf(program), token);
 }
 function failed(program, why) {
-    const problem = (0,problems_credentials.credentialsHelper)({ kind: 'run', name: program.name, why });
+    const problem = (0,cli_config.credentialsHelper)({ kind: 'run', name: program.name, why });
     return { source: nameOf(program), place: null, token: null, problem };
 }
 // Terminal escape sequences, complete or cut off.

@@ -9065,16 +9065,17 @@ function describeReadFailure(failure) {
 /* harmony export */   D: () => (/* binding */ PROBLEMS)
 /* harmony export */ });
 /* unused harmony export PROBLEMS_PAGE */
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3534);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(863);
-/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7052);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(960);
-/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(793);
-/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5278);
-/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2847);
-/* harmony import */ var _services_forced_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9570);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8011);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6817);
+/* harmony import */ var _cli_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4929);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3534);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(863);
+/* harmony import */ var _file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7052);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(960);
+/* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(793);
+/* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5278);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2847);
+/* harmony import */ var _services_forced_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9570);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8011);
+/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
 
 
@@ -9086,17 +9087,19 @@ function describeReadFailure(failure) {
 
 
 
+
 const KINDS = {
-    ..._credentials_js__WEBPACK_IMPORTED_MODULE_0__,
-    ..._document_js__WEBPACK_IMPORTED_MODULE_1__,
-    ..._file_js__WEBPACK_IMPORTED_MODULE_2__,
-    ..._host_js__WEBPACK_IMPORTED_MODULE_3__,
-    ..._login_js__WEBPACK_IMPORTED_MODULE_4__,
-    ..._redirect_js__WEBPACK_IMPORTED_MODULE_5__,
-    ..._service_js__WEBPACK_IMPORTED_MODULE_6__,
-    ..._services_forced_js__WEBPACK_IMPORTED_MODULE_7__,
-    ..._source_js__WEBPACK_IMPORTED_MODULE_8__,
-    ..._tls_js__WEBPACK_IMPORTED_MODULE_9__
+    ..._cli_config_js__WEBPACK_IMPORTED_MODULE_0__,
+    ..._credentials_js__WEBPACK_IMPORTED_MODULE_1__,
+    ..._document_js__WEBPACK_IMPORTED_MODULE_2__,
+    ..._file_js__WEBPACK_IMPORTED_MODULE_3__,
+    ..._host_js__WEBPACK_IMPORTED_MODULE_4__,
+    ..._login_js__WEBPACK_IMPORTED_MODULE_5__,
+    ..._redirect_js__WEBPACK_IMPORTED_MODULE_6__,
+    ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
+    ..._services_forced_js__WEBPACK_IMPORTED_MODULE_8__,
+    ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
+    ..._tls_js__WEBPACK_IMPORTED_MODULE_10__
 };
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -9130,76 +9133,26 @@ const PROBLEMS_PAGE = 'docs/problems.md';
 
 /***/ }),
 
-/***/ 3534:
+/***/ 4929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   credentialsConfig: () => (/* binding */ credentialsConfig),
-/* harmony export */   credentialsDiffer: () => (/* binding */ credentialsDiffer),
-/* harmony export */   credentialsEmpty: () => (/* binding */ credentialsEmpty),
-/* harmony export */   credentialsHelper: () => (/* binding */ credentialsHelper),
-/* harmony export */   credentialsMalformed: () => (/* binding */ credentialsMalformed),
-/* harmony export */   credentialsMissing: () => (/* binding */ credentialsMissing),
-/* harmony export */   credentialsNearMiss: () => (/* binding */ credentialsNearMiss),
-/* harmony export */   credentialsRejected: () => (/* binding */ credentialsRejected),
-/* harmony export */   credentialsShort: () => (/* binding */ credentialsShort),
-/* harmony export */   credentialsUnused: () => (/* binding */ credentialsUnused)
+/* harmony export */   credentialsHelper: () => (/* binding */ credentialsHelper)
 /* harmony export */ });
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
-/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2713);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
-// Problems of tokens, and of the CLI configuration and credentials helpers that provide them.
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
+// Problems of the CLI configuration and of credentials helpers.
 
 
 
 
 
-
-const credentialsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-empty', 'Token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ source }) => ({
-    message: `the token from ${source} is empty`,
-    help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
-}));
-const SLIPS = {
-    'control character': {
-        has: 'contains a line break or another control character, which no client can send',
-        help: 'store the token again without the line break at its end'
-    },
-    bearer: {
-        has: 'begins with "Bearer ", which the clients add a second time',
-        help: 'store only the part after "Bearer "'
-    },
-    quotes: {
-        has: 'is enclosed in quotation marks, which are sent with it',
-        help: 'store the token without the quotation marks'
-    },
-    'outer white space': {
-        has: 'begins or ends with white space, which is sent with it',
-        help: 'store the token without the white space around it'
-    },
-    'inner white space': {
-        has: 'contains white space',
-        help: 'check whether two values were pasted together'
-    },
-    'not ASCII': {
-        has: 'contains characters beyond ASCII, which many servers misread',
-        help: 'copy the token again: a hyphen or quotation mark may have been replaced'
-    }
-};
-const credentialsMalformed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('credentials-malformed', 'Malformed token', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ source, slip }) => ({
-    message: `the token from ${source} ${SLIPS[slip].has}`,
-    help: SLIPS[slip].help,
-    // The token is sent, and the answer decides.
-    ...(slip === 'control character' ? {} : { severity: 'warning' })
-}));
-const credentialsShort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-short', 'Token is too short to be redacted'), ({ source }) => ({
-    message: `the token from ${source} has fewer than ${_protocol_token_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_HIDDEN */ .I} characters and is not redacted where a server repeats it`,
-    help: 'check whether the stored value is the whole token; store it again or create a longer one'
-}));
-const credentialsConfig = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-config', 'CLI configuration has a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ clients, mistake }) => ({
+const credentialsConfig = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-config', 'CLI configuration has a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ clients, mistake }) => ({
     ...describeMistake(mistake),
     affects: clients
 }));
@@ -9212,7 +9165,7 @@ function describeMistake(mistake) {
             };
         case 'unreadable':
             return {
-                message: `${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_5__/* .describeReadFailure */ .mP)(mistake.failure)}`,
+                message: `${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReadFailure */ .mP)(mistake.failure)}`,
                 help: 'let this account read the file; the client continues without it'
             };
         case 'syntax':
@@ -9261,7 +9214,7 @@ function describeMistake(mistake) {
             };
     }
 }
-const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('credentials-helper', 'Credentials helper failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), (failure) => failure.kind === 'version'
+const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('credentials-helper', 'Credentials helper failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), (failure) => failure.kind === 'version'
     ? {
         message: `the file name ${failure.path} ends with an invalid version, which makes the clients panic`,
         help: `name it terraform-credentials-${failure.name}, or add a version such as _v1.0.0`,
@@ -9271,19 +9224,86 @@ const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineP
         message: `credentials helper ${failure.name}: ${failure.why}`,
         help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
     });
-const credentialsDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('credentials-differ', 'Clients use different tokens'), ({ host, first, other }) => ({
-    message: `for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, ${usesToken(first)} and ${usesToken(other)}`,
-    help: `set the token for both clients in ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariables */ .fK)(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
+
+
+/***/ }),
+
+/***/ 3534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   credentialsDiffer: () => (/* binding */ credentialsDiffer),
+/* harmony export */   credentialsEmpty: () => (/* binding */ credentialsEmpty),
+/* harmony export */   credentialsMalformed: () => (/* binding */ credentialsMalformed),
+/* harmony export */   credentialsMissing: () => (/* binding */ credentialsMissing),
+/* harmony export */   credentialsNearMiss: () => (/* binding */ credentialsNearMiss),
+/* harmony export */   credentialsRejected: () => (/* binding */ credentialsRejected),
+/* harmony export */   credentialsShort: () => (/* binding */ credentialsShort),
+/* harmony export */   credentialsUnused: () => (/* binding */ credentialsUnused)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2713);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
+// Problems of tokens and of the credentials sources that provide them.
+
+
+
+
+const credentialsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-empty', 'Token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ source }) => ({
+    message: `the token from ${source} is empty`,
+    help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
+}));
+const SLIPS = {
+    'control character': {
+        has: 'contains a line break or another control character, which no client can send',
+        help: 'store the token again without the line break at its end'
+    },
+    bearer: {
+        has: 'begins with "Bearer ", which the clients add a second time',
+        help: 'store only the part after "Bearer "'
+    },
+    quotes: {
+        has: 'is enclosed in quotation marks, which are sent with it',
+        help: 'store the token without the quotation marks'
+    },
+    'outer white space': {
+        has: 'begins or ends with white space, which is sent with it',
+        help: 'store the token without the white space around it'
+    },
+    'inner white space': {
+        has: 'contains white space',
+        help: 'check whether two values were pasted together'
+    },
+    'not ASCII': {
+        has: 'contains characters beyond ASCII, which many servers misread',
+        help: 'copy the token again: a hyphen or quotation mark may have been replaced'
+    }
+};
+const credentialsMalformed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('credentials-malformed', 'Malformed token', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ source, slip }) => ({
+    message: `the token from ${source} ${SLIPS[slip].has}`,
+    help: SLIPS[slip].help,
+    // The token is sent, and the answer decides.
+    ...(slip === 'control character' ? {} : { severity: 'warning' })
+}));
+const credentialsShort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-short', 'Token is too short to be redacted'), ({ source }) => ({
+    message: `the token from ${source} has fewer than ${_protocol_token_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_HIDDEN */ .I} characters and is not redacted where a server repeats it`,
+    help: 'check whether the stored value is the whole token; store it again or create a longer one'
+}));
+const credentialsDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm)('credentials-differ', 'Clients use different tokens'), ({ host, first, other }) => ({
+    message: `for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, ${usesToken(first)} and ${usesToken(other)}`,
+    help: `set the token for both clients in ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
 }));
 const usesToken = ({ client, source }) => source === null
-    ? `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]} finds no token`
-    : `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]} uses the token from ${source}`;
-const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-rejected', 'Token was rejected'), ({ host, status, source }) => ({
-    message: `host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)} returned ${status} for the token from ${source}`,
-    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .discoveryUrl */ .cu)(host)}; then store a new one in the same place`
+    ? `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} finds no token`
+    : `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} uses the token from ${source}`;
+const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-rejected', 'Token was rejected'), ({ host, status, source }) => ({
+    message: `host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)} returned ${status} for the token from ${source}`,
+    help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .discoveryUrl */ .cu)(host)}; then store a new one in the same place`
 }));
-const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-missing', 'Token is missing'), ({ host, isFork, searched, notRead }) => {
-    const shown = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host);
+const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-missing', 'Token is missing'), ({ host, isFork, searched, notRead }) => {
+    const shown = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host);
     if (isFork) {
         return {
             message: `host ${shown} requires a token, and secrets are withheld from pull requests of forks`,
@@ -9291,7 +9311,7 @@ const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .define
             severity: 'notice'
         };
     }
-    const [variable = ''] = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariables */ .fK)(host);
+    const [variable = ''] = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host);
     const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`;
     return {
         message: `host ${shown} requires a token, and none was found in ${searched.join(', ')}${off}`,
@@ -9300,12 +9320,12 @@ const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .define
 });
 /** No shell exports a name with a colon in it. */
 const exportOf = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
-const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-near-miss', 'Token variable has a similar name'), ({ host, variable, why, write }) => ({
-    message: `${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, but ${why}`,
+const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-near-miss', 'Token variable has a similar name'), ({ host, variable, why, write }) => ({
+    message: `${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, but ${why}`,
     help: `rename it to ${write}: ${exportOf(write)}`
 }));
-const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('credentials-unused', 'Token for a host that is not checked'), ({ host }) => ({
-    message: `the tokens input has a token for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host)}, which is not checked`,
+const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm)('credentials-unused', 'Token for a host that is not checked'), ({ host }) => ({
+    message: `the tokens input has a token for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, which is not checked`,
     help: 'write the host as in the files, including its port, or remove the line'
 }));
 

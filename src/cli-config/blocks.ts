@@ -1,7 +1,7 @@
 // Reads one CLI configuration file: its blocks with their places, and its mistakes.
 import type { Json } from '../go/json.ts'
 import type { Span } from '../hcl/structure.ts'
-import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
+import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'

@@ -1,5 +1,5 @@
 // Merges the CLI configuration files of one client and reports blocks that collide.
-import { type ConfigMistake, credentialsConfig } from '../problems/credentials.ts'
+import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'

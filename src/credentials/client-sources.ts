@@ -1,7 +1,8 @@
 // Searches the credentials sources of each checked client, and compares the tokens that they find.
 import type { Environment } from '../cli-config/machine.ts'
 import type { ConfiguredCredentials, MergedConfig } from '../cli-config/merge.ts'
-import { credentialsConfig, credentialsDiffer } from '../problems/credentials.ts'
+import { credentialsConfig } from '../problems/cli-config.ts'
+import { credentialsDiffer } from '../problems/credentials.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'

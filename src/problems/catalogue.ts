@@ -1,4 +1,5 @@
 // Every problem code, from the families in this folder.
+import * as cliConfig from './cli-config.ts'
 import * as credentials from './credentials.ts'
 import * as document from './document.ts'
 import * as file from './file.ts'
@@ -12,6 +13,7 @@ import * as source from './source.ts'
 import * as tls from './tls.ts'
 
 const KINDS = {
+  ...cliConfig,
   ...credentials,
   ...document,
   ...file,

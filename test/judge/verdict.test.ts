@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Json } from '../src/go/json.ts'
-import { type Evidence, type JudgeRules, judge, type Verdict } from '../src/judge/verdict.ts'
-import type { Certificate, Hop } from '../src/network/observation.ts'
-import type { ProblemCode } from '../src/problems/catalogue.ts'
-import { MAIN_CLIENTS, type MainClient } from '../src/protocol/clients.ts'
-import type { Hostname } from '../src/protocol/hostname.ts'
-import type { Dialect } from '../src/scan/client-detection.ts'
-import type { Note } from '../src/scan/usage.ts'
-import type { Attempt, Visit } from '../src/visit/evidence.ts'
+import type { Json } from '../../src/go/json.ts'
+import { type Evidence, type JudgeRules, judge, type Verdict } from '../../src/judge/verdict.ts'
+import type { Certificate, Hop } from '../../src/network/observation.ts'
+import type { ProblemCode } from '../../src/problems/catalogue.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import type { Hostname } from '../../src/protocol/hostname.ts'
+import type { Dialect } from '../../src/scan/client-detection.ts'
+import type { Note } from '../../src/scan/usage.ts'
+import type { Attempt, Visit } from '../../src/visit/evidence.ts'
 import {
   aCertificate,
   aFoundDiscovery,
@@ -20,7 +20,7 @@ import {
   aTiming,
   aVisit,
   HOST
-} from './support/evidence-builder.ts'
+} from '../support/evidence-builder.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 

@@ -1,0 +1,142 @@
+// Problems of the CLI configuration and of credentials helpers.
+import { quoteText } from '../go/quote.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { describeReadFailure, type ReadFailure } from './brief.ts'
+import { defineProblem, error, warning } from './problem.ts'
+
+/**
+ * One mistake in a client's CLI configuration. `file` is its path for display, with the line where
+ * that helps; `why` never contains text of the file, which may be a token.
+ */
+export type ConfigMistake =
+  | { readonly kind: 'missing'; readonly setting: string; readonly path: string }
+  | { readonly kind: 'unreadable'; readonly file: string; readonly failure: ReadFailure }
+  | { readonly kind: 'syntax'; readonly file: string; readonly why: string }
+  | {
+      readonly kind: 'type'
+      readonly file: string
+      /** The names of the argument, outermost first. */
+      readonly path: readonly string[]
+      readonly want: string
+    }
+  | {
+      readonly kind: 'label'
+      readonly type: string
+      readonly label: string
+      readonly why: string
+      /** What was probably meant. */
+      readonly advice: string | null
+    }
+  | {
+      readonly kind: 'two labels'
+      readonly type: string
+      readonly host: Hostname
+      readonly labels: readonly string[]
+    }
+  | { readonly kind: 'two helpers' }
+  | {
+      readonly kind: 'no token'
+      readonly file: string
+      readonly host: Hostname
+      /** An argument `token` exists, with a value of another type. */
+      readonly hasValue: boolean
+    }
+  | { readonly kind: 'panic'; readonly label: string }
+  | {
+      readonly kind: 'no helper'
+      readonly name: string
+      readonly directories: readonly string[]
+    }
+
+export const credentialsConfig = defineProblem(
+  warning('credentials-config', 'CLI configuration has a mistake', MAIN_CLIENTS),
+  ({ clients, mistake }: { clients: readonly MainClient[]; mistake: ConfigMistake }) => ({
+    ...describeMistake(mistake),
+    affects: clients
+  })
+)
+
+function describeMistake(mistake: ConfigMistake) {
+  switch (mistake.kind) {
+    case 'missing':
+      return {
+        message: `${mistake.setting} names ${quoteText(mistake.path)}, which does not exist`,
+        help: 'correct the path; the client continues without any CLI configuration'
+      }
+    case 'unreadable':
+      return {
+        message: `${mistake.file} ${describeReadFailure(mistake.failure)}`,
+        help: 'let this account read the file; the client continues without it'
+      }
+    case 'syntax':
+      return {
+        message: `${mistake.file} has a syntax error: ${mistake.why}`,
+        help: 'correct the file; the client ignores all of it, including its tokens'
+      }
+    case 'type':
+      return {
+        message: `${mistake.file}: ${mistake.path.join('.')} must be ${mistake.want}`,
+        help: 'correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet'
+      }
+    case 'label':
+      return {
+        message: `the label of the block ${mistake.type} ${quoteText(mistake.label)} is not a hostname: ${mistake.why}`,
+        help: mistake.advice ?? 'write a hostname as the label; the client ignores the block'
+      }
+    case 'two labels':
+      return {
+        message: `two ${mistake.type} blocks are for host ${showHostname(mistake.host)}: ${mistake.labels.map(quoteText).join(' and ')}`,
+        help: 'remove one of the blocks; the client uses either of them at random'
+      }
+    case 'two helpers':
+      return {
+        message: 'there is more than one credentials_helper block',
+        help: 'remove all but one; the client uses any of them at random'
+      }
+    case 'no token':
+      return {
+        message: mistake.hasValue
+          ? `the token in the credentials block for host ${showHostname(mistake.host)} at ${mistake.file} is not a string`
+          : `the credentials block for host ${showHostname(mistake.host)} at ${mistake.file} has no token`,
+        help: 'add token = "…" or remove the block; the clients send no token and try no other credentials source'
+      }
+    case 'panic':
+      return {
+        message: `the block credentials ${quoteText(mistake.label)} contains an object, which makes the client panic`,
+        help: 'remove everything but the token from the block'
+      }
+    case 'no helper':
+      return {
+        message: `credentials helper ${quoteText(mistake.name)}: there is no terraform-credentials-${mistake.name} in ${mistake.directories.join(', ')}`,
+        help:
+          mistake.name === mistake.name.toLowerCase()
+            ? 'install the program there (PATH is not searched); the client continues without a helper'
+            : 'write the name in lower case; the client finds no other name'
+      }
+  }
+}
+
+type HelperFailure =
+  | {
+      readonly kind: 'version'
+      readonly name: string
+      readonly path: string
+      readonly client: MainClient
+    }
+  | { readonly kind: 'run'; readonly name: string; readonly why: string }
+
+export const credentialsHelper = defineProblem(
+  error('credentials-helper', 'Credentials helper failed', MAIN_CLIENTS),
+  (failure: HelperFailure) =>
+    failure.kind === 'version'
+      ? {
+          message: `the file name ${failure.path} ends with an invalid version, which makes the clients panic`,
+          help: `name it terraform-credentials-${failure.name}, or add a version such as _v1.0.0`,
+          affects: [failure.client]
+        }
+      : {
+          message: `credentials helper ${failure.name}: ${failure.why}`,
+          help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
+        }
+)

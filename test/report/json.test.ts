@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
+import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
 import { renderJson } from '../../src/report/json.ts'
 import {
   aContext,
@@ -137,12 +138,9 @@ const REPORT = {
         }
       ],
       clients: {
+        ...Object.fromEntries(ALL_CLIENTS.map((client) => [client, 'works'])),
         terraform: 'fails',
-        opentofu: 'fails',
-        dependabot: 'works',
-        renovate: 'works',
-        terragrunt: 'works',
-        checkov: 'works'
+        opentofu: 'fails'
       }
     }
   ],
@@ -279,7 +277,9 @@ describe('the schema', () => {
         return isAccepted
       })
     )
-    expect(accepted).toEqual(ids)
+    const known: readonly string[] = schema['$defs'].host.properties.clients.required
+    const newClients = ALL_CLIENTS.filter((client) => !known.includes(client))
+    expect(accepted.toSorted()).toEqual([...ids, ...newClients].toSorted())
   })
 
   it.each([

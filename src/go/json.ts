@@ -30,6 +30,8 @@ const ESCAPES =
  * levels deep, so walk it without recursion.
  */
 export function parseJson(text: string): JsonReading {
+  const tooDeep = indexOfTooDeep(text)
+  if (tooDeep >= 0) return { ok: false, ...mistakeAt(text, tooDeep, TOO_DEEP) }
   const paired = text.replace(ESCAPES, (found, lone) => (lone === undefined ? found : '\\ufffd'))
   let value: Json
   try {
@@ -38,27 +40,42 @@ export function parseJson(text: string): JsonReading {
     if (!(error instanceof SyntaxError)) throw error
     return { ok: false, ...syntaxMistake(text) }
   }
-  const mistake = limitMistake(text, isObject(value))
-  return mistake === null ? { ok: true, value } : { ok: false, ...mistake }
+  // Go decodes the numbers only if the whole is an object.
+  const tooLarge = isObject(value) ? indexOfTooLarge(text) : -1
+  if (tooLarge >= 0) return { ok: false, ...mistakeAt(text, tooLarge, TOO_LARGE) }
+  return { ok: true, value }
 }
 
 export const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// What decides the depth and the numbers of valid JSON.
-const VALID_TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]|-?\d[\d.eE+-]*/g
-
-/** Which of Go's limits valid JSON exceeds. Go decodes the numbers only if the whole is an object. */
-function limitMistake(text: string, decodesNumbers: boolean): JsonMistake | null {
+/**
+ * Where the nesting exceeds Go's limit, else -1. Checked first: `JSON.parse` needs a hundred times the
+ * memory of a text that only opens brackets.
+ */
+function indexOfTooDeep(text: string): number {
   let depth = 0
-  let largeNumber: number | null = null
-  for (const { 0: token, index } of text.matchAll(VALID_TOKENS)) {
-    if (token === '{' || token === '[') depth += 1
-    else if (token === '}' || token === ']') depth -= 1
-    else if (/^[-\d]/.test(token) && !Number.isFinite(Number(token))) largeNumber ??= index
-    if (depth > MAX_DEPTH) return mistakeAt(text, index, TOO_DEEP)
+  let isInString = false
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '"') isInString = !isInString
+    else if (isInString) at += character === '\\' ? 1 : 0
+    else if (character === '[' || character === '{') {
+      depth += 1
+      if (depth > MAX_DEPTH) return at
+    } else if (character === ']' || character === '}') depth -= 1
   }
-  return decodesNumbers && largeNumber !== null ? mistakeAt(text, largeNumber, TOO_LARGE) : null
+  return -1
+}
+
+const VALID_NUMBERS = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
+
+/** Where valid JSON has a number that does not fit into a 64-bit float, else -1. */
+function indexOfTooLarge(text: string): number {
+  for (const { 0: token, index } of text.matchAll(VALID_NUMBERS)) {
+    if (!token.startsWith('"') && !Number.isFinite(Number(token))) return index
+  }
+  return -1
 }
 
 type Words = readonly [why: string, advice: string]
@@ -167,7 +184,10 @@ function wordsFor(token: string, expected: Expected, innermost: string | undefin
 
 /** Lines end with a line feed; columns count characters. Both start at 1. */
 function mistakeAt(text: string, offset: number, [why, advice]: Words): JsonMistake {
-  const lines = text.slice(0, offset).split('\n')
-  const column = Array.from(lines.at(-1) ?? '').length + 1
-  return { why: `line ${lines.length}, column ${column}: ${why}`, advice }
+  const before = text.slice(0, offset)
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const pairs = line.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0
+  let lines = 1
+  for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) lines += 1
+  return { why: `line ${lines}, column ${line.length - pairs + 1}: ${why}`, advice }
 }

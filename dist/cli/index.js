@@ -1255,15 +1255,37 @@ var client_detection = __nccwpck_require__(5628);
 const cursor_MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-const ASCII_NAME = /[A-Za-z_][\w-]*/y;
-/** Code of one line without brackets, templates, heredocs, comments and commas. */
-const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t.:=?!&|*%+>~-]*){0,64}/y;
+// The codes for the last two.
+const BEYOND = 0x80;
+const END = 0xff;
+const SPACE = 1;
+const NAME_START = 2;
+const NAME_PART = 4;
+/** Code of one line without brackets, strings, heredocs, comments and commas. */
+const PLAIN_CODE = 8;
 /** The same within brackets, where line ends and commas end nothing. */
-const PLAIN_ENCLOSED_CODE = /[\w \t\n,.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t\n,.:=?!&|*%+>~-]*){0,64}/y;
+const PLAIN_ENCLOSED_CODE = 16;
 /** Text of a quoted string without escapes and templates. */
-const PLAIN_STRING = /[^"\\$%\r\n]+/y;
+const PLAIN_STRING = 32;
 /** The same in a line of a heredoc. */
-const PLAIN_HEREDOC = /[^\n$%]+/y;
+const PLAIN_HEREDOC = 64;
+const PATTERNS = [
+    [SPACE, /[ \t]/g],
+    [NAME_START, /[A-Za-z_]/g],
+    [NAME_PART, /[\w-]/g],
+    [PLAIN_CODE, /[\w \t.:=?!&|*%+>~-]/g],
+    [PLAIN_ENCLOSED_CODE, /[\w \t\n,.:=?!&|*%+>~-]/g],
+    [PLAIN_STRING, /[^"\\$%\r\n]/g],
+    [PLAIN_HEREDOC, /[^\n$%]/g]
+];
+// By code.
+const CHARACTERS = Array.from({ length: END + 1 }, (_, code) => code > BEYOND ? '' : String.fromCharCode(code));
+const SETS = new Uint8Array(END + 1);
+for (const [set, pattern] of PATTERNS) {
+    for (const { index } of CHARACTERS.join('').matchAll(pattern))
+        SETS[index] = set | (SETS[index] ?? 0);
+}
+const isIn = (code = END, set) => ((SETS[code] ?? 0) & set) !== 0;
 const isSpace = (next) => next === ' ' || next === '\t';
 const isNamePart = (next) => /^[\w-]/.test(next);
 const isClosing = (next) => next === '}' || next === ')' || next === ']';
@@ -1275,13 +1297,36 @@ function closingOf(next) {
         return ')';
     return next === '[' ? ']' : undefined;
 }
+// Looking up codes is several times as fast as matching patterns. A new array for each text would take
+// longer, so all cursors share one, which grows to the longest text.
+let shared = new Uint8Array(256 * 1024);
+const ENCODER = new TextEncoder();
+/** The codes of the text's characters from `start`, each at its offset, and `END` after the last. */
+function codesOf(text, start) {
+    const { length } = text;
+    if (shared.length <= length)
+        shared = new Uint8Array(2 * length + 1);
+    const codes = shared;
+    const part = text.slice(start);
+    const { read, written } = ENCODER.encodeInto(part, codes.subarray(start, length));
+    // Only in ASCII does every character take one byte.
+    if (read !== part.length || written !== part.length) {
+        for (let at = start; at < length; at++)
+            codes[at] = Math.min(text.charCodeAt(at), BEYOND);
+    }
+    codes[length] = END;
+    return codes;
+}
+/** Walks through a text from `at`. A cursor is no longer used when another one has been made. */
 class Cursor {
     text;
+    codes;
     at;
     depth = 0;
     mistake;
     constructor(text, at = 0) {
         this.text = text;
+        this.codes = codesOf(text, at);
         this.at = at;
     }
     /** Records a mistake; only the first one is kept. */
@@ -1312,9 +1357,9 @@ class Cursor {
             : 'invalid multi-line string: a quoted string must end in its line';
         this.report(message, start, this.at);
     }
-    /** The character at the cursor, or `distance` after it. */
+    /** The character at the cursor, or `distance` after it where that is not beyond the end. */
     peek(distance = 0) {
-        return this.text.charAt(this.at + distance);
+        return CHARACTERS[this.codes[this.at + distance] ?? END] ?? '';
     }
     isAtEnd() {
         return this.at >= this.text.length;
@@ -1322,12 +1367,7 @@ class Cursor {
     /** Skips what can stand between two tokens of a line; returns the next character. */
     skipSpaces() {
         for (;;) {
-            const { text } = this;
-            let { at } = this;
-            while (isSpace(text.charAt(at)))
-                at++;
-            this.at = at;
-            const next = text.charAt(at);
+            const next = this.skipAll(SPACE);
             if (next === '\r')
                 this.skipReturn();
             else if (next === '/' && this.peek(1) === '*')
@@ -1348,12 +1388,15 @@ class Cursor {
                 return next;
         }
     }
-    /** Skips what the pattern, which is sticky, matches at the cursor; returns the next character. */
-    skipRun(pattern) {
-        pattern.lastIndex = this.at;
-        if (pattern.test(this.text))
-            this.at = pattern.lastIndex;
-        return this.peek();
+    /** Skips all characters of the set; returns the next one. */
+    skipAll(set) {
+        const { codes } = this;
+        let { at } = this;
+        let code = codes[at] ?? END;
+        while (isIn(code, set))
+            code = codes[++at] ?? END;
+        this.at = at;
+        return CHARACTERS[code] ?? '';
     }
     isLineComment(next) {
         return next === '#' || (next === '/' && this.peek(1) === '/');
@@ -1375,12 +1418,14 @@ class Cursor {
     }
     /** An identifier; undefined, and the cursor stays, where none begins. */
     readName() {
-        const start = this.at;
-        if (this.skipRun(ASCII_NAME) >= '\x80') {
-            this.at = start;
-            this.skipRun(NAME);
+        const { codes, text, at: start } = this;
+        if (isIn(codes[start], NAME_START))
+            this.skipAll(NAME_PART);
+        if (codes[this.at] === BEYOND) {
+            NAME.lastIndex = start;
+            this.at = NAME.test(text) ? NAME.lastIndex : start;
         }
-        return this.at > start ? this.text.slice(start, this.at) : undefined;
+        return this.at > start ? text.slice(start, this.at) : undefined;
     }
     skipReturn() {
         // "\r\n" is a line end, a lone "\r" is not part of the language (hclsyntax/scan_tokens.rl).
@@ -1400,7 +1445,7 @@ const isText = ({ close }) => close === '"' || close === HEREDOC;
 /** Skips to the end of the expression, which is not skipped itself. */
 function skipExpression(cursor, ends) {
     // Most expressions contain nothing that opens, and end with their line.
-    const isOver = cursor.skipRun(PLAIN_CODE) === '\n' && ends === 'line';
+    const isOver = cursor.skipAll(PLAIN_CODE) === '\n' && ends === 'line';
     if (!isOver)
         skip(cursor, [], ends);
 }
@@ -1436,7 +1481,7 @@ function skip(cursor, open, ends) {
 function skipCode(cursor, open, ends) {
     for (;;) {
         const isOutermost = open.length === 0;
-        const next = cursor.skipRun(isOutermost ? PLAIN_CODE : PLAIN_ENCLOSED_CODE);
+        const next = cursor.skipAll(isOutermost ? PLAIN_CODE : PLAIN_ENCLOSED_CODE);
         if (next === '\n' || next === ',') {
             if (isOutermost && (next === ',' || ends === 'line'))
                 return true;
@@ -1531,7 +1576,7 @@ function endEarly(cursor, open) {
 /** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
 function skipString(cursor, open, string) {
     for (;;) {
-        const next = cursor.skipRun(PLAIN_STRING);
+        const next = cursor.skipAll(PLAIN_STRING);
         if (next === '"') {
             open.pop();
             cursor.at++;
@@ -1599,7 +1644,7 @@ function skipHeredocText(cursor, open, heredoc) {
             open.pop();
             return true;
         }
-        const next = cursor.skipRun(PLAIN_HEREDOC);
+        const next = cursor.skipAll(PLAIN_HEREDOC);
         if (cursor.isAtEnd()) {
             const message = `unterminated template string: no line closes the heredoc "${marker}"`;
             cursor.report(message, heredoc.start);
@@ -1641,7 +1686,7 @@ function skipMarkerLine(cursor, marker) {
 function readString(cursor) {
     const { text, at: start } = cursor;
     cursor.at++;
-    if (cursor.skipRun(PLAIN_STRING) !== '"')
+    if (cursor.skipAll(PLAIN_STRING) !== '"')
         return readTemplate(cursor, start);
     const value = text.slice(start + 1, cursor.at++);
     return { kind: 'string', start, end: cursor.at, value, verbatim: value };
@@ -1675,7 +1720,7 @@ function readTemplate(cursor, start) {
     const pieces = { parts: [], known: text.slice(start + 1, cursor.at) };
     for (;;) {
         const from = cursor.at;
-        const next = cursor.skipRun(PLAIN_STRING);
+        const next = cursor.skipAll(PLAIN_STRING);
         pieces.known += text.slice(from, cursor.at);
         if (next === '"') {
             cursor.at++;
@@ -2061,14 +2106,15 @@ function skipBrackets(cursor, open, start) {
     skipToClosing(cursor, closingOf(open) ?? open, start);
     return { kind: 'other', start, end: cursor.at };
 }
-const expressions_PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/;
+const expressions_PRIMITIVE = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // No number that decides an address is longer.
 const MAX_PRIMITIVE_LENGTH = 32;
 function readPrimitive(cursor, start, end) {
-    const isShort = end - start <= MAX_PRIMITIVE_LENGTH;
-    const text = isShort ? cursor.text.slice(start, end) : '';
-    if (!expressions_PRIMITIVE.test(text))
+    expressions_PRIMITIVE.lastIndex = start;
+    const isPrimitive = expressions_PRIMITIVE.test(cursor.text) && expressions_PRIMITIVE.lastIndex === end;
+    if (!isPrimitive || end - start > MAX_PRIMITIVE_LENGTH)
         return { kind: 'other', start, end };
+    const text = cursor.text.slice(start, end);
     const word = { true: true, false: false, null: null }[text];
     return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word };
 }

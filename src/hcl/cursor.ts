@@ -6,20 +6,50 @@ export const MAX_DEPTH = 100
 
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
-const ASCII_NAME = /[A-Za-z_][\w-]*/y
 
-/** Code of one line without brackets, templates, heredocs, comments and commas. */
-export const PLAIN_CODE = /[\w \t.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t.:=?!&|*%+>~-]*){0,64}/y
-/** The same within brackets, where line ends and commas end nothing. */
-export const PLAIN_ENCLOSED_CODE =
-  /[\w \t\n,.:=?!&|*%+>~-]*(?:"[^"\\$%\r\n]*"[\w \t\n,.:=?!&|*%+>~-]*){0,64}/y
-/** Text of a quoted string without escapes and templates. */
-export const PLAIN_STRING = /[^"\\$%\r\n]+/y
-/** The same in a line of a heredoc. */
-export const PLAIN_HEREDOC = /[^\n$%]+/y
-
-/** A single character, or the empty string at the end of the text. */
+/** A character of ASCII, U+0080 for every other one, or the empty string at the end of the text. */
 export type Character = string
+
+// The codes for the last two.
+const BEYOND = 0x80
+const END = 0xff
+
+/** A set of characters; each is one bit. */
+type CharacterSet = number
+
+const SPACE: CharacterSet = 1
+const NAME_START: CharacterSet = 2
+const NAME_PART: CharacterSet = 4
+/** Code of one line without brackets, strings, heredocs, comments and commas. */
+export const PLAIN_CODE: CharacterSet = 8
+/** The same within brackets, where line ends and commas end nothing. */
+export const PLAIN_ENCLOSED_CODE: CharacterSet = 16
+/** Text of a quoted string without escapes and templates. */
+export const PLAIN_STRING: CharacterSet = 32
+/** The same in a line of a heredoc. */
+export const PLAIN_HEREDOC: CharacterSet = 64
+
+const PATTERNS: readonly (readonly [CharacterSet, RegExp])[] = [
+  [SPACE, /[ \t]/g],
+  [NAME_START, /[A-Za-z_]/g],
+  [NAME_PART, /[\w-]/g],
+  [PLAIN_CODE, /[\w \t.:=?!&|*%+>~-]/g],
+  [PLAIN_ENCLOSED_CODE, /[\w \t\n,.:=?!&|*%+>~-]/g],
+  [PLAIN_STRING, /[^"\\$%\r\n]/g],
+  [PLAIN_HEREDOC, /[^\n$%]/g]
+]
+
+// By code.
+const CHARACTERS: readonly Character[] = Array.from({ length: END + 1 }, (_, code) =>
+  code > BEYOND ? '' : String.fromCharCode(code)
+)
+const SETS = new Uint8Array(END + 1)
+for (const [set, pattern] of PATTERNS) {
+  for (const { index } of CHARACTERS.join('').matchAll(pattern))
+    SETS[index] = set | (SETS[index] ?? 0)
+}
+
+const isIn = (code = END, set: CharacterSet): boolean => ((SETS[code] ?? 0) & set) !== 0
 
 export const isSpace = (next: Character): boolean => next === ' ' || next === '\t'
 
@@ -34,14 +64,37 @@ export function closingOf(next: Character): Character | undefined {
   return next === '[' ? ']' : undefined
 }
 
+// Looking up codes is several times as fast as matching patterns. A new array for each text would take
+// longer, so all cursors share one, which grows to the longest text.
+let shared = new Uint8Array(256 * 1024)
+const ENCODER = new TextEncoder()
+
+/** The codes of the text's characters from `start`, each at its offset, and `END` after the last. */
+function codesOf(text: string, start: number): Uint8Array {
+  const { length } = text
+  if (shared.length <= length) shared = new Uint8Array(2 * length + 1)
+  const codes = shared
+  const part = text.slice(start)
+  const { read, written } = ENCODER.encodeInto(part, codes.subarray(start, length))
+  // Only in ASCII does every character take one byte.
+  if (read !== part.length || written !== part.length) {
+    for (let at = start; at < length; at++) codes[at] = Math.min(text.charCodeAt(at), BEYOND)
+  }
+  codes[length] = END
+  return codes
+}
+
+/** Walks through a text from `at`. A cursor is no longer used when another one has been made. */
 export class Cursor {
   readonly text: string
+  private readonly codes: Uint8Array
   at: number
   depth = 0
   mistake: Mistake | undefined
 
   constructor(text: string, at = 0) {
     this.text = text
+    this.codes = codesOf(text, at)
     this.at = at
   }
 
@@ -75,9 +128,9 @@ export class Cursor {
     this.report(message, start, this.at)
   }
 
-  /** The character at the cursor, or `distance` after it. */
+  /** The character at the cursor, or `distance` after it where that is not beyond the end. */
   peek(distance = 0): Character {
-    return this.text.charAt(this.at + distance)
+    return CHARACTERS[this.codes[this.at + distance] ?? END] ?? ''
   }
 
   isAtEnd(): boolean {
@@ -87,11 +140,7 @@ export class Cursor {
   /** Skips what can stand between two tokens of a line; returns the next character. */
   skipSpaces(): Character {
     for (;;) {
-      const { text } = this
-      let { at } = this
-      while (isSpace(text.charAt(at))) at++
-      this.at = at
-      const next = text.charAt(at)
+      const next = this.skipAll(SPACE)
       if (next === '\r') this.skipReturn()
       else if (next === '/' && this.peek(1) === '*') this.skipBlockComment()
       else return next
@@ -108,11 +157,14 @@ export class Cursor {
     }
   }
 
-  /** Skips what the pattern, which is sticky, matches at the cursor; returns the next character. */
-  skipRun(pattern: RegExp): Character {
-    pattern.lastIndex = this.at
-    if (pattern.test(this.text)) this.at = pattern.lastIndex
-    return this.peek()
+  /** Skips all characters of the set; returns the next one. */
+  skipAll(set: CharacterSet): Character {
+    const { codes } = this
+    let { at } = this
+    let code = codes[at] ?? END
+    while (isIn(code, set)) code = codes[++at] ?? END
+    this.at = at
+    return CHARACTERS[code] ?? ''
   }
 
   isLineComment(next: Character): boolean {
@@ -138,12 +190,13 @@ export class Cursor {
 
   /** An identifier; undefined, and the cursor stays, where none begins. */
   readName(): string | undefined {
-    const start = this.at
-    if (this.skipRun(ASCII_NAME) >= '\x80') {
-      this.at = start
-      this.skipRun(NAME)
+    const { codes, text, at: start } = this
+    if (isIn(codes[start], NAME_START)) this.skipAll(NAME_PART)
+    if (codes[this.at] === BEYOND) {
+      NAME.lastIndex = start
+      this.at = NAME.test(text) ? NAME.lastIndex : start
     }
-    return this.at > start ? this.text.slice(start, this.at) : undefined
+    return this.at > start ? text.slice(start, this.at) : undefined
   }
 
   private skipReturn(): void {

@@ -53,14 +53,15 @@ function skipBrackets(cursor: Cursor, open: Character, start: number): Expressio
   return { kind: 'other', start, end: cursor.at }
 }
 
-const PRIMITIVE = /^(?:true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)$/
+const PRIMITIVE = /true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
 // No number that decides an address is longer.
 const MAX_PRIMITIVE_LENGTH = 32
 
 function readPrimitive(cursor: Cursor, start: number, end: number): Expression {
-  const isShort = end - start <= MAX_PRIMITIVE_LENGTH
-  const text = isShort ? cursor.text.slice(start, end) : ''
-  if (!PRIMITIVE.test(text)) return { kind: 'other', start, end }
+  PRIMITIVE.lastIndex = start
+  const isPrimitive = PRIMITIVE.test(cursor.text) && PRIMITIVE.lastIndex === end
+  if (!isPrimitive || end - start > MAX_PRIMITIVE_LENGTH) return { kind: 'other', start, end }
+  const text = cursor.text.slice(start, end)
   const word = { true: true, false: false, null: null }[text]
   return { kind: 'primitive', start, end, value: word === undefined ? Number(text) : word }
 }

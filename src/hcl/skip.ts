@@ -28,7 +28,7 @@ const isText = ({ close }: Open): boolean => close === '"' || close === HEREDOC
 /** Skips to the end of the expression, which is not skipped itself. */
 export function skipExpression(cursor: Cursor, ends: Ends): void {
   // Most expressions contain nothing that opens, and end with their line.
-  const isOver = cursor.skipRun(PLAIN_CODE) === '\n' && ends === 'line'
+  const isOver = cursor.skipAll(PLAIN_CODE) === '\n' && ends === 'line'
   if (!isOver) skip(cursor, [], ends)
 }
 
@@ -64,7 +64,7 @@ function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
 function skipCode(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean | undefined {
   for (;;) {
     const isOutermost = open.length === 0
-    const next = cursor.skipRun(isOutermost ? PLAIN_CODE : PLAIN_ENCLOSED_CODE)
+    const next = cursor.skipAll(isOutermost ? PLAIN_CODE : PLAIN_ENCLOSED_CODE)
     if (next === '\n' || next === ',') {
       if (isOutermost && (next === ',' || ends === 'line')) return true
       cursor.at++
@@ -143,7 +143,7 @@ function endEarly(cursor: Cursor, open: readonly Open[]): boolean {
 /** Skips the innermost string to its end, or to a `${`. False if it is broken and nothing is open. */
 function skipString(cursor: Cursor, open: Open[], string: Open): boolean {
   for (;;) {
-    const next = cursor.skipRun(PLAIN_STRING)
+    const next = cursor.skipAll(PLAIN_STRING)
     if (next === '"') {
       open.pop()
       cursor.at++
@@ -209,7 +209,7 @@ function skipHeredocText(cursor: Cursor, open: Open[], heredoc: Open): boolean {
       open.pop()
       return true
     }
-    const next = cursor.skipRun(PLAIN_HEREDOC)
+    const next = cursor.skipAll(PLAIN_HEREDOC)
     if (cursor.isAtEnd()) {
       const message = `unterminated template string: no line closes the heredoc "${marker}"`
       cursor.report(message, heredoc.start)

@@ -10,7 +10,7 @@ import type { Expression, Part, Span } from './structure.ts'
 export function readString(cursor: Cursor): Expression {
   const { text, at: start } = cursor
   cursor.at++
-  if (cursor.skipRun(PLAIN_STRING) !== '"') return readTemplate(cursor, start)
+  if (cursor.skipAll(PLAIN_STRING) !== '"') return readTemplate(cursor, start)
   const value = text.slice(start + 1, cursor.at++)
   return { kind: 'string', start, end: cursor.at, value, verbatim: value }
 }
@@ -47,7 +47,7 @@ function readTemplate(cursor: Cursor, start: number): Expression {
   const pieces: Pieces = { parts: [], known: text.slice(start + 1, cursor.at) }
   for (;;) {
     const from = cursor.at
-    const next = cursor.skipRun(PLAIN_STRING)
+    const next = cursor.skipAll(PLAIN_STRING)
     pieces.known += text.slice(from, cursor.at)
     if (next === '"') {
       cursor.at++

@@ -254,6 +254,15 @@ describe('a mistake', () => {
   })
 })
 
+it('sees nothing of the texts that were read before', () => {
+  readHcl('x = "a" /* */ # <<EOT\n'.repeat(100))
+  for (const end of ['x = "$', 'x = "\\', 'x = 1 /', 'x = <', 'x = <<', 'x = [for', 'x = 1\r']) {
+    const before = readHcl(end)
+    readHcl(`${end}{"}]\n`.repeat(3))
+    expect(readHcl(end)).toEqual(before)
+  }
+})
+
 it('skips values that are nested too deeply', () => {
   const nested = `${'['.repeat(1e5)}${']'.repeat(1e5)}`
   const templates = `${'"${'.repeat(1e5)}x${'}"'.repeat(1e5)}`
@@ -275,6 +284,13 @@ describe('the body of a resource, which is read on demand', () => {
     const [block] = blocksOf(readHcl(text).body, 'resource', 2)
     const argument = block && attributeOf(block.body, 'x')
     expect(argument && placesIn(text)(argument.value)).toEqual({ line: 3, column: 7, endColumn: 8 })
+  })
+
+  it('is the same after other texts have been read', () => {
+    const { body } = readHcl(text)
+    readHcl('locals {\n'.repeat(50))
+    readHcl(`# ${'{'.repeat(1e6)}\n`)
+    expect(outline(body)).toEqual(outline(readHcl(text).body))
   })
 
   it('knows which arguments it cannot have before it is read', () => {

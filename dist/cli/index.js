@@ -3352,7 +3352,10 @@ function constantsIn(blocks) {
     return constants;
 }
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-const providerOfType = (type) => type.split('_', 1)[0] ?? type;
+const providerOfType = (type) => {
+    const end = type.indexOf('_');
+    return end < 0 ? type : type.slice(0, end);
+};
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u;
 // Longer than any name.
@@ -3955,13 +3958,16 @@ const syntaxNotes = ({ problems }, { clients }, file) => problems.map(({ message
     ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message }), place),
     clients
 }));
-function evidenceIn(files, before) {
-    if (before.file !== null && before.language !== null)
-        return before;
-    const selected = files.filter(({ isContext }) => !isContext);
-    const own = selected.find(({ file }) => /\.tofu(\.json)?$/.test(file));
-    const language = selected.find(({ scope }) => scope.language !== null)?.scope.language;
-    return { file: before.file ?? own?.file ?? null, language: before.language ?? language ?? null };
+const OPENTOFU_FILE = /\.tofu(\.json)?$/;
+function evidenceIn(files, { file, language }) {
+    for (const found of files) {
+        if (found.isContext)
+            continue;
+        if (file === null && OPENTOFU_FILE.test(found.file))
+            file = found.file;
+        language ??= found.scope.language;
+    }
+    return { file, language };
 }
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
 class Notes {
@@ -5372,35 +5378,31 @@ function unpack(type, value, labelsLeft, labels, found) {
     }
 }
 /**
- * Converts spans of the text to lines and columns. The index is built on first use, and each place is
- * a binary search, so that a million places in one long line stay cheap.
+ * Converts spans of the text to lines and columns. Lines are indexed as far as a place needs, and each
+ * place is a binary search, so that a million places in one long line stay cheap.
  */
 const placesIn = (text) => {
-    let lines;
-    let pairs = [];
+    const lines = [text.startsWith('\uFEFF') ? 1 : 0];
+    let newline = text.indexOf('\n');
+    let pairs;
     return ({ start, end }) => {
-        if (lines === undefined) {
-            lines = lineStarts(text);
-            pairs = surrogatePairs(text);
+        for (; newline >= 0 && newline < start; newline = text.indexOf('\n', newline + 1)) {
+            lines.push(newline + 1);
         }
+        pairs ??= surrogatePairs(text);
+        const before = (offset) => countUpTo(pairs ?? [], offset - 1);
         // The byte order mark itself has the place of the next character.
         const line = Math.max(1, countUpTo(lines, start));
         const lineStart = lines[line - 1] ?? 0;
-        const nextLine = lines[line] ?? text.length + 1;
-        const column = (offset) => offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1;
+        const lineEnd = (lines[line] ?? (newline < 0 ? text.length : newline) + 1) - 1;
+        const column = (offset) => offset - lineStart - before(offset) + before(lineStart) + 1;
         return {
             line,
             column: column(Math.max(start, lineStart)),
-            endColumn: column(Math.min(end, nextLine - 1))
+            endColumn: column(Math.min(end, lineEnd))
         };
     };
 };
-function lineStarts(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
 // Two UTF-16 units, one code point: the offset of each first half.
 const surrogatePairs = (text) => /[\uD800-\uDBFF]/.test(text)
     ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)

@@ -145,35 +145,30 @@ function unpack(
 }
 
 /**
- * Converts spans of the text to lines and columns. The index is built on first use, and each place is
- * a binary search, so that a million places in one long line stay cheap.
+ * Converts spans of the text to lines and columns. Lines are indexed as far as a place needs, and each
+ * place is a binary search, so that a million places in one long line stay cheap.
  */
 export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
-  let lines: readonly number[] | undefined
-  let pairs: readonly number[] = []
+  const lines = [text.startsWith('\uFEFF') ? 1 : 0]
+  let newline = text.indexOf('\n')
+  let pairs: readonly number[] | undefined
   return ({ start, end }) => {
-    if (lines === undefined) {
-      lines = lineStarts(text)
-      pairs = surrogatePairs(text)
+    for (; newline >= 0 && newline < start; newline = text.indexOf('\n', newline + 1)) {
+      lines.push(newline + 1)
     }
+    pairs ??= surrogatePairs(text)
+    const before = (offset: number) => countUpTo(pairs ?? [], offset - 1)
     // The byte order mark itself has the place of the next character.
     const line = Math.max(1, countUpTo(lines, start))
     const lineStart = lines[line - 1] ?? 0
-    const nextLine = lines[line] ?? text.length + 1
-    const column = (offset: number) =>
-      offset - lineStart - (countUpTo(pairs, offset - 1) - countUpTo(pairs, lineStart - 1)) + 1
+    const lineEnd = (lines[line] ?? (newline < 0 ? text.length : newline) + 1) - 1
+    const column = (offset: number) => offset - lineStart - before(offset) + before(lineStart) + 1
     return {
       line,
       column: column(Math.max(start, lineStart)),
-      endColumn: column(Math.min(end, nextLine - 1))
+      endColumn: column(Math.min(end, lineEnd))
     }
   }
-}
-
-function lineStarts(text: string): readonly number[] {
-  const starts = [text.startsWith('\uFEFF') ? 1 : 0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
 }
 
 // Two UTF-16 units, one code point: the offset of each first half.

@@ -186,7 +186,10 @@ function constantsIn(blocks: readonly Block[]): readonly Constant[] {
 }
 
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-const providerOfType = (type: string): string => type.split('_', 1)[0] ?? type
+const providerOfType = (type: string): string => {
+  const end = type.indexOf('_')
+  return end < 0 ? type : type.slice(0, end)
+}
 
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u

@@ -120,15 +120,18 @@ const syntaxNotes = ({ problems }: Structure, { clients }: FileKind, file: strin
     clients
   }))
 
+const OPENTOFU_FILE = /\.tofu(\.json)?$/
+
 function evidenceIn(
   files: readonly ParsedFile[],
-  before: ClientEvidence['openTofu']
+  { file, language }: ClientEvidence['openTofu']
 ): ClientEvidence['openTofu'] {
-  if (before.file !== null && before.language !== null) return before
-  const selected = files.filter(({ isContext }) => !isContext)
-  const own = selected.find(({ file }) => /\.tofu(\.json)?$/.test(file))
-  const language = selected.find(({ scope }) => scope.language !== null)?.scope.language
-  return { file: before.file ?? own?.file ?? null, language: before.language ?? language ?? null }
+  for (const found of files) {
+    if (found.isContext) continue
+    if (file === null && OPENTOFU_FILE.test(found.file)) file = found.file
+    language ??= found.scope.language
+  }
+  return { file, language }
 }
 
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */

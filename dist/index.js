@@ -8317,7 +8317,7 @@ const narrowedTo = (problem, clients) => ({
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
  * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
-const isBreaking = ({ problem, needed }) => needed && catalogue/* PROBLEMS */.D[problem.code].severity === 'error';
+const isBreaking = ({ problem, needed }) => needed && (0,catalogue/* problemFacts */.t)()[problem.code].severity === 'error';
 /** An error is a warning where it breaks no client that is checked. */
 function severityOf({ problem, needed }, checked) {
     const breaksChecked = needed && checked.some((client) => problem.affects.includes(client));
@@ -9021,7 +9021,7 @@ function placesOf(service, requirements) {
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {
     const outcomeOf = (client) => {
-        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && catalogue/* PROBLEMS */.D[problem.code].severity !== 'notice');
+        const own = drafts.filter(({ problem }) => problem.affects.includes(client) && (0,catalogue/* problemFacts */.t)()[problem.code].severity !== 'notice');
         if (own.some(isBreaking))
             return 'fails';
         return own.length > 0 ? 'warns' : 'works';
@@ -9134,7 +9134,7 @@ function describeReadFailure(failure) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ PROBLEMS)
+/* harmony export */   t: () => (/* binding */ problemFacts)
 /* harmony export */ });
 /* unused harmony export PROBLEMS_PAGE */
 /* harmony import */ var _cli_config_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4929);
@@ -9160,7 +9160,7 @@ function describeReadFailure(failure) {
 
 
 
-const KINDS = {
+const allKinds = () => ({
     ..._cli_config_js__WEBPACK_IMPORTED_MODULE_0__,
     ..._credentials_js__WEBPACK_IMPORTED_MODULE_1__,
     ..._document_js__WEBPACK_IMPORTED_MODULE_2__,
@@ -9172,7 +9172,7 @@ const KINDS = {
     ..._services_forced_js__WEBPACK_IMPORTED_MODULE_8__,
     ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
     ..._tls_js__WEBPACK_IMPORTED_MODULE_10__
-};
+});
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
     'host',
@@ -9188,17 +9188,23 @@ const FAMILIES = [
     'credentials',
     'services'
 ];
-const familyOf = (code) => FAMILIES.indexOf(code.split('-', 1)[0] ?? '');
-const kinds = Object.values(KINDS);
-function factsByCode() {
+let factsByCode;
+/** The facts of every code, by family and then alphabetically. */
+function problemFacts() {
+    // Collected at the first call: at start-up it takes 1 ms of 55, and many runs have no problem.
+    factsByCode ??= collectFacts();
+    return factsByCode;
+}
+function collectFacts() {
     const facts = {};
-    const sorted = kinds.toSorted((a, b) => familyOf(a.code) - familyOf(b.code) || (a.code < b.code ? -1 : 1));
-    for (const kind of sorted)
-        facts[kind.code] = kind;
+    const kinds = Object.values(allKinds());
+    for (const family of FAMILIES) {
+        const ofFamily = kinds.filter(({ code }) => code.startsWith(`${family}-`));
+        for (const kind of ofFamily.sort((a, b) => (a.code < b.code ? -1 : 1)))
+            facts[kind.code] = kind;
+    }
     return facts;
 }
-/** The facts of every code, by family and then alphabetically. */
-const PROBLEMS = factsByCode();
 /** The page that explains each code; the code is the anchor of its section. */
 const PROBLEMS_PAGE = 'docs/problems.md';
 
@@ -11426,14 +11432,14 @@ const EXCEPTIONS = {
     'host-private-redirect': 'registry'
 };
 const categoryOf = (code) => EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry';
-const CODES = Object.keys(catalogue/* PROBLEMS */.D);
+const allCodes = () => Object.keys((0,catalogue/* problemFacts */.t)());
 /** The index of a code in `sarifRules`. */
-const ruleIndexOf = (code) => CODES.indexOf(code);
+const ruleIndexOf = (code) => allCodes().indexOf(code);
 /**
  * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,
  * "Understanding rules and results"). Each code is an anchor on the page `docsUrl`.
  */
-const sarifRules = (docsUrl) => CODES.map((code) => ruleOf(code, docsUrl));
+const sarifRules = (docsUrl) => allCodes().map((code) => ruleOf(code, docsUrl));
 // GitHub sorts alerts by these (docs, reportingDescriptor object).
 const PROBLEM_SEVERITIES = {
     error: 'error',
@@ -11441,7 +11447,7 @@ const PROBLEM_SEVERITIES = {
     notice: 'recommendation'
 };
 function ruleOf(code, docsUrl) {
-    const { title, severity, affects } = catalogue/* PROBLEMS */.D[code];
+    const { title, severity, affects } = (0,catalogue/* problemFacts */.t)()[code];
     const page = `${docsUrl}#${code}`;
     // A finding can affect fewer clients than its rule.
     const clients = affects.length === 0 ? '' : ` It can affect ${(0,phrases/* showClients */.SY)(affects)}.`;
@@ -13529,7 +13535,7 @@ function readLabel(line) {
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(labels)
         : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`);
 }
-const isProblemCode = (code) => Object.hasOwn(_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .PROBLEMS */ .D, code);
+const isProblemCode = (code) => Object.hasOwn((0,_problems_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .problemFacts */ .t)(), code);
 
 
 /***/ }),

@@ -1,7 +1,7 @@
 // Generates the parts of the documents that repeat facts from the code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
-import { PROBLEMS, PROBLEMS_PAGE, type ProblemCode } from '../src/problems/catalogue.ts'
+import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
 import { OUTPUTS } from '../src/report/outputs.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 
@@ -15,7 +15,7 @@ export type Document = {
   readonly expected: string
 }
 
-export const CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]
+export const CODES = Object.keys(problemFacts()) as readonly ProblemCode[]
 export const DECISIONS = 'docs/decisions'
 
 type Region = () => string
@@ -147,7 +147,7 @@ function codesByFamily(): string {
       if (family === undefined) throw new Error(`scripts/documents.ts has no family "${name}"`)
       const anchor = family.heading.toLowerCase().replaceAll(' ', '-')
       const rows = codes.map((code) => {
-        const { title, severity } = PROBLEMS[code]
+        const { title, severity } = problemFacts()[code]
         return [`[${code}](#${code})`, title, severity]
       })
       const heading = `**[${family.heading}](#${anchor})**: ${family.phrase}.`
@@ -160,7 +160,7 @@ function codesByFamily(): string {
 function withTitles(text: string, path: string): string {
   if (path !== PROBLEMS_PAGE) return text
   return CODES.reduce((page, code) => {
-    const { title, severity } = PROBLEMS[code]
+    const { title, severity } = problemFacts()[code]
     const heading = new RegExp(`^### ${code}\\n\\n(?:\\*\\*.*\\n\\n)?`, 'm')
     return page.replace(heading, () => `### ${code}\n\n**${title}** (${severity})\n\n`)
   }, text)

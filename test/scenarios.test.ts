@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { requireFreshBuild } from '../scripts/built-from.ts'
-import { PROBLEMS } from '../src/problems/catalogue.ts'
+import { problemFacts } from '../src/problems/catalogue.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
 import { layOut, recordedReport, recordedText } from './support/recorded.ts'
@@ -59,11 +59,11 @@ async function codesIn(file: string): Promise<string[]> {
 it('provokes every problem code in some scenario', async () => {
   const files = folders.map(({ jsonFile }) => jsonFile).filter((file) => existsSync(file))
   const provoked = new Set((await Promise.all(files.map(codesIn))).flat())
-  expect(Object.keys(PROBLEMS).filter((code) => !provoked.has(code))).toEqual([])
+  expect(Object.keys(problemFacts()).filter((code) => !provoked.has(code))).toEqual([])
 })
 
 it('provokes the problem code that a scenario is named after', async () => {
-  const named = folders.filter(({ name }) => Object.hasOwn(PROBLEMS, name))
+  const named = folders.filter(({ name }) => Object.hasOwn(problemFacts(), name))
   const codes = await Promise.all(named.map(({ jsonFile }) => codesIn(jsonFile)))
   expect(named.filter(({ name }, index) => !codes[index]?.includes(name))).toEqual([])
 })

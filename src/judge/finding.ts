@@ -1,5 +1,5 @@
 // Findings, their severity and their order.
-import { PROBLEMS } from '../problems/catalogue.ts'
+import { problemFacts } from '../problems/catalogue.ts'
 import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -45,7 +45,7 @@ export const narrowedTo = (problem: Problem, clients: readonly Client[]): Proble
  * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
 export const isBreaking = ({ problem, needed }: Draft): boolean =>
-  needed && PROBLEMS[problem.code].severity === 'error'
+  needed && problemFacts()[problem.code].severity === 'error'
 
 /** An error is a warning where it breaks no client that is checked. */
 function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {

@@ -1,5 +1,5 @@
 // The verdict on one host: its findings, and whether it works for each client.
-import { PROBLEMS } from '../problems/catalogue.ts'
+import { problemFacts } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
 import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/client-detection.ts'
@@ -118,7 +118,7 @@ function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutco
   const outcomeOf = (client: Client): ClientOutcome => {
     const own = drafts.filter(
       ({ problem }) =>
-        problem.affects.includes(client) && PROBLEMS[problem.code].severity !== 'notice'
+        problem.affects.includes(client) && problemFacts()[problem.code].severity !== 'notice'
     )
     if (own.some(isBreaking)) return 'fails'
     return own.length > 0 ? 'warns' : 'works'

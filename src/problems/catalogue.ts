@@ -12,7 +12,7 @@ import * as services from './services-forced.ts'
 import * as source from './source.ts'
 import * as tls from './tls.ts'
 
-const KINDS = {
+const allKinds = () => ({
   ...cliConfig,
   ...credentials,
   ...document,
@@ -24,9 +24,11 @@ const KINDS = {
   ...services,
   ...source,
   ...tls
-}
+})
 
-export type ProblemCode = (typeof KINDS)[keyof typeof KINDS]['code']
+type Kinds = ReturnType<typeof allKinds>
+
+export type ProblemCode = Kinds[keyof Kinds]['code']
 
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -44,21 +46,26 @@ const FAMILIES = [
   'services'
 ]
 
-const familyOf = (code: string): number => FAMILIES.indexOf(code.split('-', 1)[0] ?? '')
+type FactsByCode = Readonly<Record<ProblemCode, ProblemFacts>>
 
-const kinds: readonly (ProblemFacts & { readonly code: ProblemCode })[] = Object.values(KINDS)
-
-function factsByCode(): Readonly<Record<ProblemCode, ProblemFacts>> {
-  const facts = {} as Record<ProblemCode, ProblemFacts>
-  const sorted = kinds.toSorted(
-    (a, b) => familyOf(a.code) - familyOf(b.code) || (a.code < b.code ? -1 : 1)
-  )
-  for (const kind of sorted) facts[kind.code] = kind
-  return facts
-}
+let factsByCode: FactsByCode | undefined
 
 /** The facts of every code, by family and then alphabetically. */
-export const PROBLEMS = factsByCode()
+export function problemFacts(): FactsByCode {
+  // Collected at the first call: at start-up it takes 1 ms of 55, and many runs have no problem.
+  factsByCode ??= collectFacts()
+  return factsByCode
+}
+
+function collectFacts(): FactsByCode {
+  const facts = {} as Record<ProblemCode, ProblemFacts>
+  const kinds = Object.values(allKinds())
+  for (const family of FAMILIES) {
+    const ofFamily = kinds.filter(({ code }) => code.startsWith(`${family}-`))
+    for (const kind of ofFamily.sort((a, b) => (a.code < b.code ? -1 : 1))) facts[kind.code] = kind
+  }
+  return facts
+}
 
 /** The page that explains each code; the code is the anchor of its section. */
 export const PROBLEMS_PAGE = 'docs/problems.md'

@@ -3,7 +3,7 @@
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { PROBLEMS } from '../problems/catalogue.ts'
+import { problemFacts } from '../problems/catalogue.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -153,4 +153,4 @@ export function readLabel(line: string): Parsed<readonly string[]> {
     : refuse(`"${long}" has ${long.length} characters; GitHub allows at most ${MAX_LABEL}`)
 }
 
-const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code)
+const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(problemFacts(), code)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Finding } from '../../src/judge/finding.ts'
-import { PROBLEMS } from '../../src/problems/catalogue.ts'
+import { problemFacts } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations.ts'
 import {
   aFileFinding,
@@ -31,7 +31,7 @@ it('has the message, help, affected clients and the setting in each annotation',
   expect(annotationsOf([on('bücher.example')])).toEqual([
     {
       level: 'error',
-      title: `bücher.example: ${PROBLEMS['document-type'].title}`,
+      title: `bücher.example: ${problemFacts()['document-type'].title}`,
       message: [
         'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
         'help: let the server send the document with Content-Type: application/json',
@@ -49,7 +49,7 @@ describe('an annotation of a finding with places', () => {
     expect(annotationsOf([on('registry.example.com', { places, help: '' })])).toEqual([
       {
         level: 'error',
-        title: `registry.example.com: ${PROBLEMS['document-type'].title}`,
+        title: `registry.example.com: ${problemFacts()['document-type'].title}`,
         message: [
           'https://registry.example.com/.well-known/terraform.json is "text/html", want "application/json" [document-type]',
           'affects: Terraform, OpenTofu',
@@ -66,7 +66,13 @@ describe('an annotation of a finding with places', () => {
 
   it('is in the file of the finding', () => {
     expect(annotationsOf([], [aFileFinding({ place: at('a/b.tf', 7, 1) })])).toMatchObject([
-      { title: PROBLEMS['source-invalid'].title, file: 'a/b.tf', line: 7, column: 1, endColumn: 44 }
+      {
+        title: problemFacts()['source-invalid'].title,
+        file: 'a/b.tf',
+        line: 7,
+        column: 1,
+        endColumn: 44
+      }
     ])
   })
 
@@ -119,7 +125,7 @@ describe('more findings of a level than GitHub shows', () => {
       'r0.example.com: 4 errors',
       'r1.example.com: 4 errors',
       'r2.example.com: 4 errors',
-      `one.example.com: ${PROBLEMS['document-type'].title}`
+      `one.example.com: ${problemFacts()['document-type'].title}`
     ])
     expect(annotations[0]?.message).toBe(
       'r0.example.com: 4 errors\nr1.example.com: 4 errors\nr2.example.com: 4 errors\none.example.com: 1 error\nsee the job summary for all of them'
@@ -142,7 +148,7 @@ describe('more findings of a level than GitHub shows', () => {
         'main.tf',
         line
       ]),
-      [PROBLEMS['source-invalid'].title, 'b.tf', 1]
+      [problemFacts()['source-invalid'].title, 'b.tf', 1]
     ])
     expect(annotations[0]?.message).toMatch(/^r0\.example\.com: 1 error\n.*\nmain\.tf: 6 errors\n/s)
     expect(annotations[1]?.message).toMatch(/\nalso at: z\.tf:1\n.*\[source-invalid\]\n/s)

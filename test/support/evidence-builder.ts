@@ -5,7 +5,7 @@ import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts
 import type { ServiceOutcome } from '../../src/judge/services.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import type { Certificate, Hop, Timing } from '../../src/network/observation.ts'
-import { PROBLEMS, type ProblemCode } from '../../src/problems/catalogue.ts'
+import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
@@ -107,7 +107,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
 
 /** A problem with the facts of its code. */
 export function aProblem(code: ProblemCode, message = 'it is wrong', help?: string): Problem {
-  const { title, severity, affects } = PROBLEMS[code]
+  const { title, severity, affects } = problemFacts()[code]
   const problem = { code, title, severity, affects, message }
   return help === undefined ? problem : { ...problem, help }
 }
@@ -130,7 +130,7 @@ export function aFinding(parts: FindingParts = {}): Finding {
   const { code = 'document-type', message, help, ...rest } = parts
   const url = `https://${HOST}/.well-known/terraform.json`
   return {
-    severity: PROBLEMS[code].severity,
+    severity: problemFacts()[code].severity,
     host: aHost(),
     service: null,
     problem: aProblem(
@@ -139,7 +139,7 @@ export function aFinding(parts: FindingParts = {}): Finding {
       help ?? 'let the server send the document with Content-Type: application/json'
     ),
     places: ['hostnames input'],
-    affects: PROBLEMS[code].affects,
+    affects: problemFacts()[code].affects,
     isHostNew: false,
     ...rest
   }

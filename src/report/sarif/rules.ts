@@ -1,7 +1,7 @@
 // The problem codes as SARIF rules: title, severity, affected clients, category.
 
 import type { ProblemCode } from '../../problems/catalogue.ts'
-import { PROBLEMS } from '../../problems/catalogue.ts'
+import { problemFacts } from '../../problems/catalogue.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { showClients } from '../phrases.ts'
 
@@ -41,16 +41,16 @@ const EXCEPTIONS: Readonly<Partial<Record<ProblemCode, Category>>> = {
 export const categoryOf = (code: ProblemCode): Category =>
   EXCEPTIONS[code] ?? FAMILIES[code.split('-')[0] ?? ''] ?? 'registry'
 
-const CODES = Object.keys(PROBLEMS) as readonly ProblemCode[]
+const allCodes = () => Object.keys(problemFacts()) as readonly ProblemCode[]
 
 /** The index of a code in `sarifRules`. */
-export const ruleIndexOf = (code: ProblemCode): number => CODES.indexOf(code)
+export const ruleIndexOf = (code: ProblemCode): number => allCodes().indexOf(code)
 
 /**
  * All codes, with or without findings: GitHub expects the same rules in every upload of a tool (docs,
  * "Understanding rules and results"). Each code is an anchor on the page `docsUrl`.
  */
-export const sarifRules = (docsUrl: string) => CODES.map((code) => ruleOf(code, docsUrl))
+export const sarifRules = (docsUrl: string) => allCodes().map((code) => ruleOf(code, docsUrl))
 
 // GitHub sorts alerts by these (docs, reportingDescriptor object).
 const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = {
@@ -60,7 +60,7 @@ const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = {
 }
 
 function ruleOf(code: ProblemCode, docsUrl: string) {
-  const { title, severity, affects } = PROBLEMS[code]
+  const { title, severity, affects } = problemFacts()[code]
   const page = `${docsUrl}#${code}`
   // A finding can affect fewer clients than its rule.
   const clients = affects.length === 0 ? '' : ` It can affect ${showClients(affects)}.`

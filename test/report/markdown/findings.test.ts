@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { PROBLEMS } from '../../../src/problems/catalogue.ts'
+import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdownFiles } from '../../../src/report/markdown/findings.ts'
 import { aContext, aFileFinding, aPlace } from '../../support/evidence-builder.ts'
 import { readSummary } from '../../support/summary-html.ts'
@@ -17,10 +17,10 @@ it('groups findings by file, open unless all are notices', () => {
   expect(section).toMatch(/^<details open>\n<summary>❌ <b>3 findings in 2 files<\/b><\/summary>\n/)
   expect(section.match(/<b>(?!Help).*?<\/b>/g)?.slice(1)).toEqual([
     '<b><code>b.tf</code></b>',
-    `<b>Line 7: ${PROBLEMS['source-invalid'].title}</b>`,
-    `<b>Line 9: ${PROBLEMS['source-invalid'].title}</b>`,
+    `<b>Line 7: ${problemFacts()['source-invalid'].title}</b>`,
+    `<b>Line 9: ${problemFacts()['source-invalid'].title}</b>`,
     '<b><code>a.tf</code></b>',
-    `<b>Line 2: ${PROBLEMS['source-dynamic'].title}</b>`
+    `<b>Line 2: ${problemFacts()['source-dynamic'].title}</b>`
   ])
   expect(renderMarkdownFiles(files.slice(1, 2), CONTEXT, 150_000)).toMatch(
     /^<details>\n<summary>ℹ️ <b>1 finding in 1 file<\/b><\/summary>\n/

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
-import { PROBLEMS } from '../../../src/problems/catalogue.ts'
+import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdown } from '../../../src/report/markdown/page.ts'
 import type { Because } from '../../../src/visit/requirements.ts'
 import {
@@ -40,7 +40,7 @@ const SUMMARY = `## ❌ 1 of 2 registry hosts failed
 
 <table>
 <tr><th align="left">Host</th><th align="left">Result</th><th align="left">Details</th></tr>
-<tr><td><b><code>registry.<wbr>example.<wbr>com</code></b></td><td>❌&nbsp;failed</td><td>${PROBLEMS['document-type'].title}: <code>modules.v1</code></td></tr>
+<tr><td><b><code>registry.<wbr>example.<wbr>com</code></b></td><td>❌&nbsp;failed</td><td>${problemFacts()['document-type'].title}: <code>modules.v1</code></td></tr>
 <tr><td><b><code>app.<wbr>example.<wbr>com</code></b></td><td>✅&nbsp;passed</td><td><code>modules.v1</code>, <code>providers.v1</code> (84 ms)</td></tr>
 </table>
 
@@ -65,7 +65,7 @@ it('begins with a sign that shows warnings of a check that passed', () => {
 
 it('shows message, help, clients, setting and link of a finding', () => {
   expect(renderMarkdown(aVerdict([failing]), CONTEXT)).toContain(`<blockquote>
-<p>❌ <b>${PROBLEMS['document-type'].title}</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
+<p>❌ <b>${problemFacts()['document-type'].title}</b> (<a href="https&#58;//example.com/docs/problems.md&#35;document-type">document-type</a>)
 <br><code>https&#58;//registry.example.com/.well-known/terraform.json</code> is <code>&#34;text/html&#34;</code>, want <code>&#34;application/json&#34;</code>
 <br><b>Help:</b> let the server send the document with Content-Type&#58; <code>application/json</code>
 <br><sub>Affects Terraform, OpenTofu. Required by hostnames input.</sub>
@@ -114,7 +114,9 @@ describe('a summary with places', () => {
     const problem = aProblem('host-generic', 'it is a generic hostname')
     const skipped = aHostVerdict({ visit: aSkippedVisit(host, problem), services: [] })
     const markdown = renderMarkdown(aVerdict([skipped, on('a.example')]), CONTEXT)
-    expect(markdown).toContain(`<td>⚪&nbsp;skipped</td><td>${PROBLEMS['host-generic'].title}</td>`)
+    expect(markdown).toContain(
+      `<td>⚪&nbsp;skipped</td><td>${problemFacts()['host-generic'].title}</td>`
+    )
     expect(markdown).toContain(
       '<details>\n<summary>⚪ <b><code>localterraform.com</code></b> skipped'
     )
@@ -155,7 +157,7 @@ it('names at most three findings of a host in the table', () => {
     aFinding({ code: 'service-missing', service })
   )
   expect(renderMarkdown(aVerdict([on('a.example', { findings })]), CONTEXT)).toContain(
-    `${PROBLEMS['service-missing'].title}: <code>c.v1</code><br>and 2 more</td>`
+    `${problemFacts()['service-missing'].title}: <code>c.v1</code><br>and 2 more</td>`
   )
 })
 

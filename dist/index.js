@@ -1120,6 +1120,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 4977:
+/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+
+exports.t = (...given) => (__nccwpck_require__(1552).toASCII)(...given)
+exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
+
+
+/***/ }),
+
 /***/ 2909:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -10773,7 +10782,7 @@ function labelMistake(name) {
 /* harmony export */   QC: () => (/* binding */ displayName),
 /* harmony export */   YE: () => (/* binding */ lookupAscii)
 /* harmony export */ });
-/* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1552);
+/* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4977);
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6246);
 // Internationalized names that the clients accept, by UTS #46, with the error texts of Go's idna package.
@@ -10817,7 +10826,7 @@ function displayName(name) {
     return shown.ok ? shown.value.join('.') : null;
 }
 /** An ASCII name that `lookupAscii` made, in Unicode. */
-const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(ascii, LOOKUP).domain;
+const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(ascii, LOOKUP).domain;
 const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(label)}`;
 function disallowedRune(character) {
     const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
@@ -10842,7 +10851,7 @@ function readLabels(name, transitional) {
 }
 function encode(labels, rules) {
     const name = labels.join('.');
-    return isAscii(name) ? name : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(name, rules);
+    return isAscii(name) ? name : (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toASCII */ .t)(name, rules);
 }
 const needsIdna = (name) => /[^\0-\x7f]|xn--/i.test(name);
 /**
@@ -10850,7 +10859,7 @@ const needsIdna = (name) => /[^\0-\x7f]|xn--/i.test(name);
  * would also decode punycode, and the error texts quote the encoded form.
  */
 function mapName(name, transitionalProcessing) {
-    const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) => isAscii(part) ? part.toLowerCase() : (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(part, { transitionalProcessing }).domain);
+    const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) => isAscii(part) ? part.toLowerCase() : (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(part, { transitionalProcessing }).domain);
     return mapped.normalize('NFC');
 }
 function decodeLabel(label) {
@@ -10858,7 +10867,7 @@ function decodeLabel(label) {
     // Go's idna decodes it to an empty label; in UTS #46 it is an error.
     if (encoded === '')
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
-    const decoded = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(label).domain;
+    const decoded = (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(label).domain;
     // tr46 keeps what it cannot decode; a label of ASCII alone must not be encoded.
     if (decoded === label || isAscii(decoded))
         return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(invalidLabel(encoded));
@@ -10875,7 +10884,7 @@ function labelMistake(label) {
         return null;
     if (TOO_MANY_MARKS.test(label))
         return invalidLabel(label);
-    if (!isAscii(label) && (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toASCII)(label, DISPLAY) !== null)
+    if (!isAscii(label) && (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toASCII */ .t)(label, DISPLAY) !== null)
         return null;
     for (const character of label) {
         if (!isValid(character))
@@ -10897,7 +10906,7 @@ function hasMisplacedHyphen(label) {
 function isValid(character) {
     if (character < '\x80')
         return true;
-    const { domain, error } = (0,tr46__WEBPACK_IMPORTED_MODULE_0__.toUnicode)(`1${character}`);
+    const { domain, error } = (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(`1${character}`);
     return !error && domain === `1${character}`;
 }
 const isAscii = (text) => !/[^\0-\x7f]/.test(text);

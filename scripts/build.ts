@@ -1,10 +1,10 @@
 // Builds dist/ (or the directory given): tsc strips the types into lib/, then ncc makes two bundles.
 import { spawnSync } from 'node:child_process'
 import {
-  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync
@@ -20,9 +20,11 @@ process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 rmSync('lib', { recursive: true, force: true })
 run('tsc', '-p', 'tsconfig.build.json')
 leaveOutHttpClient()
+const licenses = collectLicenses()
+deferTables()
 run('ncc', 'build', 'lib/action.js', '-o', `${aside}/dist`)
 run('ncc', 'build', 'lib/cli.js', '-o', `${aside}/dist/cli`)
-writeLicenses()
+writeFileSync(`${aside}/dist/licenses.txt`, licenses)
 rmSync(into, { recursive: true, force: true })
 mkdirSync(dirname(into), { recursive: true })
 renameSync(`${aside}/dist`, into)
@@ -33,28 +35,41 @@ if (into === 'dist') recordBuild()
  * Action does not request. It is most of the cost of starting, so the bundle has an empty one instead.
  */
 function leaveOutHttpClient(): void {
-  const stub = 'lib/node_modules/@actions/http-client'
-  mkdirSync(`${stub}/lib`, { recursive: true })
   cpSync('node_modules/@actions/core', 'lib/node_modules/@actions/core', { recursive: true })
-  const manifest = {
-    name: '@actions/http-client',
-    version: '0.0.0',
-    type: 'module',
-    main: 'index.js'
+  writePackage('@actions/http-client', 'module', {
+    'index.js': 'export class HttpClient {}\n',
+    'lib/auth.js': 'export class BearerCredentialHandler {}\n'
+  })
+}
+
+/** tr46 reads its tables when it is loaded, in 2 to 3 ms, but only names beyond ASCII need them. */
+function deferTables(): void {
+  const functions = ['toASCII', 'toUnicode'].map(
+    (name) =>
+      `exports.${name} = (...given) => require('../../../node_modules/tr46').${name}(...given)\n`
+  )
+  writePackage('tr46', 'commonjs', { 'index.js': functions.join('') })
+}
+
+/** A package that ncc finds before the installed one. */
+function writePackage(name: string, type: string, files: Readonly<Record<string, string>>): void {
+  const manifest = { name, version: '0.0.0', type, main: 'index.js' }
+  const all = { 'package.json': JSON.stringify(manifest), ...files }
+  for (const [file, text] of Object.entries(all)) {
+    const path = `lib/node_modules/${name}/${file}`
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
   }
-  writeFileSync(`${stub}/package.json`, JSON.stringify(manifest))
-  writeFileSync(`${stub}/index.js`, 'export class HttpClient {}\n')
-  writeFileSync(`${stub}/lib/auth.js`, 'export class BearerCredentialHandler {}\n')
 }
 
 /** ncc lists the licenses of the last chunk only, so the list is made from a bundle without chunks. */
-function writeLicenses(): void {
+function collectLicenses(): string {
   writeFileSync(
     'lib/whole.js',
     "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\nimport './github/publish.js'\n"
   )
   run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
-  copyFileSync(`${aside}/whole/licenses.txt`, `${aside}/dist/licenses.txt`)
+  return readFileSync(`${aside}/whole/licenses.txt`, 'utf8')
 }
 
 /** Prints nothing on success; on failure all output of the program, and exits with its code. */

@@ -3198,10 +3198,8 @@ function followPath(source, row, block, above, found) {
     const { labels, body } = block;
     if (pattern?.type !== block.type || labels.length !== pattern.labels.length)
         return;
-    for (const [i, wanted] of pattern.labels.entries()) {
-        if (wanted !== '*' && wanted !== labels[i]?.value)
-            return;
-    }
+    if (!pattern.labels.every((wanted, i) => wanted === '*' || wanted === labels[i]?.value))
+        return;
     const blocks = [...above, block];
     const next = row.path[blocks.length];
     if (next === undefined) {
@@ -10826,7 +10824,7 @@ function displayName(name) {
     return shown.ok ? shown.value.join('.') : null;
 }
 /** An ASCII name that `lookupAscii` made, in Unicode. */
-const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(ascii, LOOKUP).domain;
+const unicodeName = (ascii) => needsIdna(ascii) ? (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(ascii, LOOKUP).domain : ascii;
 const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(label)}`;
 function disallowedRune(character) {
     const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();

@@ -2798,10 +2798,8 @@ function followPath(source, row, block, above, found) {
     const { labels, body } = block;
     if (pattern?.type !== block.type || labels.length !== pattern.labels.length)
         return;
-    for (const [i, wanted] of pattern.labels.entries()) {
-        if (wanted !== '*' && wanted !== labels[i]?.value)
-            return;
-    }
+    if (!pattern.labels.every((wanted, i) => wanted === '*' || wanted === labels[i]?.value))
+        return;
     const blocks = [...above, block];
     const next = row.path[blocks.length];
     if (next === undefined) {
@@ -7972,7 +7970,7 @@ function displayName(name) {
     return shown.ok ? shown.value.join('.') : null;
 }
 /** An ASCII name that `lookupAscii` made, in Unicode. */
-const unicodeName = (ascii) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(ascii, LOOKUP).domain;
+const unicodeName = (ascii) => needsIdna(ascii) ? (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(ascii, LOOKUP).domain : ascii;
 const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(label)}`;
 function disallowedRune(character) {
     const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
@@ -10702,9 +10700,8 @@ function describeCrash(error) {
 
 
 function renderUsagesJson(usages) {
-    return usages
-        .map(({ kind, host, text, versions, place: { file, line, column } }) => (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(`${JSON.stringify({ kind, host, text, file, line, column, versions })}\n`))
-        .join('');
+    const lines = usages.map(({ kind, host, text, versions, place: { file, line, column } }) => `${JSON.stringify({ kind, host, text, file, line, column, versions })}\n`);
+    return (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(lines.join(''));
 }
 /** By host, in the order of the first usage of each; usages without a host come last. */
 function renderUsagesText(usages) {

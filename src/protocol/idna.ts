@@ -44,7 +44,8 @@ export function displayName(name: string): string | null {
 }
 
 /** An ASCII name that `lookupAscii` made, in Unicode. */
-export const unicodeName = (ascii: string): string => toUnicode(ascii, LOOKUP).domain
+export const unicodeName = (ascii: string): string =>
+  needsIdna(ascii) ? toUnicode(ascii, LOOKUP).domain : ascii
 
 const invalidLabel = (label: string): string => `idna: invalid label ${quoteText(label)}`
 

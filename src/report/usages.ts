@@ -4,11 +4,11 @@ import { showPlace } from './places.ts'
 import { jsonText, logLine, visible } from './safe-text.ts'
 
 export function renderUsagesJson(usages: readonly Usage[]): string {
-  return usages
-    .map(({ kind, host, text, versions, place: { file, line, column } }) =>
-      jsonText(`${JSON.stringify({ kind, host, text, file, line, column, versions })}\n`)
-    )
-    .join('')
+  const lines = usages.map(
+    ({ kind, host, text, versions, place: { file, line, column } }) =>
+      `${JSON.stringify({ kind, host, text, file, line, column, versions })}\n`
+  )
+  return jsonText(lines.join(''))
 }
 
 /** By host, in the order of the first usage of each; usages without a host come last. */

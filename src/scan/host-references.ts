@@ -93,9 +93,7 @@ function followPath(
   const pattern = row.path[above.length]
   const { labels, body } = block
   if (pattern?.type !== block.type || labels.length !== pattern.labels.length) return
-  for (const [i, wanted] of pattern.labels.entries()) {
-    if (wanted !== '*' && wanted !== labels[i]?.value) return
-  }
+  if (!pattern.labels.every((wanted, i) => wanted === '*' || wanted === labels[i]?.value)) return
   const blocks = [...above, block]
   const next = row.path[blocks.length]
   if (next === undefined) {

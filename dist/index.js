@@ -12144,7 +12144,7 @@ const MAX_MESSAGE = 700;
 const MAX_IN_FILE = 8;
 // The markup around a file.
 const MARKUP_BYTES = 20;
-const SEVERITY_SIGNS = {
+const SEVERITY_EMOJI = {
     error: '❌',
     warning: '⚠️',
     notice: 'ℹ️'
@@ -12174,7 +12174,7 @@ function findingBlock(finding, { docsUrl }, isUnderFile) {
         ...(settings.length === 0 ? [] : [`Required by ${settings.map(markdownBecause).join(', ')}.`])
     ];
     return [
-        `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problem.title}</b> (${link})`,
+        `<p>${SEVERITY_EMOJI[severity]} <b>${line}${problem.title}</b> (${link})`,
         ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, MAX_PLACES, markdownBecause)}`]),
         `<br>${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(problem.message, MAX_MESSAGE))}`,
         ...(problem.help ? [`<br><b>Help:</b> ${(0,safe_text/* markdownProse */.h$)(problem.help, MAX_MESSAGE)}`] : []),
@@ -12198,7 +12198,7 @@ function renderMarkdownFiles(findings, context, maxBytes) {
     const left = files.length - shown.length;
     return [
         `<details${worst === 'notice' ? '' : ' open'}>`,
-        `<summary>${SEVERITY_SIGNS[worst]} <b>${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
+        `<summary>${SEVERITY_EMOJI[worst]} <b>${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
         ...shown.flat(),
         ...(others.length === 0 ? [] : renderMarkdownFindings(others, MAX_IN_FILE, context)),
         ...(left > 0 ? [`<p>and ${(0,phrases/* showCount */.px)(left, 'more file')} in the JSON report</p>`] : []),

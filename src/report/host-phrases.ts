@@ -11,7 +11,7 @@ import { andClients, firstLines, showService, showSome } from './phrases.ts'
 import { showBecause, showRequiring } from './places.ts'
 
 /** How an output format makes text from outside safe. */
-export type Format = {
+export type PhraseFormat = {
   readonly value: (text: string, maxCharacters?: number) => string
   readonly prose: (text: string) => string
   readonly because: (because: Because) => string
@@ -29,7 +29,7 @@ const MAX_SERVICES = 6
 export function requiredFact(
   { requirements }: HostVerdict,
   { dialect }: ReportContext,
-  format: Format
+  format: PhraseFormat
 ): Fact {
   const texts = firstLines(requirements, MAX_REQUIRED, ({ service, clients, because }) => {
     const id =
@@ -42,7 +42,7 @@ export function requiredFact(
 }
 
 /** How the wrong document begins, how long the request took, and what failed before a retry. */
-export function responseFacts({ visit }: HostVerdict, format: Format): readonly Fact[] {
+export function responseFacts({ visit }: HostVerdict, format: PhraseFormat): readonly Fact[] {
   const { timing, discovery } = visit.attempt
   const excerpt = discovery.kind === 'failed' ? discovery.excerpt : null
   const phases = phasesOf(timing).map(([name, ms]) => `${name} ${showDuration(ms)}`)
@@ -62,7 +62,7 @@ export function responseFacts({ visit }: HostVerdict, format: Format): readonly 
 }
 
 /** What the machine has configured for the host. */
-export const configurationFacts = (host: HostVerdict, format: Format): readonly Fact[] => [
+export const configurationFacts = (host: HostVerdict, format: PhraseFormat): readonly Fact[] => [
   {
     label: 'credentials',
     texts: hasTokenTrouble(host) ? lookLines(host.visit.looks, format.prose) : []
@@ -71,7 +71,10 @@ export const configurationFacts = (host: HostVerdict, format: Format): readonly 
 ]
 
 /** The services of a host that works, and how long discovery took or which host block they are from. */
-export function servicesPhrase({ visit, services, servicesFrom }: HostVerdict, format: Format) {
+export function servicesPhrase(
+  { visit, services, servicesFrom }: HostVerdict,
+  format: PhraseFormat
+) {
   const ids = services.map(({ id }) => format.value(id, MAX_WORDS))
   const from =
     servicesFrom === null

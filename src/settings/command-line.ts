@@ -3,19 +3,19 @@ import { parseArgs } from 'node:util'
 import type { RawSettings } from './settings.ts'
 import { SETTINGS, type SettingName } from './table.ts'
 
-export type Format = 'text' | 'json'
+export type OutputFormat = 'text' | 'json'
 
 /** What `explain` explains. */
 export type Subject = 'host' | 'module' | 'provider'
 
 export type Command =
-  | { readonly kind: 'check' | 'usages'; readonly raw: RawSettings; readonly format: Format }
+  | { readonly kind: 'check' | 'usages'; readonly raw: RawSettings; readonly format: OutputFormat }
   | {
       readonly kind: 'explain'
       readonly subject: Subject
       readonly texts: readonly string[]
       readonly raw: RawSettings
-      readonly format: Format
+      readonly format: OutputFormat
     }
   | { readonly kind: 'help' | 'version' }
   | { readonly kind: 'mistakes'; readonly mistakes: readonly string[] }
@@ -122,7 +122,7 @@ function readCommand(
 const isSubject = (word: string): word is Subject =>
   word === 'host' || word === 'module' || word === 'provider'
 
-function readFormat(values: Values, mistakes: Set<string>): Format {
+function readFormat(values: Values, mistakes: Set<string>): OutputFormat {
   const format = values.get('format')?.[0] ?? 'text'
   if (format === 'text' || format === 'json') return format
   mistakes.add(`--format is "${format}", expected "text" or "json"`)

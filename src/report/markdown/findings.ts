@@ -17,7 +17,7 @@ const MAX_IN_FILE = 8
 // The markup around a file.
 const MARKUP_BYTES = 20
 
-export const SEVERITY_SIGNS: Readonly<Record<Severity, string>> = {
+export const SEVERITY_EMOJI: Readonly<Record<Severity, string>> = {
   error: '❌',
   warning: '⚠️',
   notice: 'ℹ️'
@@ -55,7 +55,7 @@ function findingBlock(finding: Finding, { docsUrl }: ReportContext, isUnderFile:
     ...(settings.length === 0 ? [] : [`Required by ${settings.map(markdownBecause).join(', ')}.`])
   ]
   return [
-    `<p>${SEVERITY_SIGNS[severity]} <b>${line}${problem.title}</b> (${link})`,
+    `<p>${SEVERITY_EMOJI[severity]} <b>${line}${problem.title}</b> (${link})`,
     ...(places.length === 0 ? [] : [`<br>at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
     `<br>${capitalised(markdownProse(problem.message, MAX_MESSAGE))}`,
     ...(problem.help ? [`<br><b>Help:</b> ${markdownProse(problem.help, MAX_MESSAGE)}`] : []),
@@ -84,7 +84,7 @@ export function renderMarkdownFiles(
   const left = files.length - shown.length
   return [
     `<details${worst === 'notice' ? '' : ' open'}>`,
-    `<summary>${SEVERITY_SIGNS[worst]} <b>${showCount(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
+    `<summary>${SEVERITY_EMOJI[worst]} <b>${showCount(findings.length, 'finding')} ${where.join(' and ')}</b></summary>`,
     ...shown.flat(),
     ...(others.length === 0 ? [] : renderMarkdownFindings(others, MAX_IN_FILE, context)),
     ...(left > 0 ? [`<p>and ${showCount(left, 'more file')} in the JSON report</p>`] : []),

@@ -8,8 +8,8 @@ import { showHostname } from '../../protocol/hostname.ts'
 import {
   configurationFacts,
   type Fact,
-  type Format,
   MAX_WORDS,
+  type PhraseFormat,
   requiredFact,
   responseFacts
 } from '../host-phrases.ts'
@@ -34,7 +34,7 @@ export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
 
 const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
 
-export const FORMAT: Format = {
+export const FORMAT: PhraseFormat = {
   value: markdownCode,
   prose: markdownProse,
   because: markdownBecause

@@ -10,8 +10,8 @@ import { showHostname } from '../../protocol/hostname.ts'
 import {
   configurationFacts,
   type Fact,
-  type Format,
   MAX_WORDS,
+  type PhraseFormat,
   requiredFact,
   responseFacts,
   servicesPhrase
@@ -56,7 +56,7 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
   notice: { sign: '·', style: 'blue' }
 }
 
-const FORMAT: Format = { value: visible, prose: visible, because: showBecause }
+const FORMAT: PhraseFormat = { value: visible, prose: visible, because: showBecause }
 
 export type TextOptions = Layout & { readonly context: ReportContext }
 

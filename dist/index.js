@@ -9440,6 +9440,7 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
+const returned = ({ url, status, reason }) => `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`;
 const EXAMPLE = '{"modules.v1":"/v1/modules/"}';
 /** The help of a code; a sign-in page or captive portal explains more than the status or type. */
 function helpFor(page, help) {
@@ -9457,10 +9458,10 @@ function helpFor(page, help) {
 }
 const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-status', 'Unexpected HTTP status', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `location` is the Location header; `transient`: a retry may help. */
-({ url, page, status, reason, location, transient }) => {
-    const returned = `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`;
+({ location, transient, ...response }) => {
+    const { page, status } = response;
     const says = (detail, help) => ({
-        message: `${returned}${detail}; expected 200 or 404`,
+        message: `${returned(response)}${detail}; expected 200 or 404`,
         help: helpFor(page, help)
     });
     if (status >= 300 && status < 400) {
@@ -9473,8 +9474,8 @@ const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
         : says('', 'return the discovery document, or 404 if the host has no services');
 });
 const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-unauthorized', 'Discovery requires valid credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** `token` is what happened to the token of `host` on the way to `url`. */
-({ url, page, status, reason, host, token }) => {
+/** `token` is what happened to the token of `host` on the way to the response. */
+({ host, token, ...response }) => {
     const help = {
         sent: 'check that the token is for this host, complete and not expired',
         none: `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable, or make the discovery document public`,
@@ -9485,8 +9486,8 @@ const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defi
         ? 'rejected the given authentication credentials'
         : 'requires authentication credentials';
     return {
-        message: `host ${host} ${verdict}: ${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`,
-        help: helpFor(page, help[token])
+        message: `host ${host} ${verdict}: ${returned(response)}`,
+        help: helpFor(response.page, help[token])
     };
 });
 const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)(

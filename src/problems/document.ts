@@ -14,6 +14,12 @@ export type HtmlPage = {
 /** `url` is where the response came from, for display; `page` is null unless it is an HTML page. */
 type Response = { readonly url: string; readonly page: HtmlPage | null }
 
+/** `reason` is the server's reason phrase, which may be empty. */
+type Status = Response & { readonly status: number; readonly reason: string }
+
+const returned = ({ url, status, reason }: Status): string =>
+  `${url} returned ${`${status} ${brief(reason)}`.trim()}`
+
 /** `host` is a hostname, with its port unless that is the scheme's own. */
 type Host = { readonly host: string }
 
@@ -37,21 +43,13 @@ export const documentStatus = defineProblem(
   error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
   /** `location` is the Location header; `transient`: a retry may help. */
   ({
-    url,
-    page,
-    status,
-    reason,
     location,
-    transient
-  }: Response & {
-    readonly status: number
-    readonly reason: string
-    readonly location: string | null
-    readonly transient: boolean
-  }) => {
-    const returned = `${url} returned ${`${status} ${brief(reason)}`.trim()}`
+    transient,
+    ...response
+  }: Status & { readonly location: string | null; readonly transient: boolean }) => {
+    const { page, status } = response
     const says = (detail: string, help: string) => ({
-      message: `${returned}${detail}; expected 200 or 404`,
+      message: `${returned(response)}${detail}; expected 200 or 404`,
       help: helpFor(page, help)
     })
     if (status >= 300 && status < 400) {
@@ -67,20 +65,8 @@ export const documentStatus = defineProblem(
 
 export const documentUnauthorized = defineProblem(
   error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),
-  /** `token` is what happened to the token of `host` on the way to `url`. */
-  ({
-    url,
-    page,
-    status,
-    reason,
-    host,
-    token
-  }: Response &
-    Host & {
-      readonly status: number
-      readonly reason: string
-      readonly token: Reach | 'none'
-    }) => {
+  /** `token` is what happened to the token of `host` on the way to the response. */
+  ({ host, token, ...response }: Status & Host & { readonly token: Reach | 'none' }) => {
     const help = {
       sent: 'check that the token is for this host, complete and not expired',
       none: `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable, or make the discovery document public`,
@@ -93,8 +79,8 @@ export const documentUnauthorized = defineProblem(
         ? 'rejected the given authentication credentials'
         : 'requires authentication credentials'
     return {
-      message: `host ${host} ${verdict}: ${url} returned ${`${status} ${brief(reason)}`.trim()}`,
-      help: helpFor(page, help[token])
+      message: `host ${host} ${verdict}: ${returned(response)}`,
+      help: helpFor(response.page, help[token])
     }
   }
 )

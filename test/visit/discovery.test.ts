@@ -192,7 +192,7 @@ it('resolves services against the last URL of the redirects', async () => {
   expect(discovery.kind === 'found' && discovery.url.replace(/#.*/, '')).toBe(end)
 })
 
-it('measures phases that add up to no more than the total', async () => {
+it('measures a total that contains its phases, each counted once', async () => {
   const { timing } = await attemptAt({ ...GOOD, delayMs: 60 })
   const { lookupMs, connectMs, tlsMs, firstByteMs, totalMs } = timing
   expect(firstByteMs).toBeGreaterThan(50)
@@ -202,5 +202,5 @@ it('measures phases that add up to no more than the total', async () => {
     (all, ms) => all + (ms ?? 0),
     0
   )
-  expect(sum).toBeLessThanOrEqual(totalMs + 1)
+  expect(totalMs).toBeGreaterThanOrEqual(Math.floor(sum))
 })

@@ -5677,7 +5677,8 @@ function redirectCount(url, redirects, rules) {
     return redirects > PROMISED_REDIRECTS ? [draftOf((0,redirect.redirectNested)({ url, redirects }))] : [];
 }
 function duration(host, tookMs, rules) {
-    const clients = rules.clients.filter((client) => tookMs > protocol_clients/* MAX_DISCOVERY_MS */.jz[client]);
+    const isTooLong = (client) => protocol_clients/* RELEASES */.pH.every((release) => release.client !== client || tookMs > release.attemptMs);
+    const clients = rules.clients.filter(isTooLong);
     if (clients.length > 0)
         return [draftOf((0,problems_host.hostTimeout)({ host, phase: 'complete', tookMs, clients }))];
     const { slowMs } = rules;
@@ -6817,7 +6818,7 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
-const CLIENT_LIMITS = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} waits ${seconds(_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DISCOVERY_MS */ .jz[client])}`).join(', ');
+const CLIENT_LIMITS = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .RELEASES */ .pH.map(({ name, attemptMs }) => `${name} waits ${seconds(attemptMs)}`).join(', ');
 const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
     help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
@@ -6861,7 +6862,7 @@ const WAITS = {
     response: { failed: 'did not respond', help: '' },
     body: { failed: 'did not finish its response', help: '' }
 };
-const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included, and neither retries`;
+const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included`;
 const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-timeout', 'Host does not respond in time', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (late) => {
     if (late.phase === 'complete') {
         return {
@@ -7675,11 +7676,11 @@ function providerAdvice(text) {
 /* harmony export */   SZ: () => (/* binding */ clientsOf),
 /* harmony export */   ab: () => (/* binding */ clientsReplacing),
 /* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
-/* harmony export */   jz: () => (/* binding */ MAX_DISCOVERY_MS),
+/* harmony export */   pH: () => (/* binding */ RELEASES),
 /* harmony export */   rG: () => (/* binding */ REPLACING_CLIENTS),
 /* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
 /* harmony export */ });
-// The programs that perform service discovery, and the limits of the two CLIs.
+// The programs that perform service discovery, and the rules of the releases of the two CLIs.
 const REGISTRY_SERVICES = ['modules.v1', 'providers.v1'];
 /** Every program that performs service discovery. */
 const CLIENTS = {
@@ -7710,13 +7711,28 @@ const clientsReplacing = (id) => ALL_CLIENTS.filter((client) => factsOf(client).
  */
 const MAX_REDIRECTS = { terraform: 3, opentofu: 9 };
 /**
- * Time that each client gives one discovery, all redirects and the document. Terraform: svchost
- * disco.go. OpenTofu: cliconfig/registry_protocols.go, unless TF_REGISTRY_CLIENT_TIMEOUT says otherwise.
+ * Terraform: svchost disco.go, of which 1.15 pins v0.2. OpenTofu: cliconfig/registry_protocols.go, unless
+ * TF_REGISTRY_CLIENT_TIMEOUT or a `registry_protocols` block says otherwise.
  */
-const MAX_DISCOVERY_MS = {
-    terraform: 11_000,
-    opentofu: 10_000
-};
+const RELEASES = [
+    {
+        client: 'terraform',
+        name: 'Terraform 1.14 and earlier',
+        from: null,
+        before: '1.15',
+        attemptMs: 11_000,
+        retries: 0
+    },
+    {
+        client: 'terraform',
+        name: 'Terraform 1.15 and later',
+        from: '1.15',
+        before: null,
+        attemptMs: 5_000,
+        retries: 3
+    },
+    { client: 'opentofu', name: 'OpenTofu', from: null, before: null, attemptMs: 10_000, retries: 0 }
+];
 
 
 /***/ }),
@@ -10737,8 +10753,18 @@ function usageLine({ kind, text, versions, place, needs }) {
 // Detects the clients that a repository is written for: their failures fail the check.
 
 
-const one = (client, why) => ({ name: client, clients: [client], why });
-const both = (why) => ({ name: 'both', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, why });
+const one = (client, why) => ({
+    name: client,
+    clients: [client],
+    releases: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .RELEASES */ .pH.filter((release) => release.client === client),
+    why
+});
+const both = (why) => ({
+    name: 'both',
+    clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du,
+    releases: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .RELEASES */ .pH,
+    why
+});
 const NOT_DETECTED = 'CLI not detected; set `dialect` to check one';
 /** The `dialect` setting. `auto` uses lock files, else files and blocks that only one client reads. */
 function resolveDialect(setting, evidence) {

@@ -5,7 +5,7 @@ import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/redirect.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { MAX_DISCOVERY_MS, MAX_REDIRECTS } from '../protocol/clients.ts'
+import { MAX_REDIRECTS, RELEASES } from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
@@ -80,7 +80,9 @@ function redirectCount(url: string, redirects: number, rules: HostRules): readon
 }
 
 function duration(host: string, tookMs: number, rules: HostRules): readonly Draft[] {
-  const clients = rules.clients.filter((client) => tookMs > MAX_DISCOVERY_MS[client])
+  const isTooLong = (client: MainClient) =>
+    RELEASES.every((release) => release.client !== client || tookMs > release.attemptMs)
+  const clients = rules.clients.filter(isTooLong)
   if (clients.length > 0)
     return [draftOf(hostTimeout({ host, phase: 'complete', tookMs, clients }))]
   const { slowMs } = rules

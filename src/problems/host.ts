@@ -1,11 +1,5 @@
 // Problems of reaching a registry host: allowlist, DNS, connection, time.
-import {
-  ALL_CLIENTS,
-  CLIENT_NAMES,
-  MAIN_CLIENTS,
-  MAX_DISCOVERY_MS,
-  type MainClient
-} from '../protocol/clients.ts'
+import { ALL_CLIENTS, MAIN_CLIENTS, type MainClient, RELEASES } from '../protocol/clients.ts'
 import { defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
@@ -13,8 +7,8 @@ type Host = { readonly host: string }
 
 const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
 
-const CLIENT_LIMITS = MAIN_CLIENTS.map(
-  (client) => `${CLIENT_NAMES[client]} waits ${seconds(MAX_DISCOVERY_MS[client])}`
+const CLIENT_LIMITS = RELEASES.map(
+  ({ name, attemptMs }) => `${name} waits ${seconds(attemptMs)}`
 ).join(', ')
 
 export const hostNotAllowed = defineProblem(
@@ -85,7 +79,7 @@ const WAITS = {
   body: { failed: 'did not finish its response', help: '' }
 }
 
-const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included, and neither retries`
+const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included`
 
 /** A phase that did not end within `limitMs` (null: the system's own limit), or a document that came too late. */
 type Late = Host &

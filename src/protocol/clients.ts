@@ -1,4 +1,4 @@
-// The programs that perform service discovery, and the limits of the two CLIs.
+// The programs that perform service discovery, and the rules of the releases of the two CLIs.
 
 type ClientFacts = {
   readonly name: string
@@ -56,11 +56,40 @@ export const clientsReplacing = (id: string): readonly Client[] =>
  */
 export const MAX_REDIRECTS: Readonly<Record<MainClient, number>> = { terraform: 3, opentofu: 9 }
 
-/**
- * Time that each client gives one discovery, all redirects and the document. Terraform: svchost
- * disco.go. OpenTofu: cliconfig/registry_protocols.go, unless TF_REGISTRY_CLIENT_TIMEOUT says otherwise.
- */
-export const MAX_DISCOVERY_MS: Readonly<Record<MainClient, number>> = {
-  terraform: 11_000,
-  opentofu: 10_000
+/** The releases of a CLI that follow the same rules of discovery. */
+export type Release = {
+  readonly client: MainClient
+  /** As messages name them. */
+  readonly name: string
+  /** The first version, and the first one after them; null where there is no bound. */
+  readonly from: string | null
+  readonly before: string | null
+  /** The time for one attempt, redirects and document included. */
+  readonly attemptMs: number
+  /** Attempts after the first one. */
+  readonly retries: number
 }
+
+/**
+ * Terraform: svchost disco.go, of which 1.15 pins v0.2. OpenTofu: cliconfig/registry_protocols.go, unless
+ * TF_REGISTRY_CLIENT_TIMEOUT or a `registry_protocols` block says otherwise.
+ */
+export const RELEASES: readonly Release[] = [
+  {
+    client: 'terraform',
+    name: 'Terraform 1.14 and earlier',
+    from: null,
+    before: '1.15',
+    attemptMs: 11_000,
+    retries: 0
+  },
+  {
+    client: 'terraform',
+    name: 'Terraform 1.15 and later',
+    from: '1.15',
+    before: null,
+    attemptMs: 5_000,
+    retries: 3
+  },
+  { client: 'opentofu', name: 'OpenTofu', from: null, before: null, attemptMs: 10_000, retries: 0 }
+]

@@ -1,13 +1,21 @@
 // Detects the clients that a repository is written for: their failures fail the check.
 
 import type { Place } from '../problems/place.ts'
-import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import {
+  CLIENT_NAMES,
+  MAIN_CLIENTS,
+  type MainClient,
+  RELEASES,
+  type Release
+} from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { Usage } from './usage.ts'
 
 export type Dialect = {
   readonly name: 'terraform' | 'opentofu' | 'both'
   readonly clients: readonly MainClient[]
+  /** The releases of these clients that may be in use. */
+  readonly releases: readonly Release[]
   /** The reason for the choice, for the log. */
   readonly why: string
   /** Nothing was detected, so both are checked. */
@@ -21,8 +29,18 @@ export type ClientEvidence = {
   readonly openTofu: { readonly file: string | null; readonly language: Place | null }
 }
 
-const one = (client: MainClient, why: string): Dialect => ({ name: client, clients: [client], why })
-const both = (why: string): Dialect => ({ name: 'both', clients: MAIN_CLIENTS, why })
+const one = (client: MainClient, why: string): Dialect => ({
+  name: client,
+  clients: [client],
+  releases: RELEASES.filter((release) => release.client === client),
+  why
+})
+const both = (why: string): Dialect => ({
+  name: 'both',
+  clients: MAIN_CLIENTS,
+  releases: RELEASES,
+  why
+})
 const NOT_DETECTED = 'CLI not detected; set `dialect` to check one'
 
 /** The `dialect` setting. `auto` uses lock files, else files and blocks that only one client reads. */

@@ -3,7 +3,7 @@ import type { Json } from '../../src/go/json.ts'
 import { type Evidence, type JudgeRules, judge, type Verdict } from '../../src/judge/verdict.ts'
 import type { Certificate, Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/client-detection.ts'
 import type { Note } from '../../src/scan/usage.ts'
@@ -25,7 +25,9 @@ import {
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
 function aDialect(name: Dialect['name']): Dialect {
-  return { name, clients: name === 'both' ? MAIN_CLIENTS : [name], why: 'set by dialect' }
+  const clients = name === 'both' ? MAIN_CLIENTS : [name]
+  const releases = RELEASES.filter(({ client }) => clients.includes(client))
+  return { name, clients, releases, why: 'set by dialect' }
 }
 
 type Case = {
@@ -625,7 +627,7 @@ describe('a finding about a file', () => {
     host: null
   })
   const guess = (isGuess: boolean): Partial<JudgeRules> => ({
-    dialect: { name: 'both', clients: MAIN_CLIENTS, why: '', ...(isGuess ? { isGuess } : {}) }
+    dialect: { ...aDialect('both'), ...(isGuess ? { isGuess } : {}) }
   })
   const severityOf = (code: ProblemCode, clients: readonly MainClient[], isGuess: boolean) =>
     verdictOn({ evidence: { notes: [note(code, clients)] }, rules: guess(isGuess) }).files[0]

@@ -8,7 +8,7 @@ import type { Certificate, Hop, Timing } from '../../src/network/observation.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
-import { ALL_CLIENTS, type Client } from '../../src/protocol/clients.ts'
+import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import {
@@ -219,6 +219,7 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   dialect: {
     name: 'both',
     clients: ['terraform', 'opentofu'],
+    releases: RELEASES,
     why: 'CLI not detected; set `dialect` to check one'
   },
   failOn: 'error',

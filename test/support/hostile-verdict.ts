@@ -74,7 +74,7 @@ export function aHostileVerdict(text: string): Verdict {
 /** Why a dialect was chosen may name a file. */
 export const aHostileContext = (text: string): ReportContext =>
   aContext({
-    dialect: { name: 'terraform', clients: ['terraform'], why: text },
+    dialect: { name: 'terraform', clients: ['terraform'], releases: [], why: text },
     scan: { files: 3, bytes: 4096, usages: 12, durationMs: 5 }
   })
 

@@ -129,6 +129,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
     heading: 'File',
     phrase: 'every file can be read and parsed, and lies inside the checkout'
   },
+  nothing: { heading: 'Scan', phrase: 'there are hostnames or files to check' },
   credentials: {
     heading: 'Credentials',
     phrase: 'tokens are found where the CLIs look, are well-formed, and are accepted by the host'

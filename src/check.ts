@@ -71,6 +71,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     requirements,
     visits: seen.visits,
     notes,
+    isEmpty: settings.scan.length > 0 && scanned.isEmpty,
     newHosts,
     complaints: seen.complaints,
     tokenVariables: tokenVariablesIn(environment),

@@ -69,10 +69,70 @@ describe('the hosts that a check visits', () => {
     expect(seen).toEqual(['1/2', '2/2'])
   })
 
-  it('may be none: the check then passes', async () => {
+  it('may be none: files that use no registry pass', async () => {
     await using registry = await aRegistry()
-    const { verdict } = await checkHere(registry)
-    expect({ passed: verdict.passed, hosts: verdict.hosts }).toEqual({ passed: true, hosts: [] })
+    const { verdict } = await checkHere(registry, { files: { 'main.tf': 'locals {}' } })
+    expect(verdict).toMatchObject({ passed: true, hosts: [], findings: [] })
+  })
+})
+
+describe('a scan without a file of the clients', () => {
+  const NOTHING = 'nothing-to-check'
+  const module = { 'live/main.tf': moduleFrom('./network') }
+  const patch = { file: 'README.md', status: 'modified', changes: 1, patch: '+x' } as const
+  const rows = [
+    { name: 'fails in an empty directory', files: {}, finding: `error ${NOTHING}` },
+    {
+      name: 'fails if the only files are those of other programs',
+      files: { 'README.md': '', 'image.pkr.hcl': 'source "amazon-ebs" "x" {}', 'a.json': '{}' },
+      finding: `error ${NOTHING}`
+    },
+    {
+      name: 'fails if scan matches no file',
+      files: module,
+      settings: { scan: '*.tofu' },
+      finding: `error ${NOTHING}`
+    },
+    {
+      name: 'fails if exclude matches every file',
+      files: module,
+      settings: { exclude: 'live' },
+      finding: `error ${NOTHING}`
+    },
+    {
+      name: 'fails with changed-only too',
+      files: { 'README.md': '' },
+      settings: { 'changed-only': 'true' },
+      finding: `error ${NOTHING}`
+    },
+    {
+      name: 'is a warning if hostnames were checked',
+      files: { 'README.md': '' },
+      settings: { hostnames: HOST, scan: '.' },
+      finding: `warning ${NOTHING}`
+    },
+    { name: 'may be ignored', files: {}, settings: { ignore: 'nothing-to-check' }, finding: null },
+    { name: 'is not a scan without files if scan is off', settings: { hostnames: HOST } },
+    {
+      name: 'is not a pull request that changes no file of the clients',
+      files: { ...module, 'README.md': 'x' },
+      settings: { 'changed-only': 'true' }
+    },
+    { name: 'is not a checkout with Terragrunt files only', files: { 'root.hcl': 'locals {}' } }
+  ]
+
+  it.each(rows)('$name', async ({ files = {}, settings = {}, finding = null }) => {
+    await using registry = await aRegistry(HOST)
+    const changes = async () => ({ kind: 'files', files: [patch] }) as const
+    const checked = await checkHere(registry, { files, settings, world: { changes } })
+    expect(findingsIn(checked)).toEqual(finding === null ? [] : [finding])
+    expect(checked.verdict.passed).toBe(finding?.startsWith('error') !== true)
+  })
+
+  it('says which entries of scan match nothing', async () => {
+    await using registry = await aRegistry()
+    const { verdict } = await checkHere(registry, { settings: { scan: 'envs/*\nlive/*' } })
+    expect(verdict.findings[0]?.problem.message).toContain('`scan` (envs/*, live/*)')
   })
 })
 

@@ -200,7 +200,12 @@ describe('a path that does not exist', () => {
     }
   )
 
-  it('is accepted as a glob', async () => {
-    expect((await runCli(['--scan=nowhere/**'])).exitCode).toBe(0)
+  it('is accepted as a glob, but matches nothing to check', async () => {
+    const ended = await runCli(['--scan=nowhere/**'])
+    expect(ended).toMatchObject({
+      exitCode: 1,
+      stdout: expect.stringMatching(/^✗ nothing to check/)
+    })
+    expect(ended.stdout).toContain('`scan` (nowhere/**)')
   })
 })

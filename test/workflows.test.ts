@@ -1,11 +1,13 @@
 // Runs the workflows of this repository and those that its documents show, as far as one machine can.
 import { readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { parse } from 'yaml'
 import { push, schedule } from './support/events.ts'
 import { FakeGitHub } from './support/github-api.ts'
 import { FakeRegistry } from './support/registry.ts'
+import { moduleFrom } from './support/scanned.ts'
 import { temporaryDirectory } from './support/temporary.ts'
 import { parseWorkflow, type WorkflowFile } from './support/workflow-file.ts'
 import { runWorkflow, type StepEnded } from './support/workflow-runner.ts'
@@ -107,6 +109,7 @@ it.each(SHOWN)('the workflow in %s passes when its registries are good', async (
       'login.v1': login
     })
   }
+  await writeFile(join(home.path, 'main.tf'), moduleFrom('registry.example.com/acme/dns/aws'))
   const steps = await runWorkflow(ours(asWorkflow(text)), {
     event: push(),
     workspace: home.path,

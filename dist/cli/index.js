@@ -3898,6 +3898,7 @@ function scanRepository(selection) {
     const notes = new Notes();
     const cache = new MeaningCache();
     let [files, bytes] = [0, 0];
+    let isEmpty = true;
     let openTofu = { file: null, language: null };
     for (const found of walk(selection)) {
         if (found.kind === 'note') {
@@ -3912,9 +3913,10 @@ function scanRepository(selection) {
             notes.add(note);
         files += module.files.length;
         bytes += module.bytes;
+        isEmpty &&= module.files.every(isForeign);
         openTofu = evidenceIn(module.files, openTofu);
     }
-    return { usages, notes: notes.all(), files, bytes, openTofu };
+    return { usages, notes: notes.all(), files, bytes, isEmpty, openTofu };
 }
 function scan_readModule(found) {
     const files = [];
@@ -3949,6 +3951,8 @@ function placeOfFirst(character, text) {
 }
 // Terragrunt's own names; other `.hcl` files may belong to other programs.
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
+/** Whether the file seems to belong to another program, such as Packer. */
+const isForeign = ({ file, kind, references }) => kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file);
 /** Reads the text of one file. `usagesOf` decides what several files mean together. */
 function parseFile(text, kind, file, isContext = false) {
     const structure = kind.syntax === 'json' ? readHclJson(text) : readHcl(text);
@@ -3957,8 +3961,8 @@ function parseFile(text, kind, file, isContext = false) {
     const references = referencesIn(source, body, kind);
     const isModule = kind.class === 'config' || kind.class === 'query';
     const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
-    const isOther = kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file);
-    const notes = isOther || isContext ? [] : syntaxNotes(structure, kind, file);
+    const isSilent = isContext || isForeign({ file, kind, references });
+    const notes = isSilent ? [] : syntaxNotes(structure, kind, file);
     return { file, kind, references, scope, notes, isContext };
 }
 const syntaxNotes = ({ problems }, { clients }, file) => problems.map(({ message, ...place }) => ({
@@ -4107,6 +4111,7 @@ async function check(raw, world) {
         requirements,
         visits: seen.visits,
         notes,
+        isEmpty: settings.scan.length > 0 && scanned.isEmpty,
         newHosts,
         complaints: seen.complaints,
         tokenVariables: tokenVariablesIn(environment),
@@ -5441,6 +5446,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   S: () => (/* binding */ judge)
 });
 
+// EXTERNAL MODULE: ./lib/problems/file.js
+var file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/token-variables.js
@@ -6185,6 +6192,8 @@ function outcomes(drafts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
+// The verdict: the findings about hosts and files, and whether the check passes.
+
 
 
 
@@ -6207,7 +6216,8 @@ function judge(evidence, rules) {
             host: null,
             finding: fileFinding(draftOf(problem), place, rules)
         })),
-        ...unused.map((draft) => ({ host: null, finding: fileFinding(draft, null, rules) }))
+        ...unused.map((draft) => ({ host: null, finding: fileFinding(draft, null, rules) })),
+        ...(evidence.isEmpty ? [{ host: null, finding: nothingFound(rules) }] : [])
     ];
     const files = all
         .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
@@ -6233,6 +6243,12 @@ function noteFinding({ problem, place, clients }, rules) {
     const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
     const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
     return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules);
+}
+/** It breaks no client, but a check of nothing must not pass. */
+function nothingFound(rules) {
+    const { scan, hostnames } = rules;
+    const problem = (0,file.nothingToCheck)({ scan, hasHostnames: hostnames.length > 0 });
+    return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity };
 }
 const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
     host: null,
@@ -6339,6 +6355,7 @@ const FAMILIES = [
     'source',
     'block',
     'file',
+    'nothing',
     'credentials',
     'services'
 ];
@@ -6723,7 +6740,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   fileLimit: () => (/* binding */ fileLimit),
 /* harmony export */   fileOutside: () => (/* binding */ fileOutside),
 /* harmony export */   fileSyntax: () => (/* binding */ fileSyntax),
-/* harmony export */   fileUnreadable: () => (/* binding */ fileUnreadable)
+/* harmony export */   fileUnreadable: () => (/* binding */ fileUnreadable),
+/* harmony export */   nothingToCheck: () => (/* binding */ nothingToCheck)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
@@ -6767,6 +6785,24 @@ const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
     message: 'the link points outside the checkout and is not followed',
     help: 'move the file into the repository, or name its directory in `scan`'
 }));
+const MAX_SCAN_ENTRIES = 3;
+const nothingToCheck = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)({ code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] }, ({ scan, hasHostnames }) => {
+    const isWhole = scan.every((entry) => entry === '.');
+    const where = isWhole ? 'this directory' : `\`scan\` (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(scan, MAX_SCAN_ENTRIES)})`;
+    const found = `found no Terraform or OpenTofu files in ${where}`;
+    const checkout = 'check out the repository first (in a workflow: actions/checkout)';
+    if (hasHostnames) {
+        return {
+            message: `${found}; only \`hostnames\` was checked`,
+            help: `${checkout}, or correct \`scan\``,
+            severity: 'warning'
+        };
+    }
+    return {
+        message: `${found}, and \`hostnames\` is not set`,
+        help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``
+    };
+});
 const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('file-limit', 'Part of the repository exceeds a limit'), (limit) => {
     switch (limit.kind) {
         case 'size':
@@ -9108,7 +9144,7 @@ function renderMarkdownFiles(findings, context, maxBytes) {
     const worst = (0,report_outcome/* worstOf */.hm)(findings) ?? 'notice';
     const where = [
         ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
-        ...(others.length === 0 ? [] : ['about credentials'])
+        ...(others.length === 0 ? [] : [`about ${(0,report_places/* subjectOf */.et)(others)}`])
     ];
     const shown = leading(files, maxBytes, MARKUP_BYTES, ([file, group]) => [
         `<p><b>${(0,safe_text/* markdownCode */.D9)((0,safe_text/* visibleFile */.J7)(file))}</b></p>`,
@@ -9419,6 +9455,7 @@ const FAMILIES = {
     credentials: 'credentials',
     file: 'configuration',
     host: 'outage',
+    nothing: 'configuration',
     proxy: 'outage',
     source: 'configuration'
 };
@@ -10071,14 +10108,18 @@ function countOutcomes(hosts) {
  * where the sentence does not show whether the check passed, it says so.
  */
 function sentenceOf({ hosts, files, findings, passed }) {
-    const clauses = [hostClauses(hosts), fileClauses(files)];
-    const isFilesFault = worstOf(files) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
+    const others = files.filter((finding) => !isNothing(finding));
+    const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts);
+    const clauses = [ofHosts, fileClauses(others)];
+    const isFilesFault = worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails');
     const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ');
     const hasErrors = worstOf(findings) === 'error';
     if (passed && hasErrors)
         return `${sentence} (the check passes: fail-on is never)`;
     return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`;
 }
+/** With hostnames, the finding is only a warning, and hosts are checked. */
+const isNothing = ({ problem, severity }) => problem.code === 'nothing-to-check' && severity === 'error';
 const NOT_ALLOWED = 'not allowed';
 function hostClauses(hosts) {
     const total = hosts.length;
@@ -10121,9 +10162,10 @@ function fileClauses(findings) {
     if (worst === null || worst === 'notice')
         return [];
     const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
+    const others = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFile */ .BQ)(findings);
     return [
         ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(count, 'file')}`]),
-        ...(worstOf((0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFile */ .BQ)(findings)) === worst ? [`${worst}s in the credentials`] : [])
+        ...(worstOf(others) === worst ? [`${worst}s in the ${(0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .subjectOf */ .et)(others)}`] : [])
     ];
 }
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
@@ -10131,10 +10173,8 @@ function scanSentenceOf({ hosts }, scan) {
     const { files, bytes, usages, durationMs } = scan;
     if (files === 0 && durationMs === 0)
         return null;
-    if (files === 0) {
-        // Usually the checkout step is missing, or the directory is another one.
-        return 'found no Terraform or OpenTofu files; check out the repository first, or set `hostnames`';
-    }
+    if (files === 0)
+        return 'found no Terraform or OpenTofu files';
     const named = hosts.filter((host) => (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .usedAt */ .Nu)(host).length > 0).length;
     const found = named === 0
         ? 'no registry host is used'
@@ -10228,6 +10268,7 @@ function showAuthorization(authorization) {
 /* harmony export */   R3: () => (/* binding */ showPlace),
 /* harmony export */   Yx: () => (/* binding */ showRequiring),
 /* harmony export */   eo: () => (/* binding */ showBecause),
+/* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   xi: () => (/* binding */ findingFacts),
 /* harmony export */   y9: () => (/* binding */ byFile),
 /* harmony export */   yv: () => (/* binding */ originOf)
@@ -10278,8 +10319,12 @@ function byFile(findings) {
     const placed = findings.filter((finding) => originOf(finding).first !== null);
     return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
 }
-/** Findings that have no place. Without a host as well, they are about credentials. */
+/** Findings that have no place. */
 const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
+/** What findings without a host and a place are about. */
+const subjectOf = (findings) => findings.every(({ problem }) => problem.code.startsWith('credentials-'))
+    ? 'credentials'
+    : 'settings';
 /** Whether a file can be in the checkout. Other files of the machine are shown by their whole path. */
 const isInCheckout = (file) => !/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(file);
 const isPlace = (because) => typeof because !== 'string';
@@ -10664,7 +10709,7 @@ function renderTextParts(verdict, options) {
         ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
     ];
 }
-/** Findings in files, file by file, then those about credentials, which have no file. */
+/** Findings in files, file by file, then those about settings and credentials, which have no file. */
 function renderTextFiles(findings, options) {
     const files = (0,places/* byFile */.y9)(findings);
     const inFiles = files.flatMap(([, group]) => group);
@@ -10673,7 +10718,7 @@ function renderTextFiles(findings, options) {
         ...(inFiles.length === 0
             ? []
             : [renderGroup(inFiles, `in ${(0,phrases/* showCount */.px)(files.length, 'file')}`, options)]),
-        ...(others.length === 0 ? [] : [renderGroup(others, 'about credentials', options)])
+        ...(others.length === 0 ? [] : [renderGroup(others, `about ${(0,places/* subjectOf */.et)(others)}`, options)])
     ];
 }
 function renderGroup(findings, where, options) {

@@ -1,9 +1,10 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
+import { nothingToCheck } from '../problems/file.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Note } from '../scan/usage.ts'
-import type { FailOn } from '../settings/settings.ts'
+import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { judgeUnused } from './credentials.ts'
@@ -29,13 +30,15 @@ export type Verdict = {
   readonly ignored: number
 }
 
-export type JudgeRules = HostVerdictRules & { readonly failOn: FailOn }
+export type JudgeRules = HostVerdictRules & Pick<Settings, 'failOn' | 'hostnames' | 'scan'>
 
 /** What the verdict is made from. */
 export type Evidence = {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
   readonly notes: readonly Note[]
+  /** Files were scanned, and none of them is the clients'. */
+  readonly isEmpty: boolean
   /** Hosts that are new in this pull request. */
   readonly newHosts: ReadonlySet<Hostname>
   /** Problems of the files that hold credentials. */
@@ -65,7 +68,8 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
       host: null,
       finding: fileFinding(draftOf(problem), place, rules)
     })),
-    ...unused.map((draft) => ({ host: null, finding: fileFinding(draft, null, rules) }))
+    ...unused.map((draft) => ({ host: null, finding: fileFinding(draft, null, rules) })),
+    ...(evidence.isEmpty ? [{ host: null, finding: nothingFound(rules) }] : [])
   ]
   const files = all
     .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
@@ -93,6 +97,13 @@ function noteFinding({ problem, place, clients }: Note, rules: JudgeRules): Find
   const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client))
   const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
   return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules)
+}
+
+/** It breaks no client, but a check of nothing must not pass. */
+function nothingFound(rules: JudgeRules): Finding {
+  const { scan, hostnames } = rules
+  const problem = nothingToCheck({ scan, hasHostnames: hostnames.length > 0 })
+  return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity }
 }
 
 const fileFinding = (draft: Draft, place: Place | null, { dialect }: JudgeRules): Finding =>

@@ -42,6 +42,7 @@ const FAMILIES = [
   'source',
   'block',
   'file',
+  'nothing',
   'credentials',
   'services'
 ]

@@ -1,6 +1,6 @@
 // Problems of reading the files of a repository.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { describeReadFailure } from './brief.ts'
+import { describeReadFailure, listSome } from './brief.ts'
 import { defineProblem, warning } from './problem.ts'
 
 export const fileSyntax = defineProblem(
@@ -55,6 +55,32 @@ export const fileOutside = defineProblem<'file-outside', never, void>(
     message: 'the link points outside the checkout and is not followed',
     help: 'move the file into the repository, or name its directory in `scan`'
   })
+)
+
+/** `scan` and `hostnames` are the settings; `scan` is never empty. */
+type NothingFound = { readonly scan: readonly string[]; readonly hasHostnames: boolean }
+
+const MAX_SCAN_ENTRIES = 3
+
+export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFound>(
+  { code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] },
+  ({ scan, hasHostnames }) => {
+    const isWhole = scan.every((entry) => entry === '.')
+    const where = isWhole ? 'this directory' : `\`scan\` (${listSome(scan, MAX_SCAN_ENTRIES)})`
+    const found = `found no Terraform or OpenTofu files in ${where}`
+    const checkout = 'check out the repository first (in a workflow: actions/checkout)'
+    if (hasHostnames) {
+      return {
+        message: `${found}; only \`hostnames\` was checked`,
+        help: `${checkout}, or correct \`scan\``,
+        severity: 'warning'
+      }
+    }
+    return {
+      message: `${found}, and \`hostnames\` is not set`,
+      help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``
+    }
+  }
 )
 
 type Limit =

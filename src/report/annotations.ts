@@ -6,7 +6,7 @@ import type { Place } from '../problems/place.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import { firstLines, NEW, showCount, showSome } from './phrases.ts'
-import { findingFacts, isInCheckout, originOf, showPlace } from './places.ts'
+import { findingFacts, isInCheckout, originOf, showPlace, subjectOf } from './places.ts'
 import { logLine, visible, visibleFile, workflowText } from './safe-text.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */
@@ -114,7 +114,7 @@ function linesOf(finding: Finding): readonly string[] {
 function nameOf(finding: Finding): string {
   if (finding.host !== null) return visible(showHostname(finding.host), MAX_TITLE)
   const { first } = originOf(finding)
-  return first === null ? 'credentials' : visibleFile(first.file)
+  return first === null ? subjectOf([finding]) : visibleFile(first.file)
 }
 
 function overviewOf(level: Severity, findings: readonly Finding[]): Annotation {

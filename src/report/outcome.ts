@@ -8,7 +8,7 @@ import type { Dialect } from '../scan/client-detection.ts'
 import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
 import { andClients, showCount } from './phrases.ts'
-import { byFile, usedAt, withoutFile } from './places.ts'
+import { byFile, subjectOf, usedAt, withoutFile } from './places.ts'
 
 /** What the scan read; all zero when scanning was off. */
 export type ScanSummary = {
@@ -95,14 +95,20 @@ export function countOutcomes(hosts: readonly HostVerdict[]): string {
  * where the sentence does not show whether the check passed, it says so.
  */
 export function sentenceOf({ hosts, files, findings, passed }: Verdict): string {
-  const clauses = [hostClauses(hosts), fileClauses(files)]
+  const others = files.filter((finding) => !isNothing(finding))
+  const ofHosts = others.length < files.length ? ['nothing to check'] : hostClauses(hosts)
+  const clauses = [ofHosts, fileClauses(others)]
   const isFilesFault =
-    worstOf(files) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
+    worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
   const sentence = (isFilesFault ? clauses.toReversed() : clauses).flat().join(', ')
   const hasErrors = worstOf(findings) === 'error'
   if (passed && hasErrors) return `${sentence} (the check passes: fail-on is never)`
   return passed || hasErrors ? sentence : `${sentence} (the check fails: fail-on is warning)`
 }
+
+/** With hostnames, the finding is only a warning, and hosts are checked. */
+const isNothing = ({ problem, severity }: Finding): boolean =>
+  problem.code === 'nothing-to-check' && severity === 'error'
 
 const NOT_ALLOWED = 'not allowed'
 
@@ -147,9 +153,10 @@ function fileClauses(findings: readonly Finding[]): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
   const count = byFile(findings).filter(([, group]) => worstOf(group) === worst).length
+  const others = withoutFile(findings)
   return [
     ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),
-    ...(worstOf(withoutFile(findings)) === worst ? [`${worst}s in the credentials`] : [])
+    ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
   ]
 }
 
@@ -157,10 +164,7 @@ function fileClauses(findings: readonly Finding[]): readonly string[] {
 export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | null {
   const { files, bytes, usages, durationMs } = scan
   if (files === 0 && durationMs === 0) return null
-  if (files === 0) {
-    // Usually the checkout step is missing, or the directory is another one.
-    return 'found no Terraform or OpenTofu files; check out the repository first, or set `hostnames`'
-  }
+  if (files === 0) return 'found no Terraform or OpenTofu files'
   const named = hosts.filter((host) => usedAt(host).length > 0).length
   const found =
     named === 0

@@ -67,9 +67,15 @@ export function byFile(
   return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')]
 }
 
-/** Findings that have no place. Without a host as well, they are about credentials. */
+/** Findings that have no place. */
 export const withoutFile = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((finding) => originOf(finding).first === null)
+
+/** What findings without a host and a place are about. */
+export const subjectOf = (findings: readonly Finding[]): 'credentials' | 'settings' =>
+  findings.every(({ problem }) => problem.code.startsWith('credentials-'))
+    ? 'credentials'
+    : 'settings'
 
 /** Whether a file can be in the checkout. Other files of the machine are shown by their whole path. */
 export const isInCheckout = (file: string): boolean =>

@@ -20,7 +20,13 @@ import type { Selection } from './selection.ts'
 import { type Note, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import { type FoundFile, walk } from './walk.ts'
 
-export type Scan = ScanResult & ClientEvidence & { readonly files: number; readonly bytes: number }
+export type Scan = ScanResult &
+  ClientEvidence & {
+    readonly files: number
+    readonly bytes: number
+    /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
+    readonly isEmpty: boolean
+  }
 
 // Far more than a person reads; it bounds memory.
 const MAX_NOTES = 10_000
@@ -34,6 +40,7 @@ export function scanRepository(selection: Selection): Scan {
   const notes = new Notes()
   const cache = new MeaningCache()
   let [files, bytes] = [0, 0]
+  let isEmpty = true
   let openTofu: ClientEvidence['openTofu'] = { file: null, language: null }
   for (const found of walk(selection)) {
     if (found.kind === 'note') {
@@ -46,9 +53,10 @@ export function scanRepository(selection: Selection): Scan {
     for (const note of [...module.notes, ...decided.notes]) notes.add(note)
     files += module.files.length
     bytes += module.bytes
+    isEmpty &&= module.files.every(isForeign)
     openTofu = evidenceIn(module.files, openTofu)
   }
-  return { usages, notes: notes.all(), files, bytes, openTofu }
+  return { usages, notes: notes.all(), files, bytes, isEmpty, openTofu }
 }
 
 type ReadModule = {
@@ -95,6 +103,10 @@ function placeOfFirst(character: string, text: string) {
 // Terragrunt's own names; other `.hcl` files may belong to other programs.
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/
 
+/** Whether the file seems to belong to another program, such as Packer. */
+const isForeign = ({ file, kind, references }: Pick<ParsedFile, 'file' | 'kind' | 'references'>) =>
+  kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file)
+
 /** Reads the text of one file. `usagesOf` decides what several files mean together. */
 export function parseFile(
   text: string,
@@ -108,9 +120,8 @@ export function parseFile(
   const references = referencesIn(source, body, kind)
   const isModule = kind.class === 'config' || kind.class === 'query'
   const scope = isModule ? scopeOf(source, body) : NO_SCOPE
-  const isOther =
-    kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file)
-  const notes = isOther || isContext ? [] : syntaxNotes(structure, kind, file)
+  const isSilent = isContext || isForeign({ file, kind, references })
+  const notes = isSilent ? [] : syntaxNotes(structure, kind, file)
   return { file, kind, references, scope, notes, isContext }
 }
 

@@ -54,6 +54,7 @@ function verdictOn({
     requirements,
     visits: [visit],
     notes: [],
+    isEmpty: false,
     newHosts: new Set<Hostname>(),
     complaints: [],
     tokenVariables: [],
@@ -67,6 +68,8 @@ function verdictOn({
     isFork: false,
     now: NOW,
     failOn: 'error',
+    hostnames: [],
+    scan: [],
     ignore: [],
     ...rules
   })

@@ -115,10 +115,10 @@ describe('the line about the scan', () => {
   const rows = [
     { name: 'is left out when scanning is off', scan: {}, hosts: [used], want: null },
     {
-      name: 'says what to do if there are no files',
+      name: 'says that there are no files',
       scan: { durationMs: 3 },
       hosts: [],
-      want: 'found no Terraform or OpenTofu files; check out the repository first, or set `hostnames`'
+      want: 'found no Terraform or OpenTofu files'
     },
     {
       name: 'says that files use no host',

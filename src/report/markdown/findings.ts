@@ -6,7 +6,7 @@ import type { Because } from '../../visit/requirements.ts'
 import type { ReportContext } from '../outcome.ts'
 import { worstOf } from '../outcome.ts'
 import { capitalised, firstLines, showClients, showCount } from '../phrases.ts'
-import { byFile, originOf, showBecause, showPlaces, withoutFile } from '../places.ts'
+import { byFile, originOf, showBecause, showPlaces, subjectOf, withoutFile } from '../places.ts'
 import { htmlText, markdownCode, markdownProse, visibleFile } from '../safe-text.ts'
 import { leading } from './layout.ts'
 
@@ -75,7 +75,7 @@ export function renderMarkdownFiles(
   const worst = worstOf(findings) ?? 'notice'
   const where = [
     ...(files.length === 0 ? [] : [`in ${showCount(files.length, 'file')}`]),
-    ...(others.length === 0 ? [] : ['about credentials'])
+    ...(others.length === 0 ? [] : [`about ${subjectOf(others)}`])
   ]
   const shown = leading(files, maxBytes, MARKUP_BYTES, ([file, group]) => [
     `<p><b>${markdownCode(visibleFile(file))}</b></p>`,

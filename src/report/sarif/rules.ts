@@ -23,6 +23,7 @@ const FAMILIES: Readonly<Record<string, Category>> = {
   credentials: 'credentials',
   file: 'configuration',
   host: 'outage',
+  nothing: 'configuration',
   proxy: 'outage',
   source: 'configuration'
 }

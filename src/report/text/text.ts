@@ -5,7 +5,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
 import { isWrong, notesOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'
 import { showCount, showSome } from '../phrases.ts'
-import { byFile, withoutFile } from '../places.ts'
+import { byFile, subjectOf, withoutFile } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { findingLines, renderTextHost, SEVERITY_SIGNS, SIGNS, type TextOptions } from './host.ts'
 import { paint, wrapped } from './terminal.ts'
@@ -52,7 +52,7 @@ export function renderTextParts(verdict: Verdict, options: TextOptions): readonl
   ]
 }
 
-/** Findings in files, file by file, then those about credentials, which have no file. */
+/** Findings in files, file by file, then those about settings and credentials, which have no file. */
 function renderTextFiles(findings: readonly Finding[], options: TextOptions): readonly string[] {
   const files = byFile(findings)
   const inFiles = files.flatMap(([, group]) => group)
@@ -61,7 +61,7 @@ function renderTextFiles(findings: readonly Finding[], options: TextOptions): re
     ...(inFiles.length === 0
       ? []
       : [renderGroup(inFiles, `in ${showCount(files.length, 'file')}`, options)]),
-    ...(others.length === 0 ? [] : [renderGroup(others, 'about credentials', options)])
+    ...(others.length === 0 ? [] : [renderGroup(others, `about ${subjectOf(others)}`, options)])
   ]
 }
 

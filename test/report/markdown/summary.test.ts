@@ -106,7 +106,7 @@ describe('a summary with places', () => {
     const context = aContext({ scan: { files: 0, bytes: 0, usages: 0, durationMs: 3 } })
     const [headline, , ...rest] = renderMarkdown(aVerdict([]), context).split('\n')
     expect(headline).toBe('## ⚪ No registry hosts to check')
-    expect(rest.join('\n')).toContain('<br>Found no Terraform or OpenTofu files; check')
+    expect(rest.join('\n')).toContain('<br>Found no Terraform or OpenTofu files.')
   })
 
   it('shows only the reason for a host that was skipped', () => {

@@ -256,6 +256,7 @@ const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  attemptLimitMs: () => (/* binding */ attemptLimitMs),
   startTimer: () => (/* binding */ startTimer),
   visitHosts: () => (/* binding */ visitHosts)
 });
@@ -933,14 +934,15 @@ const REDIRECT_BODY = { kind: 'excerpt', maxBytes: 2048 };
  * server, proxy or network does. Past the deadline the session is closed.
  */
 async function follow(options) {
-    const started = performance.now();
     const journey = {
         options,
+        started: performance.now(),
         hops: [],
         urls: new Set(),
         connections: [],
         stops: [],
         firstByteMs: null,
+        headMs: null,
         startsInPublic: true,
         timedOut: false
     };
@@ -953,7 +955,8 @@ async function follow(options) {
         return {
             response,
             hops: journey.hops,
-            timing: timingOf(journey, performance.now() - started),
+            timing: timingOf(journey, performance.now() - journey.started),
+            headMs: journey.headMs,
             certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
         };
     }
@@ -996,13 +999,17 @@ async function hop(journey, url, endpoint) {
     journey.urls.add((0,go_url/* showUrl */.jr)(url));
     journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) });
     const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped');
+    journey.headMs = null;
     const started = performance.now();
     const exchange = await options.session.get({
         url,
         endpoint,
         token: authorization === 'sent' ? token : null,
         allowPrivate: !journey.startsInPublic || hops.length === 0 || settings.namedHosts.has(endpoint.name),
-        planBody: (head) => (isRedirect(head) ? REDIRECT_BODY : planBody(head))
+        planBody: (head) => {
+            journey.headMs = performance.now() - journey.started;
+            return isRedirect(head) ? REDIRECT_BODY : planBody(head);
+        }
     });
     const ms = performance.now() - started;
     note(journey, exchange, { url: (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url)), authorization, ms });
@@ -1247,6 +1254,10 @@ var evidence = __webpack_require__(7082);
 const FIRST_WAIT_MS = 500;
 // Also the limit of what Retry-After can ask for, so that the check ends.
 const LONGEST_WAIT_MS = 10_000;
+// A limit of a CLI may be off or very long; the check has to end.
+const LONGEST_ATTEMPT_MS = 300_000;
+/** The time for one attempt, so that no release that may be in use waits for longer. */
+const attemptLimitMs = (releases) => Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS);
 /** The real clock, for `VisitOptions.startTimer`. */
 const startTimer = (ms, run) => {
     const timer = setTimeout(run, ms);
@@ -1276,14 +1287,15 @@ async function visitHosts(hosts, options) {
 }
 async function visit(host, options) {
     const { answer: found, clients, difference } = await options.credentials.find(host);
-    const earlier = [];
+    const attempts = [];
     for (;;) {
         const { attempt, transient, retryAfter } = await tryOnce(host, found, options);
-        if (!transient || earlier.length === options.retries) {
+        attempts.push(attempt);
+        const again = isSuccess(attempt) ? isTooLate(attempts, options.releases) : transient;
+        if (!again || attempts.length > options.retries) {
             return {
                 host,
-                attempt,
-                earlier,
+                ...inOrder(attempts),
                 credentials: found && {
                     source: found.source,
                     hasToken: found.token !== null,
@@ -1294,10 +1306,20 @@ async function visit(host, options) {
                 forced: options.forced.get(host) ?? []
             };
         }
-        earlier.push(attempt);
-        const ms = waitMs(earlier.length, retryAfter, options);
+        const ms = waitMs(attempts.length, retryAfter, options);
         await new Promise((resolve) => options.startTimer(ms, resolve));
     }
+}
+const isSuccess = ({ discovery }) => discovery.kind !== 'failed';
+/** Some release does not wait as long as the host took in each attempt. */
+const isTooLate = (attempts, releases) => releases.some(({ attemptMs }) => !attempts.some((attempt) => isSuccess(attempt) && attempt.timing.totalMs <= attemptMs));
+function inOrder(attempts) {
+    const found = attempts.findIndex(isSuccess);
+    const index = found < 0 ? attempts.length - 1 : found;
+    const [attempt] = attempts.slice(index);
+    if (attempt === undefined)
+        throw new Error('a visit without an attempt');
+    return { attempt, earlier: attempts.slice(0, index), later: attempts.slice(index + 1) };
 }
 async function tryOnce(host, found, options) {
     if (found?.isUnsendable && found.problem !== null) {

@@ -8,7 +8,7 @@ import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { readText } from './files/read-text.ts'
 import { judge } from './judge/verdict.ts'
 import type { PlacedProblem } from './problems/place.ts'
-import { MAX_REDIRECTS } from './protocol/clients.ts'
+import { MAX_REDIRECTS, type Release } from './protocol/clients.ts'
 import type { Hostname } from './protocol/hostname.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
@@ -78,7 +78,13 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     tokenHosts: settings.tokens.map(({ host }) => host)
   }
   const { isFork } = world
-  const verdict = judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() })
+  const judged = { ...dialect, releases: seen.releases }
+  const verdict = judge(evidence, {
+    ...settings,
+    dialect: judged,
+    isFork,
+    now: startedAt.getTime()
+  })
   const secrets = [...knownTokens(raw, environment), ...seen.secrets]
   return {
     settings,
@@ -128,6 +134,8 @@ function boundHosts(requirements: readonly Requirement[]): void {
 }
 
 type Seen = {
+  /** Those of the dialect, with the limits of the CLI configuration. */
+  readonly releases: readonly Release[]
   readonly visits: readonly Visit[]
   /** What is wrong with the credentials' files. */
   readonly complaints: readonly PlacedProblem[]
@@ -148,21 +156,27 @@ async function visit(
     return problem === null ? [] : [skip(host, problem)]
   })
   const asked = hosts.filter((host) => why(host) === null)
-  if (asked.length === 0) return { visits: skipped, complaints: [], secrets: [] }
+  if (asked.length === 0)
+    return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
-  const { startTimer, visitHosts } = await import('./visit/visit.ts')
-  const { credentials, forced, complaints, secrets } = await openCredentials(
+  const { attemptLimitMs, startTimer, visitHosts } = await import('./visit/visit.ts')
+  const { credentials, configs, forced, complaints, secrets } = await openCredentials(
     settings,
     dialect,
     world
   )
+  const releases = dialect.releases.map((release) => {
+    const config = configs.find(({ client }) => client === release.client)
+    return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
+  })
   const visited = await visitHosts(asked, {
     network: networkOf(settings),
     credentials,
     forced,
     maxRedirects: Math.max(...dialect.clients.map((client) => MAX_REDIRECTS[client])),
-    timeoutMs: settings.timeoutMs,
+    releases,
+    timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
     retries: settings.retries,
     concurrency: settings.concurrency,
     random: Math.random,
@@ -170,7 +184,7 @@ async function visit(
     startTimer,
     progress: world.progress
   })
-  return { visits: [...visited, ...skipped], complaints, secrets }
+  return { visits: [...visited, ...skipped], releases, complaints, secrets }
 }
 
 /** The credentials that the checked clients find on this machine. */

@@ -4058,6 +4058,7 @@ const skip_skip = (host, problem) => ({
     host,
     attempt: (0,evidence/* withoutRequest */.O)({ kind: 'skipped', problem }),
     earlier: [],
+    later: [],
     credentials: null,
     looks: [],
     difference: null,
@@ -4118,7 +4119,13 @@ async function check(raw, world) {
         tokenHosts: settings.tokens.map(({ host }) => host)
     };
     const { isFork } = world;
-    const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() });
+    const judged = { ...dialect, releases: seen.releases };
+    const verdict = (0,judge_verdict/* judge */.S)(evidence, {
+        ...settings,
+        dialect: judged,
+        isFork,
+        now: startedAt.getTime()
+    });
     const secrets = [...knownTokens(raw, environment), ...seen.secrets];
     return {
         settings,
@@ -4168,17 +4175,22 @@ async function visit(requirements, settings, dialect, world) {
     });
     const asked = hosts.filter((host) => why(host) === null);
     if (asked.length === 0)
-        return { visits: skipped, complaints: [], secrets: [] };
+        return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
-    const { startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
-    const { credentials, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
+    const { attemptLimitMs, startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
+    const { credentials, configs, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
+    const releases = dialect.releases.map((release) => {
+        const config = configs.find(({ client }) => client === release.client);
+        return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs };
+    });
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
         credentials,
         forced,
         maxRedirects: Math.max(...dialect.clients.map((client) => protocol_clients/* MAX_REDIRECTS */.NX[client])),
-        timeoutMs: settings.timeoutMs,
+        releases,
+        timeoutMs: settings.timeoutMs ?? attemptLimitMs(releases),
         retries: settings.retries,
         concurrency: settings.concurrency,
         random: Math.random,
@@ -4186,12 +4198,12 @@ async function visit(requirements, settings, dialect, world) {
         startTimer,
         progress: world.progress
     });
-    return { visits: [...visited, ...skipped], complaints, secrets };
+    return { visits: [...visited, ...skipped], releases, complaints, secrets };
 }
 /** The credentials that the checked clients find on this machine. */
 async function openCredentials(settings, { clients }, { environment, learn, kill }) {
     const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
-    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 542).then(__nccwpck_require__.bind(__nccwpck_require__, 8542));
+    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 5860));
     return readMachineCredentials({ ...settings, clients }, thisMachine(environment), {
         learn,
         kill,
@@ -5436,6 +5448,48 @@ function countUpTo(sorted, limit) {
 
 /***/ }),
 
+/***/ 997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ attemptsOf),
+/* harmony export */   T: () => (/* binding */ resultFor)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+// What each release of a CLI would have done with the attempts that were seen.
+
+/** All attempts of a visit, in order. */
+const attemptsOf = ({ earlier, attempt, later }) => [
+    ...earlier,
+    attempt,
+    ...later
+];
+/**
+ * One attempt, as a release with its own time limit would have ended it. go-retryablehttp decides on a
+ * retry when the head of the response arrives or fails to, and never sees the body.
+ */
+function answerFor({ discovery, timing, headMs, hops }, { attemptMs }) {
+    const status = headMs !== null && headMs <= attemptMs ? hops.at(-1)?.status : null;
+    if (status === null || (0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .isRetriedStatus */ .Mq)(status ?? 0))
+        return 'retries';
+    return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails';
+}
+/**
+ * Whether discovery works for a release: `sometimes` if an attempt works, but the release would have
+ * given up before.
+ */
+function resultFor(attempts, release) {
+    const answers = attempts.map((attempt) => answerFor(attempt, release));
+    const first = answers.indexOf('works');
+    if (first < 0)
+        return 'never';
+    const survives = first <= release.retries && !answers.slice(0, first).includes('fails');
+    return survives ? 'always' : 'sometimes';
+}
+
+
+/***/ }),
+
 /***/ 5154:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5560,7 +5614,12 @@ function viewsOf(visit, clients) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const seen = { ...visit, attempt: asFound(visit, first.services), earlier: [] };
+        const seen = {
+            ...visit,
+            attempt: asFound(visit, first.services),
+            earlier: [],
+            later: []
+        };
         return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }];
     });
     return asking.length > 0 || blocks.length === 0
@@ -5573,6 +5632,7 @@ function asFound({ host, attempt }, services) {
         discovery: { kind: 'found', url: (0,protocol_hostname/* discoveryUrl */.cu)(host), services, truncated: false },
         hops: [],
         timing: { ...attempt.timing, totalMs: 0 },
+        headMs: 0,
         certificates: []
     };
 }
@@ -5625,7 +5685,10 @@ var redirect = __nccwpck_require__(5278);
 var tls = __nccwpck_require__(6817);
 // EXTERNAL MODULE: ./lib/protocol/document.js
 var protocol_document = __nccwpck_require__(1919);
+// EXTERNAL MODULE: ./lib/judge/releases.js
+var judge_releases = __nccwpck_require__(997);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
+
 
 
 
@@ -5644,11 +5707,11 @@ function judgeHost(visit, rules) {
         ...outcome(visit, rules),
         ...insecureHops(hops),
         ...expiring(certificates, rules),
-        ...recovery(visit)
+        ...recovery(visit, rules)
     ];
 }
 function outcome(visit, rules) {
-    const { discovery, hops, timing } = visit.attempt;
+    const { discovery, hops } = visit.attempt;
     switch (discovery.kind) {
         case 'skipped':
             return [draftOf(discovery.problem)];
@@ -5664,7 +5727,7 @@ function outcome(visit, rules) {
             const url = hops[0]?.url ?? '';
             return [
                 ...redirectCount(url, hops.length - 1, rules),
-                ...duration((0,protocol_hostname/* showHostname */.nx)(visit.host), timing.totalMs, rules),
+                ...duration(visit, rules),
                 ...(discovery.kind === 'found' && discovery.truncated ? [padding(hops)] : [])
             ];
         }
@@ -5683,13 +5746,24 @@ function redirectCount(url, redirects, rules) {
         return [draftOf((0,redirect.redirectLimit)({ url, redirects, clients }))];
     return redirects > PROMISED_REDIRECTS ? [draftOf((0,redirect.redirectNested)({ url, redirects }))] : [];
 }
-function duration(host, tookMs, rules) {
-    const isTooLong = (client) => protocol_clients/* RELEASES */.pH.every((release) => release.client !== client || tookMs > release.attemptMs);
-    const clients = rules.clients.filter(isTooLong);
-    if (clients.length > 0)
-        return [draftOf((0,problems_host.hostTimeout)({ host, phase: 'complete', tookMs, clients }))];
-    const { slowMs } = rules;
-    return tookMs > slowMs ? [draftOf((0,problems_host.hostSlow)({ host, tookMs, limitMs: slowMs }))] : [];
+/** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
+function duration(visit, { releases, slowMs }) {
+    const host = (0,protocol_hostname/* showHostname */.nx)(visit.host);
+    const tookMs = visit.attempt.timing.totalMs;
+    const attempts = (0,judge_releases/* attemptsOf */.O)(visit);
+    const works = (release) => (0,judge_releases/* resultFor */.T)(attempts, release) !== 'never';
+    const late = releases.filter((release) => !works(release));
+    const isCertain = ({ client }) => !releases.some((each) => each.client === client && works(each));
+    const drafts = [true, false].flatMap((certain) => {
+        const affected = late.filter((release) => isCertain(release) === certain);
+        if (affected.length === 0)
+            return [];
+        const problem = (0,problems_host.hostTimeout)({ host, phase: 'complete', tookMs, releases: affected });
+        return [draftOf(problem, null, certain)];
+    });
+    if (drafts.length > 0 || tookMs <= slowMs)
+        return drafts;
+    return [draftOf((0,problems_host.hostSlow)({ host, tookMs, limitMs: slowMs, releases }))];
 }
 function insecureHops(hops) {
     const clear = hops.find(({ url }) => url.startsWith('http://'));
@@ -5712,13 +5786,16 @@ function expiring(certificates, { certificateDays, now }) {
         return [draftOf((0,tls.tlsExpiresSoon)({ host, days: Math.floor(left), expires }))];
     });
 }
-function recovery({ host, attempt, earlier }) {
+function recovery(visit, rules) {
+    const { host, attempt, earlier } = visit;
     const [first] = earlier;
     if (first?.discovery.kind !== 'failed' || attempt.discovery.kind === 'failed')
         return [];
     const failure = first.discovery.problem.message;
+    const seen = (0,judge_releases/* attemptsOf */.O)(visit);
+    const releases = rules.releases.filter((release) => (0,judge_releases/* resultFor */.T)(seen, release) === 'sometimes');
     const attempts = earlier.length + 1;
-    return [draftOf((0,problems_host.hostRecovered)({ host: (0,protocol_hostname/* showHostname */.nx)(host), attempts, failure }))];
+    return [draftOf((0,problems_host.hostRecovered)({ host: (0,protocol_hostname/* showHostname */.nx)(host), attempts, failure, releases }))];
 }
 function credentials({ credentials: found, attempt }) {
     const { discovery } = attempt;
@@ -6157,10 +6234,12 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
 }
 /** What some clients see of a host: its own document, or the services of their host block. */
 function judgeView(visit, view, requirements, rules) {
-    const { services, drafts } = judgeServices(view.visit, requirements, view.clients);
+    const { clients } = view;
+    const { services, drafts } = judgeServices(view.visit, requirements, clients);
+    const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client));
     const all = [
         ...judgeForced(visit, view),
-        ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+        ...judgeHost(view.visit, { ...rules, clients, releases }),
         ...drafts
     ];
     // Only clients with a host block use its services, and they do not contact the host.
@@ -6427,6 +6506,11 @@ function describeMistake(mistake) {
                 message: `${mistake.file}: ${mistake.path.join('.')} must be ${mistake.want}`,
                 help: 'correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet'
             };
+        case 'block':
+            return {
+                message: `${mistake.file}: ${mistake.why}`,
+                help: 'correct the block; the client ignores it'
+            };
         case 'label':
             return {
                 message: `the label of the block ${mistake.type} ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(mistake.label)} is not a hostname: ${mistake.why}`,
@@ -6621,7 +6705,7 @@ function helpFor(page, help) {
     }
 }
 const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-status', 'Unexpected HTTP status', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** `location` is the Location header; `transient`: a retry may help. */
+/** `location` is the Location header; `transient`: the same request may succeed later. */
 ({ location, transient, ...response }) => {
     const { page, status } = response;
     const says = (detail, help) => ({
@@ -6634,7 +6718,7 @@ const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
             : says(' without a Location header', 'add a Location header to the redirect');
     }
     return transient
-        ? says('', 'check the host and any proxy in front of it; Terraform and OpenTofu do not retry')
+        ? says('', 'check the host and any proxy in front of it')
         : says('', 'return the discovery document, or 404 if the host has no services');
 });
 const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-unauthorized', 'Discovery requires valid credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
@@ -6854,7 +6938,14 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
-const CLIENT_LIMITS = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .RELEASES */ .pH.map(({ name, attemptMs }) => `${name} waits ${seconds(attemptMs)}`).join(', ');
+const limitsOf = (releases) => releases
+    .map(({ name, attemptMs, retries }) => {
+    const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit';
+    const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`;
+    return `${name} waits ${limit}${each}`;
+})
+    .join(', ');
+const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
 const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
     help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
@@ -6898,13 +6989,13 @@ const WAITS = {
     response: { failed: 'did not respond', help: '' },
     body: { failed: 'did not finish its response', help: '' }
 };
-const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included`;
+const SERVE_STATIC = 'serve the document as a static file';
 const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-timeout', 'Host does not respond in time', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (late) => {
     if (late.phase === 'complete') {
         return {
-            message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document, longer than the clients wait`,
+            message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
             help: SERVE_STATIC,
-            affects: late.clients
+            affects: [...new Set(late.releases.map(({ client }) => client))]
         };
     }
     const { failed, help } = WAITS[late.phase];
@@ -6924,13 +7015,19 @@ const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defin
         message: `a public host redirects to ${host}, which has a private address and was not contacted`,
         help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
     });
-const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('host-slow', 'Discovery is slow'), ({ host, tookMs, limitMs }) => ({
+const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('host-slow', 'Discovery is slow'), 
+/** `releases` are those that may be in use. */
+({ host, tookMs, limitMs, releases }) => ({
     message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
-    help: SERVE_STATIC
+    help: `${SERVE_STATIC}; ${limitsOf(releases)}`
 }));
-const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), ({ host, attempts, failure }) => ({
+const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), 
+/** `releases` are those that may be in use and give up before the attempt that succeeded. */
+({ host, attempts, failure, releases }) => ({
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
-    help: 'find out why the host fails intermittently; Terraform and OpenTofu do not retry discovery'
+    help: `find out why the host fails intermittently; ${releases.length === 0
+        ? 'init succeeded, because the CLI retries discovery'
+        : `init with ${namesOf(releases)} would have failed`}`
 }));
 const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `name` is the host without its port. */
@@ -7708,6 +7805,7 @@ function providerAdvice(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Du: () => (/* binding */ MAIN_CLIENTS),
+/* harmony export */   Mq: () => (/* binding */ isRetriedStatus),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   SZ: () => (/* binding */ clientsOf),
 /* harmony export */   ab: () => (/* binding */ clientsReplacing),
@@ -7746,6 +7844,8 @@ const clientsReplacing = (id) => ALL_CLIENTS.filter((client) => factsOf(client).
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.
  */
 const MAX_REDIRECTS = { terraform: 3, opentofu: 9 };
+/** The statuses after which a release with retries tries again (go-retryablehttp, baseRetryPolicy). */
+const isRetriedStatus = (status) => status === 429 || (status >= 500 && status !== 501);
 /**
  * Terraform: svchost disco.go, of which 1.15 pins v0.2. OpenTofu: cliconfig/registry_protocols.go, unless
  * TF_REGISTRY_CLIENT_TIMEOUT or a `registry_protocols` block says otherwise.
@@ -8827,6 +8927,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/report/json.js
 var json = __nccwpck_require__(7406);
+// EXTERNAL MODULE: ./lib/judge/releases.js
+var releases = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
 var judge_verdict = __nccwpck_require__(5154);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -8970,6 +9072,7 @@ function xmlElement(name, attributes, content = '') {
 
 
 
+
 /**
  * A case fails with an error about its service or its host, and with a warning if `fail-on` is `warning`.
  * It is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are
@@ -8990,7 +9093,7 @@ function renderJunit(verdict, context) {
 function hostSuite(host, fails, context) {
     const { visit, findings } = host;
     const name = (0,hostname/* showHostname */.nx)(visit.host);
-    const timeMs = [...visit.earlier, visit.attempt].reduce((total, { timing }) => total + timing.totalMs, 0);
+    const timeMs = (0,releases/* attemptsOf */.O)(visit).reduce((total, { timing }) => total + timing.totalMs, 0);
     const cases = hostCases(host, findings.filter(fails), context);
     return {
         name,
@@ -9847,9 +9950,11 @@ function hostBlockTexts({ forced }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8641);
+/* harmony import */ var _judge_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(997);
+/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8641);
 // The verdict as the JSON report that docs/report.schema.json describes.
+
 
 
 const SCHEMA_VERSION = 1;
@@ -9872,13 +9977,13 @@ function renderJson(verdict, context) {
         ...(context.remarks.length === 0 ? {} : { remarks: context.remarks }),
         scan
     };
-    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
+    return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
 function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
     const { discovery, hops, timing, certificates } = visit.attempt;
     return {
         host: visit.host,
-        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .showHostname */ .nx)(visit.host),
+        display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(visit.host),
         discovery: discovery.kind,
         documentUrl: documentUrlOf(discovery),
         hops: hops.map(hopOf),
@@ -9893,7 +9998,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         })),
         credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
         looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-        attempts: visit.earlier.length + 1,
+        attempts: (0,_judge_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .attemptsOf */ .O)(visit).length,
         timingMs: timingOf(timing),
         certificates,
         clients,
@@ -9901,7 +10006,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
         ...(isNew ? { new: true } : {})
     };
 }
-const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(discovery.url) : null;
+const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
 /** Only these properties of a place belong to the report. */
 function becauseOf(because) {
@@ -9911,19 +10016,19 @@ function becauseOf(because) {
     return { file, line, column, endColumn };
 }
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
-    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(url),
+    url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(url),
     status,
     reason,
     mediaType,
     authorization,
     address,
-    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(proxy),
+    proxy: proxy === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(proxy),
     ms
 });
 function serviceOf(service) {
     switch (service.kind) {
         case 'url':
-            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(service.url) };
+            return { url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(service.url) };
         case 'login':
             return { login: loginOf(service.login) };
         case 'problem':
@@ -9933,8 +10038,8 @@ function serviceOf(service) {
 const loginOf = ({ client, grantTypes, authz, token, ports, scopes }) => ({
     client,
     grantTypes,
-    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(authz),
-    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .bareUrl */ .cq)(token),
+    authz: authz === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(authz),
+    token: token === null ? null : (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(token),
     ports,
     scopes
 });
@@ -11150,6 +11255,7 @@ function expand(address) {
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   a$: () => (/* binding */ TEXT),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   lx: () => (/* binding */ FLAG),
 /* harmony export */   pS: () => (/* binding */ MAX_HOSTS),
 /* harmony export */   p_: () => (/* binding */ list)
@@ -11212,6 +11318,11 @@ const number = ({ min, max, whole }) => single((text, name) => {
 const seconds = (range) => single((text, name) => {
     const { value, mistakes } = number(range).parse(text, name);
     return { value: value * 1000, mistakes };
+});
+/** Null for a setting that is empty. */
+const optional = ({ isList, parse }) => ({
+    isList,
+    parse: (text, name) => (text === '' ? good(null) : parse(text, name))
 });
 /** The spellings of YAML 1.2, which the runner's own library accepts. */
 const FLAG = single((text, name) => {
@@ -11722,16 +11833,16 @@ const SETTINGS = [
     {
         name: 'timeout-seconds',
         field: 'timeoutMs',
-        kind: (0,kinds/* seconds */.YA)({ min: 0.1, max: 300 }),
-        help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper.',
-        default: '10'
+        kind: (0,kinds/* optional */.lq)((0,kinds/* seconds */.YA)({ min: 0.1, max: 300 })),
+        help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.',
+        default: ''
     },
     {
         name: 'retries',
         field: 'retries',
         kind: (0,kinds/* number */.ai)({ min: 0, max: 10, whole: true }),
         help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
-        default: '2'
+        default: '3'
     },
     {
         name: 'concurrency',
@@ -11847,6 +11958,7 @@ const withoutRequest = (discovery) => ({
     discovery,
     hops: [],
     timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+    headMs: null,
     certificates: []
 });
 

@@ -9,6 +9,7 @@ import { Token } from '../protocol/token.ts'
 import { readHcl1File } from './hcl1.ts'
 import type { Loose, LooseMap, WrongType } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
+import { decodeRegistryProtocols, type RegistryProtocols } from './registry-protocols.ts'
 import { decodeCliConfig } from './values.ts'
 
 /** A block without a string as `token` has no token, and still ends the search for one. */
@@ -30,6 +31,8 @@ export type ConfigBlocks = {
   readonly credentials: ReadonlyMap<string, CredentialsBlock>
   readonly hosts: ReadonlyMap<string, HostBlock>
   readonly helpers: ReadonlyMap<string, HelperBlock>
+  /** OpenTofu's `registry_protocols`. */
+  readonly requestTimeoutSeconds: number | null
   readonly findings: readonly PlacedProblem[]
   /** Every value that must not be shown, used or not. */
   readonly secrets: readonly Token[]
@@ -45,10 +48,13 @@ export type ConfigText = {
   readonly isUtf8: boolean
 }
 
+const NO_PROTOCOLS: RegistryProtocols = { requestTimeoutSeconds: null, mistake: null }
+
 const NO_BLOCKS: ConfigBlocks = {
   credentials: new Map(),
   hosts: new Map(),
   helpers: new Map(),
+  requestTimeoutSeconds: null,
   findings: [],
   secrets: [],
   isRead: false
@@ -77,6 +83,15 @@ export function parseConfigFile(
     placeOf(spans.get(keyOf(type, label)) ?? { start: 0, end: 0 })
   const wrongType = ({ argument: { path, span }, want }: WrongType): PlacedProblem =>
     findingOf({ kind: 'type', file: shown, path, want }, placeOf(span))
+  // OpenTofu decodes this block after all others, and not after a mistake.
+  const protocols =
+    client === 'opentofu' && mistake === null
+      ? decodeRegistryProtocols(reading.items)
+      : NO_PROTOCOLS
+  const ignored = ({ argument: { path, span }, want }: WrongType): PlacedProblem => {
+    const why = `${path.join('.')} must be ${want}`
+    return findingOf({ kind: 'block', file: shown, why }, placeOf(span))
+  }
   return {
     credentials: mapValues(values.credentials, (block, label) =>
       readCredentials(block, placeOfLabel('credentials', label))
@@ -89,7 +104,11 @@ export function parseConfigFile(
       place: placeOfLabel('credentials_helper', label),
       args
     })),
-    findings: mistake === null ? [] : [wrongType(mistake)],
+    requestTimeoutSeconds: protocols.requestTimeoutSeconds,
+    findings: [
+      ...(mistake === null ? [] : [wrongType(mistake)]),
+      ...(protocols.mistake === null ? [] : [ignored(protocols.mistake)])
+    ],
     secrets: [...values.credentials.values()].flatMap(secretsOf),
     isRead: mistake === null || client === 'opentofu'
   }

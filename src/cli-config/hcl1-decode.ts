@@ -115,6 +115,14 @@ export const decodeString: Decode<string> = (node, argument) => {
   throw new WrongType(argument, 'a string')
 }
 
+/** A number may be in quotes. */
+export const decodeInt: Decode<number> = (node, argument) =>
+  decodeNumber(
+    node.kind === 'string' ? { kind: 'number', text: node.value } : node,
+    argument,
+    'int'
+  )
+
 export const decodeBool: Decode<boolean> = (node, argument) => {
   if (node.kind === 'bool') return node.value
   throw new WrongType(argument, 'true or false')

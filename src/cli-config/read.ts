@@ -13,6 +13,7 @@ import { findHelper, type HelperProgram } from './helper-program.ts'
 import type { Machine } from './machine.ts'
 import { type ConfiguredCredentials, type MergedConfig, mergeConfig } from './merge.ts'
 import { type ConfigPaths, configPaths, shownPath } from './paths.ts'
+import { requestTimeoutMs } from './registry-protocols.ts'
 
 /** `off`: the client would read the file if no setting named another one. */
 export type ConfigFile = {
@@ -30,6 +31,8 @@ export type CliConfig = Omit<MergedConfig, 'helper'> & {
   /** Credentials in files that are `off`. */
   readonly turnedOff: readonly Pick<ConfiguredCredentials, 'host' | 'place'>[]
   readonly helper: HelperProgram | null
+  /** OpenTofu's time limit for discovery; null for the default of the client. */
+  readonly requestTimeoutMs: number | null
   /** Everything that must not be shown. */
   readonly secrets: readonly Token[]
 }
@@ -45,7 +48,8 @@ export function readCliConfig(
 ): CliConfig {
   const paths = configPaths(client, machine, existsSync, cliConfig)
   const { directory, directoryOff, helperDirectories } = paths
-  const read = [...readMain(paths, client, machine), ...readDirectory(directory, client, machine)]
+  const main = readMain(paths, client, machine)
+  const read = [...main, ...readDirectory(directory, client, machine)]
   const off = readDirectory(directoryOff?.path ?? null, client, machine)
   const merged = mergeConfig(blocksOf(read), client)
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
@@ -60,6 +64,11 @@ export function readCliConfig(
     ],
     turnedOff: turnedOff.map(({ host, place }) => ({ host, place })),
     helper: found?.helper ?? null,
+    // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
+    requestTimeoutMs:
+      client === 'opentofu'
+        ? requestTimeoutMs(main[0]?.blocks?.requestTimeoutSeconds ?? null, machine.environment)
+        : null,
     findings: [
       ...read.flatMap(({ finding }) => finding ?? []),
       ...merged.findings,

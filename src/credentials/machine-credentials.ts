@@ -36,9 +36,12 @@ export type CredentialsSettings = {
   readonly clients: readonly MainClient[]
   /** A path that replaces TF_CLI_CONFIG_FILE. */
   readonly cliConfig: string | null
-  /** The limit of one run of a helper. */
-  readonly timeoutMs: number
+  /** The limit of one run of a helper; null for the default. */
+  readonly timeoutMs: number | null
 }
+
+// The clients wait without end.
+const HELPER_MS = 10_000
 
 /** Reads the files of all clients now, and runs a helper when a host needs it. */
 export function readMachineCredentials(
@@ -60,7 +63,8 @@ export function readMachineCredentials(
     // Clients with the same helper share its runs.
     const key = JSON.stringify([program.path, ...program.args])
     const helper =
-      helpers.get(key) ?? helperSource(program, { ...world, learn, timeoutMs, environment })
+      helpers.get(key) ??
+      helperSource(program, { ...world, learn, timeoutMs: timeoutMs ?? HELPER_MS, environment })
     helpers.set(key, helper)
     return helper
   }

@@ -25,7 +25,12 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
   const blocks = [...groups.values()].flatMap((group): readonly View[] => {
     const [first] = group
     if (first === undefined) return []
-    const seen: Visit = { ...visit, attempt: asFound(visit, first.services), earlier: [] }
+    const seen: Visit = {
+      ...visit,
+      attempt: asFound(visit, first.services),
+      earlier: [],
+      later: []
+    }
     return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }]
   })
   return asking.length > 0 || blocks.length === 0
@@ -39,6 +44,7 @@ function asFound({ host, attempt }: Visit, services: readonly OfferedService[]):
     discovery: { kind: 'found', url: discoveryUrl(host), services, truncated: false },
     hops: [],
     timing: { ...attempt.timing, totalMs: 0 },
+    headMs: 0,
     certificates: []
   }
 }

@@ -36,7 +36,7 @@ export type HostVerdict = {
   readonly isNew: boolean
 }
 
-export type HostVerdictRules = Omit<HostRules, 'clients'> & {
+export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> & {
   readonly dialect: Dialect
   readonly ignore: readonly IgnoreRule[]
 }
@@ -85,10 +85,12 @@ function judgeView(
   requirements: readonly Requirement[],
   rules: HostVerdictRules
 ): JudgedServices {
-  const { services, drafts } = judgeServices(view.visit, requirements, view.clients)
+  const { clients } = view
+  const { services, drafts } = judgeServices(view.visit, requirements, clients)
+  const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client))
   const all = [
     ...judgeForced(visit, view),
-    ...judgeHost(view.visit, { ...rules, clients: view.clients }),
+    ...judgeHost(view.visit, { ...rules, clients, releases }),
     ...drafts
   ]
   // Only clients with a host block use its services, and they do not contact the host.

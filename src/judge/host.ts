@@ -4,16 +4,18 @@ import { documentSize } from '../problems/document.ts'
 import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/redirect.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import { MAX_REDIRECTS, RELEASES } from '../protocol/clients.ts'
+import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf } from './finding.ts'
+import { attemptsOf, resultFor } from './releases.ts'
 
 export type HostRules = {
   /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
+  /** The releases of these clients that may be in use. */
+  readonly releases: readonly Release[]
   readonly certificateDays: number
   readonly slowMs: number
   /** The run is for a pull request from a fork, which gets no secrets. */
@@ -33,12 +35,12 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
     ...outcome(visit, rules),
     ...insecureHops(hops),
     ...expiring(certificates, rules),
-    ...recovery(visit)
+    ...recovery(visit, rules)
   ]
 }
 
 function outcome(visit: Visit, rules: HostRules): readonly Draft[] {
-  const { discovery, hops, timing } = visit.attempt
+  const { discovery, hops } = visit.attempt
   switch (discovery.kind) {
     case 'skipped':
       return [draftOf(discovery.problem)]
@@ -55,7 +57,7 @@ function outcome(visit: Visit, rules: HostRules): readonly Draft[] {
       const url = hops[0]?.url ?? ''
       return [
         ...redirectCount(url, hops.length - 1, rules),
-        ...duration(showHostname(visit.host), timing.totalMs, rules),
+        ...duration(visit, rules),
         ...(discovery.kind === 'found' && discovery.truncated ? [padding(hops)] : [])
       ]
     }
@@ -79,14 +81,23 @@ function redirectCount(url: string, redirects: number, rules: HostRules): readon
   return redirects > PROMISED_REDIRECTS ? [draftOf(redirectNested({ url, redirects }))] : []
 }
 
-function duration(host: string, tookMs: number, rules: HostRules): readonly Draft[] {
-  const isTooLong = (client: MainClient) =>
-    RELEASES.every((release) => release.client !== client || tookMs > release.attemptMs)
-  const clients = rules.clients.filter(isTooLong)
-  if (clients.length > 0)
-    return [draftOf(hostTimeout({ host, phase: 'complete', tookMs, clients }))]
-  const { slowMs } = rules
-  return tookMs > slowMs ? [draftOf(hostSlow({ host, tookMs, limitMs: slowMs }))] : []
+/** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
+function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Draft[] {
+  const host = showHostname(visit.host)
+  const tookMs = visit.attempt.timing.totalMs
+  const attempts = attemptsOf(visit)
+  const works = (release: Release) => resultFor(attempts, release) !== 'never'
+  const late = releases.filter((release) => !works(release))
+  const isCertain = ({ client }: Release) =>
+    !releases.some((each) => each.client === client && works(each))
+  const drafts = [true, false].flatMap((certain) => {
+    const affected = late.filter((release) => isCertain(release) === certain)
+    if (affected.length === 0) return []
+    const problem = hostTimeout({ host, phase: 'complete', tookMs, releases: affected })
+    return [draftOf(problem, null, certain)]
+  })
+  if (drafts.length > 0 || tookMs <= slowMs) return drafts
+  return [draftOf(hostSlow({ host, tookMs, limitMs: slowMs, releases }))]
 }
 
 function insecureHops(hops: readonly Hop[]): readonly Draft[] {
@@ -112,12 +123,15 @@ function expiring(
   })
 }
 
-function recovery({ host, attempt, earlier }: Visit): readonly Draft[] {
+function recovery(visit: Visit, rules: HostRules): readonly Draft[] {
+  const { host, attempt, earlier } = visit
   const [first] = earlier
   if (first?.discovery.kind !== 'failed' || attempt.discovery.kind === 'failed') return []
   const failure = first.discovery.problem.message
+  const seen = attemptsOf(visit)
+  const releases = rules.releases.filter((release) => resultFor(seen, release) === 'sometimes')
   const attempts = earlier.length + 1
-  return [draftOf(hostRecovered({ host: showHostname(host), attempts, failure }))]
+  return [draftOf(hostRecovered({ host: showHostname(host), attempts, failure, releases }))]
 }
 
 function credentials({ credentials: found, attempt }: Visit): readonly Draft[] {

@@ -32,6 +32,8 @@ export type Followed = {
   readonly response: Outcome
   readonly hops: readonly Hop[]
   readonly timing: Timing
+  /** Milliseconds until the head of the last response; null if that did not arrive. */
+  readonly headMs: number | null
   readonly certificates: readonly Certificate[]
 }
 
@@ -59,12 +61,16 @@ const REDIRECT_BODY: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 type Journey = {
   readonly options: FollowOptions
+  /** As of `performance.now()`. */
+  readonly started: number
   readonly hops: Hop[]
   readonly urls: Set<string>
   readonly connections: Connection[]
   /** Every request so far, which decides whether the token is sent. */
   readonly stops: Stop[]
   firstByteMs: number | null
+  /** As in `Followed`. */
+  headMs: number | null
   /** The first host has a public address: redirects may then not lead to private ones. */
   startsInPublic: boolean
   timedOut: boolean
@@ -75,14 +81,15 @@ type Journey = {
  * server, proxy or network does. Past the deadline the session is closed.
  */
 export async function follow(options: FollowOptions): Promise<Followed> {
-  const started = performance.now()
   const journey: Journey = {
     options,
+    started: performance.now(),
     hops: [],
     urls: new Set(),
     connections: [],
     stops: [],
     firstByteMs: null,
+    headMs: null,
     startsInPublic: true,
     timedOut: false
   }
@@ -95,7 +102,8 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     return {
       response,
       hops: journey.hops,
-      timing: timingOf(journey, performance.now() - started),
+      timing: timingOf(journey, performance.now() - journey.started),
+      headMs: journey.headMs,
       certificates: journey.connections.flatMap(({ certificate }) => certificate ?? [])
     }
   } finally {
@@ -140,6 +148,7 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outc
   journey.urls.add(showUrl(url))
   journey.stops.push({ scheme: endpoint.scheme, name: comparedName(url) })
   const authorization = token === null ? 'none' : (tokenReach(journey.stops).at(-1) ?? 'dropped')
+  journey.headMs = null
   const started = performance.now()
   const exchange = await options.session.get({
     url,
@@ -147,7 +156,10 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outc
     token: authorization === 'sent' ? token : null,
     allowPrivate:
       !journey.startsInPublic || hops.length === 0 || settings.namedHosts.has(endpoint.name),
-    planBody: (head) => (isRedirect(head) ? REDIRECT_BODY : planBody(head))
+    planBody: (head) => {
+      journey.headMs = performance.now() - journey.started
+      return isRedirect(head) ? REDIRECT_BODY : planBody(head)
+    }
   })
   const ms = performance.now() - started
   note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })

@@ -20,6 +20,7 @@ export type ConfigMistake =
       readonly path: readonly string[]
       readonly want: string
     }
+  | { readonly kind: 'block'; readonly file: string; readonly why: string }
   | {
       readonly kind: 'label'
       readonly type: string
@@ -78,6 +79,11 @@ function describeMistake(mistake: ConfigMistake) {
       return {
         message: `${mistake.file}: ${mistake.path.join('.')} must be ${mistake.want}`,
         help: 'correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet'
+      }
+    case 'block':
+      return {
+        message: `${mistake.file}: ${mistake.why}`,
+        help: 'correct the block; the client ignores it'
       }
     case 'label':
       return {

@@ -41,7 +41,7 @@ function helpFor(page: HtmlPage | null, help: string): string {
 
 export const documentStatus = defineProblem(
   error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
-  /** `location` is the Location header; `transient`: a retry may help. */
+  /** `location` is the Location header; `transient`: the same request may succeed later. */
   ({
     location,
     transient,
@@ -58,7 +58,7 @@ export const documentStatus = defineProblem(
         : says(' without a Location header', 'add a Location header to the redirect')
     }
     return transient
-      ? says('', 'check the host and any proxy in front of it; Terraform and OpenTofu do not retry')
+      ? says('', 'check the host and any proxy in front of it')
       : says('', 'return the discovery document, or 404 if the host has no services')
   }
 )

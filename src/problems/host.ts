@@ -1,5 +1,5 @@
 // Problems of reaching a registry host: allowlist, DNS, connection, time.
-import { ALL_CLIENTS, MAIN_CLIENTS, type MainClient, RELEASES } from '../protocol/clients.ts'
+import { ALL_CLIENTS, MAIN_CLIENTS, type Release } from '../protocol/clients.ts'
 import { defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
@@ -7,9 +7,17 @@ type Host = { readonly host: string }
 
 const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
 
-const CLIENT_LIMITS = RELEASES.map(
-  ({ name, attemptMs }) => `${name} waits ${seconds(attemptMs)}`
-).join(', ')
+const limitsOf = (releases: readonly Release[]): string =>
+  releases
+    .map(({ name, attemptMs, retries }) => {
+      const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit'
+      const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
+      return `${name} waits ${limit}${each}`
+    })
+    .join(', ')
+
+const namesOf = (releases: readonly Release[]): string =>
+  releases.map(({ name }) => name).join(' and ')
 
 export const hostNotAllowed = defineProblem(
   error('host-not-allowed', 'Host is not allowed', ALL_CLIENTS),
@@ -79,16 +87,19 @@ const WAITS = {
   body: { failed: 'did not finish its response', help: '' }
 }
 
-const SERVE_STATIC = `serve the document as a static file; ${CLIENT_LIMITS}, redirects included`
+const SERVE_STATIC = 'serve the document as a static file'
 
-/** A phase that did not end within `limitMs` (null: the system's own limit), or a document that came too late. */
+/**
+ * A phase that did not end within `limitMs` (null: the system's own limit), or a document that came too
+ * late for some releases.
+ */
 type Late = Host &
   (
     | { readonly phase: keyof typeof WAITS; readonly limitMs: number | null }
     | {
         readonly phase: 'complete'
         readonly tookMs: number
-        readonly clients: readonly MainClient[]
+        readonly releases: readonly Release[]
       }
   )
 
@@ -97,9 +108,9 @@ export const hostTimeout = defineProblem(
   (late: Late) => {
     if (late.phase === 'complete') {
       return {
-        message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document, longer than the clients wait`,
+        message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
         help: SERVE_STATIC,
-        affects: late.clients
+        affects: [...new Set(late.releases.map(({ client }) => client))]
       }
     }
     const { failed, help } = WAITS[late.phase]
@@ -132,21 +143,41 @@ export const hostPrivateRedirect = defineProblem(
 
 export const hostSlow = defineProblem(
   warning('host-slow', 'Discovery is slow'),
-  ({ host, tookMs, limitMs }: Host & { readonly tookMs: number; readonly limitMs: number }) => ({
+  /** `releases` are those that may be in use. */
+  ({
+    host,
+    tookMs,
+    limitMs,
+    releases
+  }: Host & {
+    readonly tookMs: number
+    readonly limitMs: number
+    readonly releases: readonly Release[]
+  }) => ({
     message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
-    help: SERVE_STATIC
+    help: `${SERVE_STATIC}; ${limitsOf(releases)}`
   })
 )
 
 export const hostRecovered = defineProblem(
   notice('host-recovered', 'Discovery succeeded after a retry'),
+  /** `releases` are those that may be in use and give up before the attempt that succeeded. */
   ({
     host,
     attempts,
-    failure
-  }: Host & { readonly attempts: number; readonly failure: string }) => ({
+    failure,
+    releases
+  }: Host & {
+    readonly attempts: number
+    readonly failure: string
+    readonly releases: readonly Release[]
+  }) => ({
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
-    help: 'find out why the host fails intermittently; Terraform and OpenTofu do not retry discovery'
+    help: `find out why the host fails intermittently; ${
+      releases.length === 0
+        ? 'init succeeded, because the CLI retries discovery'
+        : `init with ${namesOf(releases)} would have failed`
+    }`
   })
 )
 

@@ -56,6 +56,10 @@ export const clientsReplacing = (id: string): readonly Client[] =>
  */
 export const MAX_REDIRECTS: Readonly<Record<MainClient, number>> = { terraform: 3, opentofu: 9 }
 
+/** The statuses after which a release with retries tries again (go-retryablehttp, baseRetryPolicy). */
+export const isRetriedStatus = (status: number): boolean =>
+  status === 429 || (status >= 500 && status !== 501)
+
 /** The releases of a CLI that follow the same rules of discovery. */
 export type Release = {
   readonly client: MainClient
@@ -66,7 +70,7 @@ export type Release = {
   readonly before: string | null
   /** The time for one attempt, redirects and document included. */
   readonly attemptMs: number
-  /** Attempts after the first one. */
+  /** Attempts after the first one, for failures without a response and for some statuses. */
   readonly retries: number
 }
 

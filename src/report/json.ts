@@ -3,6 +3,7 @@
 import type { Look } from '../credentials/source.ts'
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
+import { attemptsOf } from '../judge/releases.ts'
 import type { ServiceOutcome } from '../judge/services.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Hop, Timing } from '../network/observation.ts'
@@ -57,7 +58,7 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }:
     })),
     credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
     looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
-    attempts: visit.earlier.length + 1,
+    attempts: attemptsOf(visit).length,
     timingMs: timingOf(timing),
     certificates,
     clients,

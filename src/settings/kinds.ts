@@ -84,6 +84,12 @@ export const seconds = (range: Range): SettingKind<number> =>
     return { value: value * 1000, mistakes }
   })
 
+/** Null for a setting that is empty. */
+export const optional = <T>({ isList, parse }: SettingKind<T>): SettingKind<T | null> => ({
+  isList,
+  parse: (text, name) => (text === '' ? good(null) : parse(text, name))
+})
+
 /** The spellings of YAML 1.2, which the runner's own library accepts. */
 export const FLAG = single((text, name) => {
   const value = /^(true|True|TRUE)$/.test(text)

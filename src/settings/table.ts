@@ -7,6 +7,7 @@ import {
   labels,
   list,
   number,
+  optional,
   type SettingKind,
   seconds,
   TEXT,
@@ -83,16 +84,16 @@ export const SETTINGS = [
   {
     name: 'timeout-seconds',
     field: 'timeoutMs',
-    kind: seconds({ min: 0.1, max: 300 }),
-    help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper.',
-    default: '10'
+    kind: optional(seconds({ min: 0.1, max: 300 })),
+    help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.',
+    default: ''
   },
   {
     name: 'retries',
     field: 'retries',
     kind: number({ min: 0, max: 10, whole: true }),
     help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
-    default: '2'
+    default: '3'
   },
   {
     name: 'concurrency',

@@ -28,6 +28,8 @@ export type Attempt = {
   readonly discovery: Discovery
   readonly hops: readonly Hop[]
   readonly timing: Timing
+  /** Milliseconds until the head of the last response; null if that did not arrive. */
+  readonly headMs: number | null
   readonly certificates: readonly Certificate[]
 }
 
@@ -36,14 +38,19 @@ export const withoutRequest = (discovery: Discovery): Attempt => ({
   discovery,
   hops: [],
   timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+  headMs: null,
   certificates: []
 })
 
-/** One host. `attempt` is the last one, which decides; `earlier` failed in a way that a retry may help. */
+/**
+ * One host. `attempt` decides: the first that succeeded, or else the last. `earlier` failed in a way that a
+ * retry may help; `later` were made for releases that wait for less time than `attempt` took.
+ */
 export type Visit = {
   readonly host: Hostname
   readonly attempt: Attempt
   readonly earlier: readonly Attempt[]
+  readonly later: readonly Attempt[]
   /** Where the token came from; null where no source knows the host. */
   readonly credentials: {
     readonly source: string

@@ -17,6 +17,7 @@ export const skip = (host: Hostname, problem: Problem): Visit => ({
   host,
   attempt: withoutRequest({ kind: 'skipped', problem }),
   earlier: [],
+  later: [],
   credentials: null,
   looks: [],
   difference: null,

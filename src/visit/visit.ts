@@ -6,6 +6,7 @@ import type { Answer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
 import type { FollowOptions, StartTimer } from '../network/redirects.ts'
+import type { Release } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
 import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
@@ -15,6 +16,8 @@ export type VisitOptions = {
   readonly credentials: CredentialsFinder
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   readonly maxRedirects: number
+  /** The releases that may be in use: each of them gets its attempts. */
+  readonly releases: readonly Release[]
   readonly timeoutMs: number
   readonly retries: number
   readonly concurrency: number
@@ -30,6 +33,13 @@ export type VisitOptions = {
 const FIRST_WAIT_MS = 500
 // Also the limit of what Retry-After can ask for, so that the check ends.
 const LONGEST_WAIT_MS = 10_000
+
+// A limit of a CLI may be off or very long; the check has to end.
+const LONGEST_ATTEMPT_MS = 300_000
+
+/** The time for one attempt, so that no release that may be in use waits for longer. */
+export const attemptLimitMs = (releases: readonly Release[]): number =>
+  Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
 
 /** The real clock, for `VisitOptions.startTimer`. */
 export const startTimer: StartTimer = (ms, run) => {
@@ -70,14 +80,15 @@ export async function visitHosts(
 
 async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
   const { answer: found, clients, difference } = await options.credentials.find(host)
-  const earlier: Attempt[] = []
+  const attempts: Attempt[] = []
   for (;;) {
     const { attempt, transient, retryAfter } = await tryOnce(host, found, options)
-    if (!transient || earlier.length === options.retries) {
+    attempts.push(attempt)
+    const again = isSuccess(attempt) ? isTooLate(attempts, options.releases) : transient
+    if (!again || attempts.length > options.retries) {
       return {
         host,
-        attempt,
-        earlier,
+        ...inOrder(attempts),
         credentials: found && {
           source: found.source,
           hasToken: found.token !== null,
@@ -88,10 +99,26 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Visit> {
         forced: options.forced.get(host) ?? []
       }
     }
-    earlier.push(attempt)
-    const ms = waitMs(earlier.length, retryAfter, options)
+    const ms = waitMs(attempts.length, retryAfter, options)
     await new Promise<void>((resolve) => options.startTimer(ms, resolve))
   }
+}
+
+const isSuccess = ({ discovery }: Attempt): boolean => discovery.kind !== 'failed'
+
+/** Some release does not wait as long as the host took in each attempt. */
+const isTooLate = (attempts: readonly Attempt[], releases: readonly Release[]): boolean =>
+  releases.some(
+    ({ attemptMs }) =>
+      !attempts.some((attempt) => isSuccess(attempt) && attempt.timing.totalMs <= attemptMs)
+  )
+
+function inOrder(attempts: readonly Attempt[]): Pick<Visit, 'attempt' | 'earlier' | 'later'> {
+  const found = attempts.findIndex(isSuccess)
+  const index = found < 0 ? attempts.length - 1 : found
+  const [attempt] = attempts.slice(index)
+  if (attempt === undefined) throw new Error('a visit without an attempt')
+  return { attempt, earlier: attempts.slice(0, index), later: attempts.slice(index + 1) }
 }
 
 async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptions): Promise<Try> {

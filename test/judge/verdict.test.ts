@@ -338,13 +338,45 @@ describe('clients that differ', () => {
   it.each([
     { totalMs: 3000, codes: [] },
     { totalMs: 3001, codes: ['warning host-slow'] },
-    { totalMs: 10_000, codes: ['warning host-slow'] },
-    { totalMs: 10_001, codes: ['error host-timeout'], affects: ['opentofu'] },
-    { totalMs: 11_001, codes: ['error host-timeout'], affects: ['terraform', 'opentofu'] }
-  ])('judges discovery that takes $totalMs ms', ({ totalMs, codes, affects }) => {
-    const verdict = verdictOn({ visit: met({ timing: aTiming({ totalMs }) }) })
-    expect(codesOf(verdict)).toEqual(codes)
-    if (affects !== undefined) expect(verdict.findings[0]?.affects).toEqual(affects)
+    { totalMs: 5000, codes: ['warning host-slow'] },
+    { totalMs: 5001, codes: ['warning host-timeout terraform'] },
+    { totalMs: 10_000, codes: ['warning host-timeout terraform'] },
+    {
+      totalMs: 10_001,
+      codes: ['error host-timeout opentofu', 'warning host-timeout terraform']
+    },
+    { totalMs: 11_001, codes: ['error host-timeout terraform,opentofu'] }
+  ])('judges discovery that takes $totalMs ms by each release', ({ totalMs, codes }) => {
+    const visit = met({ timing: aTiming({ totalMs }), headMs: totalMs })
+    const { findings } = verdictOn({ visit })
+    const seen = findings.map(({ severity, problem, affects }) =>
+      `${severity} ${problem.code} ${affects.join(',')}`.trim()
+    )
+    expect(seen).toEqual(codes)
+  })
+
+  const SLOW = met({ timing: aTiming({ totalMs: 7000 }), headMs: 7000 })
+  const FAST = anAttempt()
+
+  it('names the releases that a slow host is too slow for', () => {
+    const { findings, hosts } = verdictOn({ visit: SLOW })
+    expect(findings.map(({ problem }) => problem.message)).toEqual([
+      `${HOST} took 7 s to return its discovery document; Terraform 1.15 and later waits 5 s in each of 4 attempts`
+    ])
+    expect(hosts[0]?.clients).toMatchObject({ terraform: 'warns', opentofu: 'works' })
+  })
+
+  it.each([
+    { release: '1.14', codes: ['warning host-slow'] },
+    { release: '1.15', codes: ['error host-timeout'] }
+  ])('judges a slow host by Terraform $release alone if that is in use', ({ release, codes }) => {
+    const releases = RELEASES.filter(({ name }) => name.includes(release))
+    const rules = { dialect: { ...aDialect('terraform'), releases } }
+    expect(codesOf(verdictOn({ visit: SLOW, dialect: 'terraform', rules }))).toEqual(codes)
+  })
+
+  it('finds a host slow, not broken, if a later attempt is fast', () => {
+    expect(codesOf(verdictOn({ visit: { ...SLOW, later: [FAST] } }))).toEqual(['warning host-slow'])
   })
 })
 
@@ -391,6 +423,23 @@ describe('discovery', () => {
     expect(verdict.findings[0]?.problem.message).toBe(
       `discovery of ${HOST} succeeded at attempt 3; the first attempt failed: it answered 503`
     )
+  })
+
+  it.each([
+    {
+      status: 503,
+      name: '1.1',
+      would: 'init with Terraform 1.14 and earlier and OpenTofu would have failed'
+    },
+    { status: 503, name: '1.15', would: 'init succeeded, because the CLI retries discovery' },
+    { status: 408, name: '1.15', would: 'init with Terraform 1.15 and later would have failed' }
+  ])('names the releases that fail after status $status among $name', ({ status, name, would }) => {
+    const releases = RELEASES.filter((each) => name === '1.1' || each.name.includes(name))
+    const visit = aVisit({ earlier: [{ ...broken, hops: [aHop({ status })] }] })
+    const { findings } = verdictOn({ visit, rules: { dialect: { ...aDialect('both'), releases } } })
+    expect(findings.map(({ problem }) => problem.help)).toEqual([
+      `find out why the host fails intermittently; ${would}`
+    ])
   })
 
   it('is judged by its last attempt', () => {

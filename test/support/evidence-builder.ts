@@ -90,6 +90,7 @@ export const anAttempt = (attempt: Partial<Attempt> = {}): Attempt => ({
   discovery: aFoundDiscovery(),
   hops: [aHop()],
   timing: aTiming(),
+  headMs: 81,
   certificates: [aCertificate()],
   ...attempt
 })
@@ -98,6 +99,7 @@ export const aVisit = (visit: Partial<Visit> = {}): Visit => ({
   host: aHost(),
   attempt: anAttempt(),
   earlier: [],
+  later: [],
   credentials: null,
   looks: [],
   difference: null,

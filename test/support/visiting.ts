@@ -61,6 +61,7 @@ export async function visitAll(
     }),
     forced: new Map(),
     maxRedirects: 9,
+    releases: [],
     timeoutMs: 20_000,
     retries: 0,
     concurrency: 16,

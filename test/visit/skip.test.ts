@@ -52,6 +52,7 @@ it('a skipped visit has an attempt without requests, times or certificates', () 
       discovery: { kind: 'skipped', problem },
       hops: [],
       timing: { lookupMs: null, connectMs: null, tlsMs: null, firstByteMs: null, totalMs: 0 },
+      headMs: null,
       certificates: []
     },
     earlier: [],

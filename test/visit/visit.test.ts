@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { attemptsOf } from '../../src/judge/releases.ts'
+import { RELEASES } from '../../src/protocol/clients.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { longestVisitMs, waitMs } from '../../src/visit/visit.ts'
 import type { Answer } from '../support/answer.ts'
@@ -22,13 +24,13 @@ const WITHOUT_WAITS: Visiting = {
 }
 
 /** The outcome of each attempt, in order. */
-const attemptsOf = ([visit]: readonly Visit[]): string =>
-  visit === undefined ? '' : [...visit.earlier, visit.attempt].map(outcomeOf).join(' ')
+const outcomesOf = ([visit]: readonly Visit[]): string =>
+  visit === undefined ? '' : attemptsOf(visit).map(outcomeOf).join(' ')
 
 async function attempts(answers: readonly Answer[], visiting: Visiting = {}): Promise<string> {
   await using registry = await FakeRegistry.start()
   registry.answer(DOCUMENT, ...answers)
-  return attemptsOf(await visitAll(registry, { ...WITHOUT_WAITS, retries: 2, ...visiting }))
+  return outcomesOf(await visitAll(registry, { ...WITHOUT_WAITS, retries: 2, ...visiting }))
 }
 
 describe('retries', () => {
@@ -64,7 +66,7 @@ describe('retries', () => {
         return cancel
       }
     }
-    expect(attemptsOf(await visitAll(registry, visiting))).toBe('host-timeout found')
+    expect(outcomesOf(await visitAll(registry, visiting))).toBe('host-timeout found')
     expect(timers.started).toEqual([4000, 250, 4000])
   })
 
@@ -87,6 +89,31 @@ describe('retries', () => {
       'Bearer secret',
       'Bearer secret'
     ])
+  })
+})
+
+describe('a host that works is asked again', () => {
+  const [release] = RELEASES
+  const waiting = (attemptMs: number) => ({ ...release, attemptMs }) as (typeof RELEASES)[number]
+
+  it('for a release that does not wait as long as the host takes', async () => {
+    const releases = [waiting(60_000), waiting(0)]
+    expect(await attempts([GOOD], { releases })).toBe('found found found')
+  })
+
+  it('and its first response decides', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.answer(DOCUMENT, { status: 503 }, GOOD, { status: 503 }, { status: 401 })
+    const visiting = { ...WITHOUT_WAITS, retries: 5, releases: [waiting(0)] }
+    const [visit] = await visitAll(registry, visiting)
+    const { earlier, attempt, later } = visit ?? { earlier: [], later: [] }
+    expect(
+      [earlier, [attempt], later].map((each) => each.map((one) => one && outcomeOf(one)))
+    ).toEqual([['document-status'], ['found'], ['document-status', 'document-unauthorized']])
+  })
+
+  it('never if every release waits long enough', async () => {
+    expect(await attempts([GOOD], { releases: [waiting(60_000)] })).toBe('found')
   })
 })
 
@@ -131,7 +158,7 @@ describe('does not retry', () => {
     async (kind) => {
       await using registry = await FakeRegistry.start({ certificates: { [HOST]: kind } })
       registry.answer(DOCUMENT, GOOD)
-      expect(attemptsOf(await visitAll(registry, { retries: 2 }))).toMatch(/^tls-\S+$/)
+      expect(outcomesOf(await visitAll(registry, { retries: 2 }))).toMatch(/^tls-\S+$/)
     }
   )
 
@@ -139,7 +166,7 @@ describe('does not retry', () => {
     await using registry = await FakeRegistry.start()
     registry.answer(DOCUMENT, GOOD)
     const visits = await visitAll(registry, { retries: 2, tokens: { [HOST]: 'line\nbreak' } })
-    expect(attemptsOf(visits)).toBe('credentials-malformed')
+    expect(outcomesOf(visits)).toBe('credentials-malformed')
     expect(registry.connections).toBe(0)
   })
 })
@@ -194,7 +221,7 @@ describe('the wait before a retry', () => {
         return cancel
       }
     }
-    expect(attemptsOf(await visitAll(registry, visiting))).toBe('document-status found')
+    expect(outcomesOf(await visitAll(registry, visiting))).toBe('document-status found')
     expect(requestsAtEnd).toEqual([1])
   })
 })
@@ -215,7 +242,7 @@ describe('a visit ends', () => {
     await using registry = await FakeRegistry.start()
     await using host = await HostileHost.start(name, HOST, registry.authority)
     const visits = await visitAll(registry, { resolve: host.resolve, retries: 1, timeoutMs: 1000 })
-    expect(attemptsOf(visits)).toBe('host-timeout host-timeout')
+    expect(outcomesOf(visits)).toBe('host-timeout host-timeout')
     expect(host.connections).toBe(2)
   })
 })

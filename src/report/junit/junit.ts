@@ -2,6 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
+import { attemptsOf } from '../../judge/releases.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
@@ -35,10 +36,7 @@ type Fails = (finding: Finding) => boolean
 function hostSuite(host: HostVerdict, fails: Fails, context: ReportContext): JunitSuite {
   const { visit, findings } = host
   const name = showHostname(visit.host)
-  const timeMs = [...visit.earlier, visit.attempt].reduce(
-    (total, { timing }) => total + timing.totalMs,
-    0
-  )
+  const timeMs = attemptsOf(visit).reduce((total, { timing }) => total + timing.totalMs, 0)
   const cases = hostCases(host, findings.filter(fails), context)
   return {
     name,

@@ -1,0 +1,49 @@
+// The time limit that OpenTofu's configuration sets for discovery and registry requests.
+
+import { decodeField, decodeInt, WrongType } from './hcl1-decode.ts'
+import type { Hcl1Item } from './hcl1-tree.ts'
+import type { Environment } from './machine.ts'
+
+const BLOCK = 'registry_protocols'
+
+/** `mistake`: OpenTofu uses nothing of the block. */
+export type RegistryProtocols = {
+  readonly requestTimeoutSeconds: number | null
+  readonly mistake: WrongType | null
+}
+
+/**
+ * The first block of a file (internal/command/cliconfig/registry_protocols.go of OpenTofu). Its name is
+ * compared with regard to case, and it may have labels.
+ */
+export function decodeRegistryProtocols(items: readonly Hcl1Item[]): RegistryProtocols {
+  for (const { keys, value } of items) {
+    const [name] = keys
+    if (name?.name !== BLOCK || value.kind !== 'object') continue
+    let requestTimeoutSeconds: number | null = null
+    const within = { path: [BLOCK], span: name }
+    try {
+      decodeField(value.items, 'retry_count', within, (node, at) => decodeInt(node, at, undefined))
+      decodeField(value.items, 'request_timeout_seconds', within, (node, at) => {
+        requestTimeoutSeconds = decodeInt(node, at, undefined)
+      })
+      return { requestTimeoutSeconds, mistake: null }
+    } catch (error) {
+      if (!(error instanceof WrongType)) throw error
+      return { requestTimeoutSeconds: null, mistake: error }
+    }
+  }
+  return { requestTimeoutSeconds: null, mistake: null }
+}
+
+/**
+ * OpenTofu's limit in milliseconds; null for its default. The variable has precedence; anything but a
+ * positive whole number in it is ignored. In the file, zero and less turn the limit off.
+ */
+export function requestTimeoutMs(seconds: number | null, environment: Environment): number | null {
+  const variable = environment['TF_REGISTRY_CLIENT_TIMEOUT'] ?? ''
+  const fromVariable = /^\+?\d+$/.test(variable) ? Number(variable) : 0
+  if (fromVariable > 0) return fromVariable * 1000
+  if (seconds === null) return null
+  return seconds > 0 ? seconds * 1000 : Number.POSITIVE_INFINITY
+}

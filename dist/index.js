@@ -1133,7 +1133,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3405);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(549);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1231,7 +1231,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3405:
+/***/ 549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1332,288 +1332,8 @@ function names(line, host) {
     return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
 }
 
-// EXTERNAL MODULE: ./lib/go/parsed.js
-var go_parsed = __nccwpck_require__(3625);
-// EXTERNAL MODULE: ./lib/go/quote.js
-var quote = __nccwpck_require__(6246);
-// EXTERNAL MODULE: ./lib/go/url.js
-var go_url = __nccwpck_require__(4283);
-// EXTERNAL MODULE: ./lib/go/url-escape.js
-var url_escape = __nccwpck_require__(6979);
-;// CONCATENATED MODULE: ./lib/protocol/package-address.js
-// Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
-
-
-
-
-
-/**
- * The subdirectory of a source that is neither a local path nor a registry address (Terraform
- * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
- * with a colon is accepted. Rejected texts are mostly local paths without `./`.
- */
-function parsePackageSource(text, client) {
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../'))
-        return (0,go_parsed/* refuse */.T)(leadsOutside(subdirectory));
-    const detected = detect(address.toWellFormed(), client);
-    if (!detected.ok)
-        return detected;
-    if (detected.value === '')
-        return (0,go_parsed/* accept */.J)(subdirectory);
-    const whole = cleanPath(`${detected.value}/${subdirectory}`);
-    if (!whole.startsWith('../'))
-        return (0,go_parsed/* accept */.J)(whole);
-    return (0,go_parsed/* refuse */.T)(`detected ${leadsOutside(whole)}`);
-}
-/**
- * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
- * query stays with the address (go-getter SourceDirSubdir).
- */
-function splitSubdirectory(text) {
-    const mark = text.indexOf('?');
-    const path = mark < 0 ? text : text.slice(0, mark);
-    const scheme = path.indexOf('://');
-    const slashes = path.indexOf('//', scheme < 0 ? 0 : scheme + 3);
-    if (slashes < 0)
-        return { address: text, subdirectory: '' };
-    const query = mark < 0 ? '' : text.slice(mark);
-    const subdirectory = path.slice(slashes + 2);
-    return {
-        address: path.slice(0, slashes) + query,
-        subdirectory: subdirectory === '' ? '' : cleanPath(subdirectory)
-    };
-}
-/**
- * Go's `path.Clean`: no `.`, no doubled slashes, no trailing slash. The time of Node's `normalize` is
- * quadratic in the number of `..`.
- */
-function cleanPath(path) {
-    const isRooted = path.startsWith('/');
-    const kept = [];
-    for (const segment of path.split('/')) {
-        if (segment === '' || segment === '.')
-            continue;
-        if (segment !== '..')
-            kept.push(segment);
-        else if (kept.length > 0 && kept.at(-1) !== '..')
-            kept.pop();
-        else if (!isRooted)
-            kept.push(segment);
-    }
-    const joined = (isRooted ? '/' : '') + kept.join('/');
-    return joined === '' ? '.' : joined;
-}
-const leadsOutside = (subdirectory, what = 'module') => `subdirectory path ${(0,quote/* quoteText */.o)(subdirectory)} leads outside of the ${what} package`;
-const WITHOUT_DIRECTORY = (0,go_parsed/* accept */.J)('');
-function detect(source, client) {
-    const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source;
-    const { address } = splitSubdirectory(rest);
-    const plain = (0,go_url/* parseUrl */.Dl)(address);
-    if (plain.ok && plain.value.scheme !== '')
-        return WITHOUT_DIRECTORY;
-    for (const detector of DETECTORS) {
-        const detected = detector(address, client);
-        if (detected !== undefined)
-            return detected;
-    }
-    const what = client === 'terraform' ? 'address' : 'string';
-    return (0,go_parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
-}
-/** The result of a detector that makes a URL of the source. */
-function checkUrl(text, what) {
-    const url = (0,go_url/* parseUrl */.Dl)(text);
-    return url.ok ? WITHOUT_DIRECTORY : (0,go_parsed/* refuse */.T)(`error parsing ${what} URL: ${url.why}`);
-}
-const detectGitHub = (source) => {
-    if (!source.startsWith('github.com/'))
-        return undefined;
-    const parts = source.replace(/\?.*$/s, '').split('/');
-    if (parts.length < 3)
-        return (0,go_parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
-    const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub');
-    if (!url.ok || parts.length === 3)
-        return url;
-    // go-getter escapes the directory twice.
-    const below = (0,url_escape/* reescape */.V$)(parts.slice(3).join('/').replaceAll('%', '%25'), 'path');
-    if (!below.ok || below.value === '')
-        return below;
-    return (0,go_parsed/* accept */.J)(cleanPath(below.value).replaceAll('%', '%25'));
-};
-// Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
-const detectGit = (source, client) => {
-    const [, user, path] = /^(?:([^@]+)@)?[^:]+:\/?([^\n]+)$/.exec(source) ?? [];
-    if (path === undefined)
-        return undefined;
-    const why = (0,url_escape/* queryMistake */.h0)(/\?(.*)$/s.exec(path)?.[1] ?? '');
-    const whose = client === 'terraform' ? 'Git' : 'GitHub';
-    if (why !== null)
-        return (0,go_parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${why}`);
-    return user === 'git' ? WITHOUT_DIRECTORY : undefined;
-};
-// OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
-const detectBitbucket = (source) => source.startsWith('bitbucket.org/') ? checkUrl(`https://${source}`, 'BitBucket') : undefined;
-const detectGcs = (source, client) => {
-    const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
-    if (!source.includes(sign))
-        return undefined;
-    const parts = source.split('/');
-    if (parts.length < 5)
-        return (0,go_parsed/* refuse */.T)('URL is not a valid GCS URL');
-    return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS');
-};
-const detectS3 = (source) => {
-    if (!source.includes('.amazonaws.com/'))
-        return undefined;
-    const [host = '', ...path] = source.split('/');
-    const place = s3Place(host.split('.'));
-    if (place === undefined)
-        return (0,go_parsed/* refuse */.T)('URL is not a valid S3 URL');
-    return checkUrl(`https://${[place, ...path].join('/')}`, 'S3');
-};
-function s3Place(labels) {
-    const [first = '', second = '', third = ''] = labels;
-    if (labels.length === 3)
-        return `${first}.amazonaws.com`;
-    if (labels.length === 4)
-        return `${second}.amazonaws.com/${first}`;
-    return labels.length === 5 && second === 's3' ? `s3.${third}.amazonaws.com/${first}` : undefined;
-}
-const detectAbsolutePath = (source, client) => {
-    if (source === '')
-        return undefined;
-    if (source.startsWith('/'))
-        return WITHOUT_DIRECTORY;
-    return (0,go_parsed/* refuse */.T)(`${protocol_clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
-};
-// In the order of both clients; the last one recognizes everything else.
-const DETECTORS = [
-    detectGitHub,
-    detectGit,
-    detectBitbucket,
-    detectGcs,
-    detectS3,
-    detectAbsolutePath
-];
-
-;// CONCATENATED MODULE: ./lib/protocol/module-address.js
-// Module and component sources as the clients read them: registry, local or remote.
-
-
-
-
-const DEFAULT_REGISTRIES = {
-    terraform: knownHost('registry.terraform.io'),
-    opentofu: knownHost('registry.opentofu.org')
-};
-const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
-const SYSTEM = /^[0-9a-z]{1,64}$/;
-const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
-const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
-// What differs between addresses of modules and of components, in the words of the clients. `reserved`:
-// hosts whose addresses are Git repositories (registry-address module.go, component.go).
-const RULES = {
-    module: {
-        parts: 3,
-        count: 'either three or four slash-separated components',
-        afterHost: 'three more components after the hostname: the namespace, the name, and the target system',
-        reserved: ['github.com', 'bitbucket.org']
-    },
-    component: {
-        parts: 2,
-        count: 'either two or three slash-separated segments',
-        afterHost: 'two more components after the hostname: the namespace and the name',
-        reserved: ['github.com', 'bitbucket.org', 'gitlab.com']
-    }
-};
-/** The registry of a source without a host. */
-const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
-/** Parses a hostname constant of this program. @throws Error if it is invalid */
-function knownHost(text) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok)
-        throw new Error(host.why);
-    return host.value;
-}
-/**
- * Parses `source` as the client does: local first, then registry, then anything that go-getter detects
- * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). An almost correct
- * registry address is therefore remote, or rejected with an error that does not mention registries:
- * `parseRegistryModule` says why it is not a registry address.
- */
-function parseModuleSource(text, client) {
-    if (isLocalPath(text))
-        return { kind: 'local' };
-    const registry = parseRegistryModule(text, client);
-    if (registry.ok)
-        return registry.value;
-    const remote = parsePackageSource(text, client);
-    if (!remote.ok)
-        return { kind: 'invalid', error: remote.why };
-    return { kind: 'remote', subdirectory: remote.value };
-}
-/** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
-function parseRegistryModule(text, client) {
-    if (isLocalPath(text)) {
-        return (0,go_parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.o)(text)} as a module registry address`);
-    }
-    return parseRegistryAddress(text, 'module', client);
-}
-/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
-const parseComponentSource = (text) => parseRegistryAddress(text, 'component', 'terraform');
-function parseRegistryAddress(text, what, client) {
-    const rules = RULES[what];
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../'))
-        return (0,go_parsed/* refuse */.T)(leadsOutside(subdirectory, what));
-    const parts = address.split('/');
-    const hostImplied = parts.length === rules.parts;
-    if (!hostImplied && parts.length !== rules.parts + 1) {
-        return (0,go_parsed/* refuse */.T)(`a ${what} registry source address must have ${rules.count}`);
-    }
-    const host = hostImplied ? (0,go_parsed/* accept */.J)(defaultRegistry(client)) : readHost(parts.shift() ?? '', what);
-    if (!host.ok)
-        return host;
-    const why = partsMistake(parts, what);
-    if (why !== undefined)
-        return (0,go_parsed/* refuse */.T)(why);
-    const [namespace = '', name = '', system = ''] = parts;
-    const rest = { hostImplied, namespace, name, system, subdirectory };
-    return (0,go_parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
-}
-/** Whether both clients read the source as a local directory. */
-const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
-function readHost(text, what) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok) {
-        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.o)(text)}`;
-        if (!text.includes('--'))
-            return (0,go_parsed/* refuse */.T)(why);
-        return (0,go_parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
-    }
-    if (!host.value.includes('.')) {
-        return (0,go_parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
-    }
-    if (!RULES[what].reserved.includes(host.value))
-        return host;
-    return (0,go_parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.o)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
-}
-function partsMistake([namespace = '', name = '', system], what) {
-    if (!NAME.test(namespace)) {
-        return namespace.includes('.')
-            ? `source address must have ${RULES[what].afterHost}`
-            : `invalid namespace ${(0,quote/* quoteText */.o)(namespace)}: ${NAME_RULE}`;
-    }
-    const query = `${what} registry addresses may not include a query string portion`;
-    if (!NAME.test(name)) {
-        const isQuery = system === undefined && name.includes('?');
-        return isQuery ? query : `invalid ${what} name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
-    }
-    if (system === undefined || SYSTEM.test(system))
-        return undefined;
-    return system.includes('?') ? query : `invalid target system ${(0,quote/* quoteText */.o)(system)}: ${SYSTEM_RULE}`;
-}
-
+// EXTERNAL MODULE: ./lib/protocol/module-address.js + 1 modules
+var module_address = __nccwpck_require__(8430);
 ;// CONCATENATED MODULE: ./lib/scan/client-detection.js
 // Detects the clients that a repository is written for: their failures fail the check.
 
@@ -1647,7 +1367,7 @@ function resolveDialect(setting, evidence) {
 function fromLocks({ usages }) {
     const locked = usages.filter(({ kind }) => kind === 'lock_provider');
     const [first, second] = protocol_clients/* MAIN_CLIENTS */.Du.flatMap((client) => {
-        const registry = defaultRegistry(client);
+        const registry = (0,module_address/* defaultRegistry */.Vm)(client);
         const found = locked.find(({ host }) => host === registry);
         if (found === undefined)
             return [];
@@ -1673,7 +1393,7 @@ function fromFiles({ openTofu, usages }) {
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
 const MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
-const cursor_NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 // The codes of the last two.
 const BEYOND = 0x80;
 const END = 0xff;
@@ -1841,8 +1561,8 @@ class Cursor {
         if (isIn(codes[start], NAME_START))
             this.skipAll(NAME_PART);
         if (codes[this.at] === BEYOND) {
-            cursor_NAME.lastIndex = start;
-            this.at = cursor_NAME.test(text) ? cursor_NAME.lastIndex : start;
+            NAME.lastIndex = start;
+            this.at = NAME.test(text) ? NAME.lastIndex : start;
         }
         return this.at > start ? text.slice(start, this.at) : undefined;
     }
@@ -3324,6 +3044,10 @@ function mergeKeyOf({ merges }, names) {
 
 // EXTERNAL MODULE: ./lib/problems/source.js
 var problems_source = __nccwpck_require__(8011);
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var go_parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __nccwpck_require__(6246);
 // EXTERNAL MODULE: ./lib/protocol/idna.js
 var idna = __nccwpck_require__(1822);
 ;// CONCATENATED MODULE: ./lib/protocol/provider-address.js
@@ -3361,7 +3085,7 @@ function parseProviderSource(text, client) {
         return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.why}"`);
     }
     const hostImplied = givenHost === undefined;
-    const host = hostImplied ? (0,go_parsed/* accept */.J)(defaultRegistry(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
+    const host = hostImplied ? (0,go_parsed/* accept */.J)((0,module_address/* defaultRegistry */.Vm)(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
     // The clients do not check the prefix of a type without a namespace.
     if (givenNamespace === undefined && host.ok) {
         const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
@@ -3404,7 +3128,7 @@ function kindOf({ host, namespace }, client) {
     return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
 }
 function addressMistake(address, client) {
-    const registry = defaultRegistry(client);
+    const registry = (0,module_address/* defaultRegistry */.Vm)(client);
     if (address.namespace === LEGACY_NAMESPACE && address.host !== registry) {
         return `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}.`;
     }
@@ -3421,7 +3145,7 @@ function prefixMistake(address, { prefix, whose, frequency }, client) {
     return `Invalid provider type: Provider source ${(0,quote/* quoteText */.o)(showProvider(address, client))} has a type with the prefix ${(0,quote/* quoteText */.o)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whose.split(' ')[1]} providers, provider source strings should not include it.\n\nDid you mean ${(0,quote/* quoteText */.o)(better)}?`;
 }
 // With `client`, its default host is left out.
-const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === defaultRegistry(client)
+const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === (0,module_address/* defaultRegistry */.Vm)(client)
     ? `${namespace}/${type}`
     : `${(0,hostname/* showHostname */.nx)(host)}/${namespace}/${type}`;
 
@@ -3455,20 +3179,20 @@ function withAdvice(meaning, text, advice) {
 const GRAMMARS = {
     module: readModule,
     'test-module': (text, client, hasVersion) => {
-        const isRemote = parseModuleSource(text, client).kind === 'remote';
+        const isRemote = (0,module_address/* parseModuleSource */.vL)(text, client).kind === 'remote';
         if (client === 'opentofu' || !isRemote)
             return readModule(text, client, hasVersion);
         return wrong((0,problems_source.sourceInvalid)({ reason: 'remote-in-test', text }));
     },
     'registry-module': (text, client) => {
-        const module = parseRegistryModule(text, client);
+        const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
         return module.ok ? fromRegistry(module.value) : NO_HOST;
     },
     provider: readProvider,
     'locked-provider': readLockedProvider,
     'stack-component': readStackComponent,
     stack: (text, client) => {
-        const component = parseComponentSource(text);
+        const component = (0,module_address/* parseComponentSource */.A)(text);
         if (component.ok && !text.startsWith('.'))
             return unneeded(component.value.host);
         return { ...readStackComponent(text, client), isHostImplied: false, needed: null };
@@ -3476,11 +3200,11 @@ const GRAMMARS = {
     'stack-output': (text) => {
         const [first = '', ...rest] = text.split('/');
         if (rest.length === 3)
-            return grammars_readHost(first, unneeded);
+            return readHost(first, unneeded);
         return wrong((0,problems_source.sourceInvalid)({ reason: 'stack', text }));
     },
     terragrunt: readTerragrunt,
-    host: (text) => grammars_readHost(text, named)
+    host: (text) => readHost(text, named)
 };
 /**
  * What the beginning of a text means if the rest is not known: a local path, or a host whose part is
@@ -3491,7 +3215,7 @@ function readBeginning(grammar, text, client) {
         const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? [];
         if (host === undefined)
             return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NO_HOST : undefined;
-        return host === '' ? implied(defaultRegistry(client)) : grammars_readHost(host, named);
+        return host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : readHost(host, named);
     }
     if (grammar !== 'module')
         return undefined;
@@ -3501,11 +3225,11 @@ function readBeginning(grammar, text, client) {
     const slash = text.indexOf('/');
     if (slash < 0)
         return undefined;
-    const whole = parseModuleSource(`${text.slice(0, slash)}/a/b/c`, client);
+    const whole = (0,module_address/* parseModuleSource */.vL)(`${text.slice(0, slash)}/a/b/c`, client);
     return whole.kind === 'registry' ? fromRegistry(whole) : NO_HOST;
 }
 const fromRegistry = ({ host, hostImplied }) => hostImplied ? implied(host) : named(host);
-function grammars_readHost(text, use) {
+function readHost(text, use) {
     const host = (0,hostname/* parseHostname */.Pv)(text);
     const advice = (0,address_advice/* hostAdvice */.L6)(text);
     if (host.ok)
@@ -3513,15 +3237,18 @@ function grammars_readHost(text, use) {
     return wrong((0,problems_source.hostInvalid)({ text, error: host.why, advice }));
 }
 function readModule(text, client, hasVersion) {
-    if (isLocalPath(text) && !hasVersion)
+    if ((0,module_address/* isLocalPath */.Nj)(text) && !hasVersion)
         return NO_HOST;
-    const address = parseModuleSource(text, client);
-    const registry = address.kind === 'registry' ? (0,go_parsed/* accept */.J)(address) : parseRegistryModule(text, client);
+    const address = (0,module_address/* parseModuleSource */.vL)(text, client);
+    const registry = address.kind === 'registry' ? (0,go_parsed/* accept */.J)(address) : (0,module_address/* parseRegistryModule */.rE)(text, client);
+    if (hasVersion && !registry.ok) {
+        const { why: error } = registry;
+        const read = address.kind === 'local' ? address : { kind: 'invalid', error };
+        return rejected(error, (0,address_advice/* moduleAdvice */.NM)(text, read, registry));
+    }
     const advice = (0,address_advice/* moduleAdvice */.NM)(text, address, registry);
     if (registry.ok)
         return withAdvice(fromRegistry(registry.value), text, advice);
-    if (hasVersion)
-        return rejected(registry.why, advice);
     if (address.kind === 'invalid')
         return rejected(address.error, advice);
     return withAdvice(NO_HOST, text, advice);
@@ -3553,9 +3280,9 @@ function readLockedProvider(text, client) {
         return unneeded(address.host);
     // `tofu init` copies these entries to OpenTofu's own registry (depsfile/locks.go).
     const isCopied = client === 'opentofu' &&
-        address.host === defaultRegistry('terraform') &&
+        address.host === (0,module_address/* defaultRegistry */.Vm)('terraform') &&
         address.namespace === 'hashicorp';
-    return { ...named(address.host), needed: isCopied ? defaultRegistry(client) : address.host };
+    return { ...named(address.host), needed: isCopied ? (0,module_address/* defaultRegistry */.Vm)(client) : address.host };
 }
 /** Local, module registry, component registry, or anything else (go-slug sourceaddrs/source.go). */
 function readStackComponent(text, client) {
@@ -3563,13 +3290,13 @@ function readStackComponent(text, client) {
         return wrong((0,problems_source.sourceInvalid)({ reason: 'white-space', text }));
     if (text === '.' || text === '..')
         return NO_HOST;
-    const module = parseRegistryModule(text, client);
+    const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
     if (module.ok)
         return fromRegistry(module.value);
-    const component = parseComponentSource(text);
+    const component = (0,module_address/* parseComponentSource */.A)(text);
     if (component.ok)
         return unneeded(component.value.host);
-    const address = parseModuleSource(text, client);
+    const address = (0,module_address/* parseModuleSource */.vL)(text, client);
     if (address.kind !== 'invalid')
         return NO_HOST;
     return rejected(address.error, (0,address_advice/* moduleAdvice */.NM)(text, address, module));
@@ -3583,7 +3310,7 @@ function readTerragrunt(text, client) {
     if (module.split('/').length !== 3)
         return wrong((0,problems_source.sourceInvalid)({ reason: 'terragrunt', text }));
     const version = /[?&]version=([^&]*)/.exec(text)?.[1];
-    const meaning = host === '' ? implied(defaultRegistry(client)) : grammars_readHost(host, named);
+    const meaning = host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : readHost(host, named);
     return version === undefined ? meaning : { ...meaning, versions: version };
 }
 
@@ -3621,7 +3348,7 @@ function meaningOfAbsent(reference, file, client) {
     if (row.defaults !== undefined) {
         const host = row.defaults[client];
         if (host !== null)
-            return implied(knownHost(host));
+            return implied((0,module_address/* knownHost */.mD)(host));
         return { ...NO_HOST, problem: (0,problems_source.hostMissing)({ address, isCloud: kind === 'cloud_default' }) };
     }
     if (kind === 'required_provider_invalid') {
@@ -3630,7 +3357,7 @@ function meaningOfAbsent(reference, file, client) {
     // A local name without a source means the provider of that name, or the client's own provider.
     if (localName !== null && file.class !== 'stack' && file.class !== 'deploy') {
         const isProvider = localName !== 'terraform' && parseProviderPart(localName).ok;
-        return isProvider ? implied(defaultRegistry(client)) : NO_HOST;
+        return isProvider ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : NO_HOST;
     }
     if (file.isOverride)
         return NO_HOST;
@@ -3647,7 +3374,7 @@ class MeaningCache {
     of(file, reference, constants) {
         const { row, value, versions } = reference;
         // Local paths hardly repeat, and are read quickly.
-        if (value?.kind !== 'known' || isLocalPath(value.text)) {
+        if (value?.kind !== 'known' || (0,module_address/* isLocalPath */.Nj)(value.text)) {
             return this.read(file, reference, constants);
         }
         const { clients } = file.kind;
@@ -3925,7 +3652,7 @@ function unrequired(files) {
 }
 function toImpliedUsage({ use, clients }) {
     const needs = clients.map((client) => {
-        return { host: defaultRegistry(client), service: services/* PROVIDERS */.xq, clients: [client] };
+        return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
     });
     const host = needs[0]?.host ?? null;
     const rest = { versions: null, isOverridden: false, isHostImplied: true };
@@ -10466,7 +10193,9 @@ const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
 /* harmony export */   cr: () => (/* binding */ providerAdvice)
 /* harmony export */ });
 /* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8430);
 // What was probably meant by a hostname, module source or provider address, and how to write it.
+
 
 // No address is longer, and advice may repeat it.
 const MAX_TEXT = 1024;
@@ -10588,19 +10317,22 @@ const HOST_ADVICE = [
             : `write the port as a number: ${name}:8443`;
     }
 ];
+const isRegistryModule = (text) => {
+    const module = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryModule */ .rE)(text, 'terraform');
+    return module.ok && !module.value.hostImplied;
+};
 const isHostLike = (text) => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text);
-// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
-const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i;
-// Hosts that serve modules, and no archives, at paths of three parts.
-const REGISTRIES = /^(app(\.eu)?\.terraform\.io\/|([^/]*[.-])?(registry|tfregistry)[.-])/;
 const MODULE_ADVICE = [
     (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
     (text) => (text === text.trim() ? null : 'remove the white space around the address'),
+    // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
     (text, isRemote) => {
         const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? [];
-        if (!REGISTRY_PATH.test(rest) || !REGISTRIES.test(rest.toLowerCase()))
+        if (scheme === '' || !isRegistryModule(rest))
             return null;
-        const what = isRemote ? '; with it, the client downloads an archive from this URL' : '';
+        const what = isRemote
+            ? '; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
+            : '';
         return `remove ${scheme} to use the registry module: ${rest}${what}`;
     },
     (_text, isRemote, [host = '', ...rest]) => {
@@ -10617,6 +10349,16 @@ const MODULE_ADVICE = [
             return null;
         const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : '';
         return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`;
+    },
+    (_text, isRemote, [host = '', ...rest]) => {
+        if (isRemote || rest.length !== 4 || !isHostLike(host))
+            return null;
+        const [extra = '', version = ''] = [rest[0], rest[3]];
+        const [address, versioned] = [rest.slice(1), rest.slice(0, 3)].map((parts) => [host, ...parts].join('/'));
+        if (/^v?\d+\.\d+/.test(version)) {
+            return `write ${versioned}, and the version in the \`version\` argument`;
+        }
+        return `write HOST/NAMESPACE/NAME/SYSTEM, such as ${address}; service discovery works only at the root of a host, not below /${extra}`;
     },
     (text, isRemote, parts) => !isRemote && parts.length >= 3 && text.includes('?')
         ? 'remove the query; set the version with the `version` argument'
@@ -11071,6 +10813,309 @@ function isValid(character) {
     return !error && domain === `1${character}`;
 }
 const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+
+
+/***/ }),
+
+/***/ 8430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Vm: () => (/* binding */ defaultRegistry),
+  Nj: () => (/* binding */ isLocalPath),
+  mD: () => (/* binding */ knownHost),
+  A: () => (/* binding */ parseComponentSource),
+  vL: () => (/* binding */ parseModuleSource),
+  rE: () => (/* binding */ parseRegistryModule)
+});
+
+// EXTERNAL MODULE: ./lib/go/parsed.js
+var parsed = __nccwpck_require__(3625);
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __nccwpck_require__(6246);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __nccwpck_require__(4283);
+// EXTERNAL MODULE: ./lib/go/url-escape.js
+var url_escape = __nccwpck_require__(6979);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/protocol/package-address.js
+// Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
+
+
+
+
+
+/**
+ * The subdirectory of a source that is neither a local path nor a registry address (Terraform
+ * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
+ * with a colon is accepted. Rejected texts are mostly local paths without `./`.
+ */
+function parsePackageSource(text, client) {
+    const { address, subdirectory } = splitSubdirectory(text);
+    if (subdirectory.startsWith('../'))
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
+    const detected = detect(address.toWellFormed(), client);
+    if (!detected.ok)
+        return detected;
+    if (detected.value === '')
+        return (0,parsed/* accept */.J)(subdirectory);
+    const whole = cleanPath(`${detected.value}/${subdirectory}`);
+    if (!whole.startsWith('../'))
+        return (0,parsed/* accept */.J)(whole);
+    return (0,parsed/* refuse */.T)(`detected ${leadsOutside(whole)}`);
+}
+/**
+ * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
+ * query stays with the address (go-getter SourceDirSubdir).
+ */
+function splitSubdirectory(text) {
+    const mark = text.indexOf('?');
+    const path = mark < 0 ? text : text.slice(0, mark);
+    const scheme = path.indexOf('://');
+    const slashes = path.indexOf('//', scheme < 0 ? 0 : scheme + 3);
+    if (slashes < 0)
+        return { address: text, subdirectory: '' };
+    const query = mark < 0 ? '' : text.slice(mark);
+    const subdirectory = path.slice(slashes + 2);
+    return {
+        address: path.slice(0, slashes) + query,
+        subdirectory: subdirectory === '' ? '' : cleanPath(subdirectory)
+    };
+}
+/**
+ * Go's `path.Clean`: no `.`, no doubled slashes, no trailing slash. The time of Node's `normalize` is
+ * quadratic in the number of `..`.
+ */
+function cleanPath(path) {
+    const isRooted = path.startsWith('/');
+    const kept = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            kept.push(segment);
+        else if (kept.length > 0 && kept.at(-1) !== '..')
+            kept.pop();
+        else if (!isRooted)
+            kept.push(segment);
+    }
+    const joined = (isRooted ? '/' : '') + kept.join('/');
+    return joined === '' ? '.' : joined;
+}
+const leadsOutside = (subdirectory, what = 'module') => `subdirectory path ${(0,quote/* quoteText */.o)(subdirectory)} leads outside of the ${what} package`;
+const WITHOUT_DIRECTORY = (0,parsed/* accept */.J)('');
+function detect(source, client) {
+    const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source;
+    const { address } = splitSubdirectory(rest);
+    const plain = (0,go_url/* parseUrl */.Dl)(address);
+    if (plain.ok && plain.value.scheme !== '')
+        return WITHOUT_DIRECTORY;
+    for (const detector of DETECTORS) {
+        const detected = detector(address, client);
+        if (detected !== undefined)
+            return detected;
+    }
+    const what = client === 'terraform' ? 'address' : 'string';
+    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
+}
+/** The result of a detector that makes a URL of the source. */
+function checkUrl(text, what) {
+    const url = (0,go_url/* parseUrl */.Dl)(text);
+    return url.ok ? WITHOUT_DIRECTORY : (0,parsed/* refuse */.T)(`error parsing ${what} URL: ${url.why}`);
+}
+const detectGitHub = (source) => {
+    if (!source.startsWith('github.com/'))
+        return undefined;
+    const parts = source.replace(/\?.*$/s, '').split('/');
+    if (parts.length < 3)
+        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
+    const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub');
+    if (!url.ok || parts.length === 3)
+        return url;
+    // go-getter escapes the directory twice.
+    const below = (0,url_escape/* reescape */.V$)(parts.slice(3).join('/').replaceAll('%', '%25'), 'path');
+    if (!below.ok || below.value === '')
+        return below;
+    return (0,parsed/* accept */.J)(cleanPath(below.value).replaceAll('%', '%25'));
+};
+// Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
+const detectGit = (source, client) => {
+    const [, user, path] = /^(?:([^@]+)@)?[^:]+:\/?([^\n]+)$/.exec(source) ?? [];
+    if (path === undefined)
+        return undefined;
+    const why = (0,url_escape/* queryMistake */.h0)(/\?(.*)$/s.exec(path)?.[1] ?? '');
+    const whose = client === 'terraform' ? 'Git' : 'GitHub';
+    if (why !== null)
+        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${why}`);
+    return user === 'git' ? WITHOUT_DIRECTORY : undefined;
+};
+// OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
+const detectBitbucket = (source) => source.startsWith('bitbucket.org/') ? checkUrl(`https://${source}`, 'BitBucket') : undefined;
+const detectGcs = (source, client) => {
+    const sign = client === 'terraform' ? 'googleapis.com/' : '.googleapis.com/';
+    if (!source.includes(sign))
+        return undefined;
+    const parts = source.split('/');
+    if (parts.length < 5)
+        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
+    return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS');
+};
+const detectS3 = (source) => {
+    if (!source.includes('.amazonaws.com/'))
+        return undefined;
+    const [host = '', ...path] = source.split('/');
+    const place = s3Place(host.split('.'));
+    if (place === undefined)
+        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
+    return checkUrl(`https://${[place, ...path].join('/')}`, 'S3');
+};
+function s3Place(labels) {
+    const [first = '', second = '', third = ''] = labels;
+    if (labels.length === 3)
+        return `${first}.amazonaws.com`;
+    if (labels.length === 4)
+        return `${second}.amazonaws.com/${first}`;
+    return labels.length === 5 && second === 's3' ? `s3.${third}.amazonaws.com/${first}` : undefined;
+}
+const detectAbsolutePath = (source, client) => {
+    if (source === '')
+        return undefined;
+    if (source.startsWith('/'))
+        return WITHOUT_DIRECTORY;
+    return (0,parsed/* refuse */.T)(`${clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
+};
+// In the order of both clients; the last one recognizes everything else.
+const DETECTORS = [
+    detectGitHub,
+    detectGit,
+    detectBitbucket,
+    detectGcs,
+    detectS3,
+    detectAbsolutePath
+];
+
+;// CONCATENATED MODULE: ./lib/protocol/module-address.js
+// Module and component sources as the clients read them: registry, local or remote.
+
+
+
+
+const DEFAULT_REGISTRIES = {
+    terraform: knownHost('registry.terraform.io'),
+    opentofu: knownHost('registry.opentofu.org')
+};
+const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
+const SYSTEM = /^[0-9a-z]{1,64}$/;
+const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
+const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
+// What differs between addresses of modules and of components, in the words of the clients. `reserved`:
+// hosts whose addresses are Git repositories (registry-address module.go, component.go).
+const RULES = {
+    module: {
+        parts: 3,
+        count: 'either three or four slash-separated components',
+        afterHost: 'three more components after the hostname: the namespace, the name, and the target system',
+        reserved: ['github.com', 'bitbucket.org']
+    },
+    component: {
+        parts: 2,
+        count: 'either two or three slash-separated segments',
+        afterHost: 'two more components after the hostname: the namespace and the name',
+        reserved: ['github.com', 'bitbucket.org', 'gitlab.com']
+    }
+};
+/** The registry of a source without a host. */
+const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
+/** Parses a hostname constant of this program. @throws Error if it is invalid */
+function knownHost(text) {
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    if (!host.ok)
+        throw new Error(host.why);
+    return host.value;
+}
+/**
+ * Parses `source` as the client does: local first, then registry, then anything that go-getter detects
+ * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). An almost correct
+ * registry address is therefore remote, or rejected with an error that does not mention registries:
+ * `parseRegistryModule` says why it is not a registry address.
+ */
+function parseModuleSource(text, client) {
+    if (isLocalPath(text))
+        return { kind: 'local' };
+    const registry = parseRegistryModule(text, client);
+    if (registry.ok)
+        return registry.value;
+    const remote = parsePackageSource(text, client);
+    if (!remote.ok)
+        return { kind: 'invalid', error: remote.why };
+    return { kind: 'remote', subdirectory: remote.value };
+}
+/** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
+function parseRegistryModule(text, client) {
+    if (isLocalPath(text)) {
+        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.o)(text)} as a module registry address`);
+    }
+    return parseRegistryAddress(text, 'module', client);
+}
+/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
+const parseComponentSource = (text) => parseRegistryAddress(text, 'component', 'terraform');
+function parseRegistryAddress(text, what, client) {
+    const rules = RULES[what];
+    const { address, subdirectory } = splitSubdirectory(text);
+    if (subdirectory.startsWith('../'))
+        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory, what));
+    const parts = address.split('/');
+    const hostImplied = parts.length === rules.parts;
+    if (!hostImplied && parts.length !== rules.parts + 1) {
+        return (0,parsed/* refuse */.T)(`a ${what} registry source address must have ${rules.count}`);
+    }
+    const host = hostImplied ? (0,parsed/* accept */.J)(defaultRegistry(client)) : readHost(parts.shift() ?? '', what);
+    if (!host.ok)
+        return host;
+    const why = partsMistake(parts, what);
+    if (why !== undefined)
+        return (0,parsed/* refuse */.T)(why);
+    const [namespace = '', name = '', system = ''] = parts;
+    const rest = { hostImplied, namespace, name, system, subdirectory };
+    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
+}
+/** Whether both clients read the source as a local directory. */
+const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
+function readHost(text, what) {
+    const host = (0,hostname/* parseHostname */.Pv)(text);
+    if (!host.ok) {
+        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.o)(text)}`;
+        if (!text.includes('--'))
+            return (0,parsed/* refuse */.T)(why);
+        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
+    }
+    if (!host.value.includes('.')) {
+        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
+    }
+    if (!RULES[what].reserved.includes(host.value))
+        return host;
+    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.o)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
+}
+function partsMistake([namespace = '', name = '', system], what) {
+    if (!NAME.test(namespace)) {
+        return namespace.includes('.')
+            ? `source address must have ${RULES[what].afterHost}`
+            : `invalid namespace ${(0,quote/* quoteText */.o)(namespace)}: ${NAME_RULE}`;
+    }
+    const query = `${what} registry addresses may not include a query string portion`;
+    if (!NAME.test(name)) {
+        const isQuery = system === undefined && name.includes('?');
+        return isQuery ? query : `invalid ${what} name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
+    }
+    if (system === undefined || SYSTEM.test(system))
+        return undefined;
+    return system.includes('?') ? query : `invalid target system ${(0,quote/* quoteText */.o)(system)}: ${SYSTEM_RULE}`;
+}
 
 
 /***/ }),

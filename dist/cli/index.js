@@ -3012,11 +3012,14 @@ function readModule(text, client, hasVersion) {
         return NO_HOST;
     const address = (0,module_address/* parseModuleSource */.vL)(text, client);
     const registry = address.kind === 'registry' ? (0,parsed/* accept */.J)(address) : (0,module_address/* parseRegistryModule */.rE)(text, client);
+    if (hasVersion && !registry.ok) {
+        const { why: error } = registry;
+        const read = address.kind === 'local' ? address : { kind: 'invalid', error };
+        return rejected(error, (0,address_advice/* moduleAdvice */.NM)(text, read, registry));
+    }
     const advice = (0,address_advice/* moduleAdvice */.NM)(text, address, registry);
     if (registry.ok)
         return withAdvice(fromRegistry(registry.value), text, advice);
-    if (hasVersion)
-        return rejected(registry.why, advice);
     if (address.kind === 'invalid')
         return rejected(address.error, advice);
     return withAdvice(NO_HOST, text, advice);
@@ -4443,9 +4446,10 @@ __webpack_async_result__();
 
 function explainHost(input) {
     const host = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHostname */ .Pv)(input);
+    const advice = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAdvice */ .L6)(input);
     if (!host.ok) {
         const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] };
-        return { input, ...nothing, display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .displayText */ .WV)(input), error: host.why };
+        return { input, ...nothing, display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .displayText */ .WV)(input), error: host.why, advice };
     }
     return {
         input,
@@ -4453,37 +4457,44 @@ function explainHost(input) {
         display: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .showHostname */ .nx)(host.value),
         discoveryUrl: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .discoveryUrl */ .cu)(host.value),
         tokenVariables: (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariables */ .fK)(host.value),
-        error: null
+        error: null,
+        advice
     };
 }
 function explainModule(input, client) {
     const nothing = { host: null, namespace: null, name: null, system: null, error: null };
     const address = (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleSource */ .vL)(input, client);
+    const advice = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .moduleAdvice */ .NM)(input, address, (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistryModule */ .rE)(input, client));
     switch (address.kind) {
         case 'registry': {
             const { kind, host, namespace, name, system, subdirectory } = address;
-            return { input, kind, host, namespace, name, system, subdirectory, error: null };
+            return { input, kind, host, namespace, name, system, subdirectory, error: null, advice };
         }
         case 'local':
-            return { input, kind: 'local', ...nothing, subdirectory: null };
-        case 'remote':
-            return { input, kind: 'remote', ...nothing, subdirectory: address.subdirectory };
-        case 'invalid':
-            return { input, kind: 'invalid', ...nothing, subdirectory: null, error: address.error };
+            return { input, kind: 'local', ...nothing, subdirectory: null, advice };
+        case 'remote': {
+            const { kind, subdirectory } = address;
+            return { input, kind, ...nothing, subdirectory, advice };
+        }
+        case 'invalid': {
+            const { kind, error } = address;
+            return { input, kind, ...nothing, subdirectory: null, error, advice };
+        }
     }
 }
 function explainProvider(input, client) {
     const address = (0,_protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseProviderSource */ .m)(input, client);
+    const advice = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .providerAdvice */ .cr)(input);
     if (address.kind === 'invalid') {
-        return { input, host: null, namespace: null, type: null, error: address.error };
+        return { input, host: null, namespace: null, type: null, error: address.error, advice };
     }
     const { host, namespace, type } = address;
-    return { input, host, namespace, type, error: null };
+    return { input, host, namespace, type, error: null, advice };
 }
+const helpLine = (advice) => advice === null ? '' : `  help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(advice)}\n`;
 function renderExplainedHost(explained) {
     const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained;
-    const advice = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .hostAdvice */ .L6)(input);
-    const help = advice === null ? '' : `  help: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(advice)}\n`;
+    const help = helpLine(explained.advice);
     if (hostname === null) {
         return `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input)} is not a hostname: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error ?? '')}\n${help}`;
     }
@@ -4492,27 +4503,30 @@ function renderExplainedHost(explained) {
     return `${hostname}\n${shown}  discovery  ${url}\n${tokens.join('')}${help}`;
 }
 function renderExplainedModule(explained, client) {
-    const { input, kind, host, namespace, name, system, subdirectory, error } = explained;
-    const text = (0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input);
-    const by = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client];
+    return `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(explained.input)} ${describeModule(explained, client)}\n${helpLine(explained.advice)}`;
+}
+/** What follows the text. */
+function describeModule(explained, client) {
+    const { kind, host, namespace, name, system, subdirectory, error } = explained;
     switch (kind) {
         case 'registry': {
             const below = subdirectory ? `, directory ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(subdirectory)}` : '';
-            return `${text} is module ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(`${namespace}/${name}/${system}`)} of registry ${host}${below}\n`;
+            return `is module ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(`${namespace}/${name}/${system}`)} of registry ${host}${below}`;
         }
         case 'local':
-            return `${text} is a local directory; no registry is used\n`;
+            return 'is a local directory; no registry is used';
         case 'remote':
-            return `${text} is downloaded without a registry\n`;
+            return 'is downloaded without a registry';
         case 'invalid':
-            return `${text} is rejected by ${by}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error ?? '')}\n`;
+            return `is rejected by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error ?? '')}`;
     }
 }
 function renderExplainedProvider(explained, client) {
-    const { input, host, namespace, type, error } = explained;
-    return error === null
-        ? `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input)} is provider ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(`${namespace}/${type}`)} of registry ${host}\n`
-        : `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input)} is rejected by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error)}\n`;
+    const { input, host, namespace, type, error, advice } = explained;
+    const says = error === null
+        ? `is provider ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(`${namespace}/${type}`)} of registry ${host}`
+        : `is rejected by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(error)}`;
+    return `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(input)} ${says}\n${helpLine(advice)}`;
 }
 
 
@@ -7602,7 +7616,9 @@ const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
 /* harmony export */   cr: () => (/* binding */ providerAdvice)
 /* harmony export */ });
 /* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8430);
 // What was probably meant by a hostname, module source or provider address, and how to write it.
+
 
 // No address is longer, and advice may repeat it.
 const MAX_TEXT = 1024;
@@ -7724,19 +7740,22 @@ const HOST_ADVICE = [
             : `write the port as a number: ${name}:8443`;
     }
 ];
+const isRegistryModule = (text) => {
+    const module = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryModule */ .rE)(text, 'terraform');
+    return module.ok && !module.value.hostImplied;
+};
 const isHostLike = (text) => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text);
-// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
-const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i;
-// Hosts that serve modules, and no archives, at paths of three parts.
-const REGISTRIES = /^(app(\.eu)?\.terraform\.io\/|([^/]*[.-])?(registry|tfregistry)[.-])/;
 const MODULE_ADVICE = [
     (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
     (text) => (text === text.trim() ? null : 'remove the white space around the address'),
+    // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
     (text, isRemote) => {
         const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? [];
-        if (!REGISTRY_PATH.test(rest) || !REGISTRIES.test(rest.toLowerCase()))
+        if (scheme === '' || !isRegistryModule(rest))
             return null;
-        const what = isRemote ? '; with it, the client downloads an archive from this URL' : '';
+        const what = isRemote
+            ? '; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
+            : '';
         return `remove ${scheme} to use the registry module: ${rest}${what}`;
     },
     (_text, isRemote, [host = '', ...rest]) => {
@@ -7753,6 +7772,16 @@ const MODULE_ADVICE = [
             return null;
         const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : '';
         return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`;
+    },
+    (_text, isRemote, [host = '', ...rest]) => {
+        if (isRemote || rest.length !== 4 || !isHostLike(host))
+            return null;
+        const [extra = '', version = ''] = [rest[0], rest[3]];
+        const [address, versioned] = [rest.slice(1), rest.slice(0, 3)].map((parts) => [host, ...parts].join('/'));
+        if (/^v?\d+\.\d+/.test(version)) {
+            return `write ${versioned}, and the version in the \`version\` argument`;
+        }
+        return `write HOST/NAMESPACE/NAME/SYSTEM, such as ${address}; service discovery works only at the root of a host, not below /${extra}`;
     },
     (text, isRemote, parts) => !isRemote && parts.length >= 3 && text.includes('?')
         ? 'remove the query; set the version with the `version` argument'

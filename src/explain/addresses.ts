@@ -1,5 +1,5 @@
 // How the clients read a hostname, module source or provider address, as data and as text.
-import { hostAdvice } from '../protocol/address-advice.ts'
+import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { CLIENT_NAMES } from '../protocol/clients.ts'
 import {
@@ -10,7 +10,7 @@ import {
   showHostname,
   tokenVariables
 } from '../protocol/hostname.ts'
-import { parseModuleSource } from '../protocol/module-address.ts'
+import { parseModuleSource, parseRegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { visible } from '../report/safe-text.ts'
 
@@ -22,6 +22,8 @@ export type ExplainedHost = {
   readonly discoveryUrl: string | null
   readonly tokenVariables: readonly string[]
   readonly error: string | null
+  /** How to write what was probably meant; null where there is nothing to add. */
+  readonly advice: string | null
 }
 
 /** What does not apply to the kind is null. */
@@ -34,22 +36,25 @@ export type ExplainedModule = {
   readonly system: string | null
   readonly subdirectory: string | null
   readonly error: string | null
+  readonly advice: string | null
 }
 
-/** All but `input` and `error` are null when the client rejects the text. */
+/** All but `input`, `error` and `advice` are null when the client rejects the text. */
 export type ExplainedProvider = {
   readonly input: string
   readonly host: string | null
   readonly namespace: string | null
   readonly type: string | null
   readonly error: string | null
+  readonly advice: string | null
 }
 
 export function explainHost(input: string): ExplainedHost {
   const host = parseHostname(input)
+  const advice = hostAdvice(input)
   if (!host.ok) {
     const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] }
-    return { input, ...nothing, display: displayText(input), error: host.why }
+    return { input, ...nothing, display: displayText(input), error: host.why, advice }
   }
   return {
     input,
@@ -57,40 +62,49 @@ export function explainHost(input: string): ExplainedHost {
     display: showHostname(host.value),
     discoveryUrl: discoveryUrl(host.value),
     tokenVariables: tokenVariables(host.value),
-    error: null
+    error: null,
+    advice
   }
 }
 
 export function explainModule(input: string, client: MainClient): ExplainedModule {
   const nothing = { host: null, namespace: null, name: null, system: null, error: null }
   const address = parseModuleSource(input, client)
+  const advice = moduleAdvice(input, address, parseRegistryModule(input, client))
   switch (address.kind) {
     case 'registry': {
       const { kind, host, namespace, name, system, subdirectory } = address
-      return { input, kind, host, namespace, name, system, subdirectory, error: null }
+      return { input, kind, host, namespace, name, system, subdirectory, error: null, advice }
     }
     case 'local':
-      return { input, kind: 'local', ...nothing, subdirectory: null }
-    case 'remote':
-      return { input, kind: 'remote', ...nothing, subdirectory: address.subdirectory }
-    case 'invalid':
-      return { input, kind: 'invalid', ...nothing, subdirectory: null, error: address.error }
+      return { input, kind: 'local', ...nothing, subdirectory: null, advice }
+    case 'remote': {
+      const { kind, subdirectory } = address
+      return { input, kind, ...nothing, subdirectory, advice }
+    }
+    case 'invalid': {
+      const { kind, error } = address
+      return { input, kind, ...nothing, subdirectory: null, error, advice }
+    }
   }
 }
 
 export function explainProvider(input: string, client: MainClient): ExplainedProvider {
   const address = parseProviderSource(input, client)
+  const advice = providerAdvice(input)
   if (address.kind === 'invalid') {
-    return { input, host: null, namespace: null, type: null, error: address.error }
+    return { input, host: null, namespace: null, type: null, error: address.error, advice }
   }
   const { host, namespace, type } = address
-  return { input, host, namespace, type, error: null }
+  return { input, host, namespace, type, error: null, advice }
 }
+
+const helpLine = (advice: string | null): string =>
+  advice === null ? '' : `  help: ${visible(advice)}\n`
 
 export function renderExplainedHost(explained: ExplainedHost): string {
   const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained
-  const advice = hostAdvice(input)
-  const help = advice === null ? '' : `  help: ${visible(advice)}\n`
+  const help = helpLine(explained.advice)
   if (hostname === null) {
     return `${visible(input)} is not a hostname: ${visible(error ?? '')}\n${help}`
   }
@@ -102,26 +116,31 @@ export function renderExplainedHost(explained: ExplainedHost): string {
 }
 
 export function renderExplainedModule(explained: ExplainedModule, client: MainClient): string {
-  const { input, kind, host, namespace, name, system, subdirectory, error } = explained
-  const text = visible(input)
-  const by = CLIENT_NAMES[client]
+  return `${visible(explained.input)} ${describeModule(explained, client)}\n${helpLine(explained.advice)}`
+}
+
+/** What follows the text. */
+function describeModule(explained: ExplainedModule, client: MainClient): string {
+  const { kind, host, namespace, name, system, subdirectory, error } = explained
   switch (kind) {
     case 'registry': {
       const below = subdirectory ? `, directory ${visible(subdirectory)}` : ''
-      return `${text} is module ${visible(`${namespace}/${name}/${system}`)} of registry ${host}${below}\n`
+      return `is module ${visible(`${namespace}/${name}/${system}`)} of registry ${host}${below}`
     }
     case 'local':
-      return `${text} is a local directory; no registry is used\n`
+      return 'is a local directory; no registry is used'
     case 'remote':
-      return `${text} is downloaded without a registry\n`
+      return 'is downloaded without a registry'
     case 'invalid':
-      return `${text} is rejected by ${by}: ${visible(error ?? '')}\n`
+      return `is rejected by ${CLIENT_NAMES[client]}: ${visible(error ?? '')}`
   }
 }
 
 export function renderExplainedProvider(explained: ExplainedProvider, client: MainClient): string {
-  const { input, host, namespace, type, error } = explained
-  return error === null
-    ? `${visible(input)} is provider ${visible(`${namespace}/${type}`)} of registry ${host}\n`
-    : `${visible(input)} is rejected by ${CLIENT_NAMES[client]}: ${visible(error)}\n`
+  const { input, host, namespace, type, error, advice } = explained
+  const says =
+    error === null
+      ? `is provider ${visible(`${namespace}/${type}`)} of registry ${host}`
+      : `is rejected by ${CLIENT_NAMES[client]}: ${visible(error)}`
+  return `${visible(input)} ${says}\n${helpLine(advice)}`
 }

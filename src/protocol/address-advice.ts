@@ -2,7 +2,7 @@
 
 import type { Parsed } from '../go/parsed.ts'
 import { displayText, parseHostname, showHostname } from './hostname.ts'
-import type { ModuleAddress, RegistryModule } from './module-address.ts'
+import { type ModuleAddress, parseRegistryModule, type RegistryModule } from './module-address.ts'
 
 // No address is longer, and advice may repeat it.
 const MAX_TEXT = 1024
@@ -132,13 +132,12 @@ const HOST_ADVICE: readonly TextRule[] = [
   }
 ]
 
+const isRegistryModule = (text: string): boolean => {
+  const module = parseRegistryModule(text, 'terraform')
+  return module.ok && !module.value.hostImplied
+}
+
 const isHostLike = (text: string): boolean => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text)
-
-// HOST/NAMESPACE/NAME/SYSTEM[//DIRECTORY]; an archive has a dot in its name.
-const REGISTRY_PATH = /^[^/]+(\/[\w-]+){2}\/[0-9a-z]+(\/\/|$)/i
-
-// Hosts that serve modules, and no archives, at paths of three parts.
-const REGISTRIES = /^(app(\.eu)?\.terraform\.io\/|([^/]*[.-])?(registry|tfregistry)[.-])/
 
 /** `parts` are those before the subdirectory. */
 type ModuleRule = (text: string, isRemote: boolean, parts: readonly string[]) => string | null
@@ -146,10 +145,13 @@ type ModuleRule = (text: string, isRemote: boolean, parts: readonly string[]) =>
 const MODULE_ADVICE: readonly ModuleRule[] = [
   (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
   (text) => (text === text.trim() ? null : 'remove the white space around the address'),
+  // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
   (text, isRemote) => {
     const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? []
-    if (!REGISTRY_PATH.test(rest) || !REGISTRIES.test(rest.toLowerCase())) return null
-    const what = isRemote ? '; with it, the client downloads an archive from this URL' : ''
+    if (scheme === '' || !isRegistryModule(rest)) return null
+    const what = isRemote
+      ? '; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
+      : ''
     return `remove ${scheme} to use the registry module: ${rest}${what}`
   },
   (_text, isRemote, [host = '', ...rest]) => {
@@ -165,6 +167,17 @@ const MODULE_ADVICE: readonly ModuleRule[] = [
     if (isRemote || parts.length !== 3 || !isHostLike(host)) return null
     const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : ''
     return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`
+  },
+  (_text, isRemote, [host = '', ...rest]) => {
+    if (isRemote || rest.length !== 4 || !isHostLike(host)) return null
+    const [extra = '', version = ''] = [rest[0], rest[3]]
+    const [address, versioned] = [rest.slice(1), rest.slice(0, 3)].map((parts) =>
+      [host, ...parts].join('/')
+    )
+    if (/^v?\d+\.\d+/.test(version)) {
+      return `write ${versioned}, and the version in the \`version\` argument`
+    }
+    return `write HOST/NAMESPACE/NAME/SYSTEM, such as ${address}; service discovery works only at the root of a host, not below /${extra}`
   },
   (text, isRemote, parts) =>
     !isRemote && parts.length >= 3 && text.includes('?')

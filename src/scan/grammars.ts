@@ -125,9 +125,13 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   const address = parseModuleSource(text, client)
   const registry: Parsed<RegistryModule> =
     address.kind === 'registry' ? accept(address) : parseRegistryModule(text, client)
+  if (hasVersion && !registry.ok) {
+    const { why: error } = registry
+    const read = address.kind === 'local' ? address : ({ kind: 'invalid', error } as const)
+    return rejected(error, moduleAdvice(text, read, registry))
+  }
   const advice = moduleAdvice(text, address, registry)
   if (registry.ok) return withAdvice(fromRegistry(registry.value), text, advice)
-  if (hasVersion) return rejected(registry.why, advice)
   if (address.kind === 'invalid') return rejected(address.error, advice)
   return withAdvice(NO_HOST, text, advice)
 }

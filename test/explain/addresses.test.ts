@@ -55,7 +55,11 @@ describe('explains a module source', () => {
     ['github.com/acme/network', 'github.com/acme/network is downloaded without a registry'],
     [
       'network',
-      'network is rejected by OpenTofu: OpenTofu cannot detect a supported external module source type for network'
+      'network is rejected by OpenTofu: OpenTofu cannot detect a supported external module source type for network\n  help: write ./network to use a directory of this repository'
+    ],
+    [
+      'https://example.com/acme/network/aws',
+      'https://example.com/acme/network/aws is downloaded without a registry\n  help: remove https:// to use the registry module: example.com/acme/network/aws; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
     ]
   ])('%s', (text, want) => {
     expect(renderExplainedModule(explainModule(text, 'opentofu'), 'opentofu')).toBe(`${want}\n`)
@@ -68,6 +72,10 @@ describe('explains a provider address', () => {
     [
       'acme/n..t',
       'acme/n..t is rejected by Terraform: Invalid provider type: Invalid provider type "n..t" in source "acme/n..t": dots are not allowed"'
+    ],
+    [
+      'example.com/net',
+      'example.com/net is rejected by Terraform: Invalid provider namespace: Invalid provider namespace "" in source "example.com/net": dots are not allowed"\n  help: write HOST/NAMESPACE/TYPE, two parts after the host'
     ]
   ])('%s', (text, want) => {
     expect(renderExplainedProvider(explainProvider(text, 'terraform'), 'terraform')).toBe(

@@ -111,6 +111,21 @@ const cases: { source: string; code: string; help: RegExp; host?: string }[] = [
     help: /^remove https:\/\/ to use the registry module: registry\.example\.com\/acme\/network\/aws; with it, the client downloads an archive/
   },
   {
+    source: 'https://example.com:8443/acme/network/aws//modules/vpc',
+    code: 'source-near-miss',
+    help: /^remove https:\/\/ to use the registry module: example\.com:8443\/acme\/network\/aws\/\/modules\/vpc; with it, .* \(for a Git repository, write git::https:\/\/…\)$/
+  },
+  {
+    source: 'git.example.com/gitlab/acme/network/aws',
+    code: 'source-invalid',
+    help: /^write HOST\/NAMESPACE\/NAME\/SYSTEM, such as git\.example\.com\/acme\/network\/aws; service discovery works only at the root of a host, not below \/gitlab$/
+  },
+  {
+    source: 'registry.example.com/acme/network/aws/1.2.0',
+    code: 'source-invalid',
+    help: /^write registry\.example\.com\/acme\/network\/aws, and the version in the `version` argument$/
+  },
+  {
     source: 'acme/network/AWS',
     code: 'source-invalid',
     help: /^write the target system in lower case: acme\/network\/aws$/
@@ -176,12 +191,31 @@ it.each([
   'github.com/acme/network',
   'git::https://example.com/acme/network.git?ref=v1',
   'https://example.com/acme/network.zip',
-  'https://example.com/a/b/c',
+  'https://example.com/a/b',
+  'https://example.com/a/b/c/d',
+  'https://example.com/a/b/c?archive=zip',
+  'https://github.com/acme/network/aws',
+  'https://example.com/acme/network.zip//vpc',
   'https://registry.example.com/acme/network/aws.zip',
   'git@ssh.dev.azure.com:v3/acme/network/aws',
   's3::https://s3.amazonaws.com/acme/network.zip'
 ])('accepts %s without advice', (source) => {
   expect(module(source).notes).toEqual([])
+})
+
+it.each([
+  [
+    'https://artifacts.example.com/acme/network/aws',
+    /^remove https:\/\/ to use the registry module: artifacts\.example\.com\/acme\/network\/aws$/
+  ],
+  [
+    'git.example.com/registry/acme/network/aws',
+    /such as git\.example\.com\/acme\/network\/aws; service discovery/
+  ]
+])('advises how to write %s where it has a version', (source, help) => {
+  const { notes } = module(source, '  version = "1.0.0"\n')
+  expect(notes).toMatchObject([{ problem: { code: 'source-invalid' } }])
+  expect(notes[0]?.problem.help).toMatch(help)
 })
 
 it('reports a source with a version that is not a registry address, in the words of the client', () => {

@@ -13,3 +13,12 @@ module "mail" {
 
 module "empty" {
 }
+
+module "below" {
+  source = "git.example.com/gitlab/acme/vpc/aws"
+}
+
+module "pinned" {
+  source  = "https://artifacts.example.com/acme/vpc/aws"
+  version = "1.0.0"
+}

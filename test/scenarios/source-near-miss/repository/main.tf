@@ -11,3 +11,7 @@ module "mail" {
   source = "localhost:8080/acme/mail/aws"
 }
 
+
+module "copied" {
+  source = "https://artifacts.example.com/acme/vpc/aws"
+}

@@ -1133,7 +1133,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(549);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7214);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1231,7 +1231,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 549:
+/***/ 7214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1388,6 +1388,52 @@ function fromFiles({ openTofu, usages }) {
     const why = file === null ? `${language?.file} has a language block` : `only OpenTofu reads ${file}`;
     return terraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
 }
+
+;// CONCATENATED MODULE: ./lib/scan/usage.js
+
+const TOP = { line: 1, column: 1, endColumn: 1 };
+/** A note about a file or directory, relative to the root, for every client. */
+function noteAbout(file, problem, at = TOP) {
+    const place = { file: file === '' ? '.' : file, ...at };
+    return { problem, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null };
+}
+/**
+ * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
+ * object, and stay one: there may be a hundred thousand usages.
+ */
+function usagesFor(usages, clients) {
+    const isTheirs = (client) => clients.includes(client);
+    const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
+    const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
+        ? needs
+        : needs.flatMap((need) => {
+            const needing = narrow(need.clients);
+            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
+        }));
+    return usages.flatMap((usage) => {
+        const readers = narrow(usage.clients);
+        if (readers.length === 0)
+            return [];
+        const needs = narrowNeeds(usage.needs);
+        const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
+        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
+        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
+    });
+}
+/** Calls `make` once for each argument. */
+function once(make) {
+    const made = new Map();
+    return (given) => {
+        const before = made.get(given);
+        if (before !== undefined || made.has(given))
+            return before;
+        const value = make(given);
+        made.set(given, value);
+        return value;
+    };
+}
+/** The notes that concern one of these clients. */
+const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
 
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
@@ -1849,7 +1895,7 @@ function readBareTemplate(text, span) {
             break;
         }
     }
-    const parts = pieces.parts.map((part) => (part.kind === 'known' ? part : { ...part, ...span }));
+    const parts = pieces.parts.map((part) => part.kind === 'known' ? part : { ...part, code: text.slice(part.start, part.end), ...span });
     return finish({ parts, known: pieces.known }, span, text);
 }
 const isSign = (next) => next === '$' || next === '%';
@@ -2219,6 +2265,7 @@ function isEnd(cursor, ends) {
     const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
     return isClosing(next) || next === ',' || cursor.isLineEnd(next);
 }
+/** A string, a heredoc or something in brackets; `next` is the character at the cursor. */
 function readLiteral(cursor, next) {
     if (next === '"')
         return readString(cursor);
@@ -2558,86 +2605,282 @@ function skipRest(cursor, start) {
 
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
-;// CONCATENATED MODULE: ./lib/hcl/constant.js
-// Evaluates expressions of literals alone: indexes, comparisons and conditions.
-// A constant that decides an address is short.
-const MAX_LENGTH = 512;
-const TOKEN = /"(?:[^"\\$%\n]|[$%](?!\{))*"|\d+|\w+|==|!=|\S/g;
-/** The value of an expression; undefined if anything but literals decides it. */
-function evaluate(expression) {
-    if (expression.length > MAX_LENGTH)
+;// CONCATENATED MODULE: ./lib/hcl/operations.js
+// Reads the operations of an expression: references, indexes, calls, comparisons and conditions.
+
+
+// An expression that decides an address is short.
+const MAX_CODE = 1024;
+/** The operation that the whole code is; undefined for other operators, splats and `for`. */
+function parseOperation(code) {
+    if (code.length > MAX_CODE)
         return undefined;
-    const tokens = expression.match(TOKEN) ?? [];
-    let at = 0;
-    const value = condition();
-    return at === tokens.length ? value : undefined;
-    function take(token) {
-        if (tokens[at] !== token)
-            return false;
-        at += 1;
-        return true;
+    const reader = new operations_Reader(new Cursor(code));
+    const operation = reader.condition();
+    return reader.isAtEnd() ? operation : undefined;
+}
+class operations_Reader {
+    cursor;
+    constructor(cursor) {
+        this.cursor = cursor;
     }
-    function condition() {
-        const test = comparison();
-        if (!take('?'))
-            return test;
-        const yes = condition();
-        if (!take(':'))
-            return undefined;
-        const no = condition();
-        if (typeof test !== 'boolean')
-            return undefined;
-        return test ? yes : no;
+    isAtEnd() {
+        this.cursor.skipBlank();
+        return this.cursor.isAtEnd() && this.cursor.mistake === undefined;
     }
-    function comparison() {
-        const left = element();
-        const isEqual = take('==');
-        if (!isEqual && !take('!='))
-            return left;
-        const right = element();
-        if (left === undefined || right === undefined)
+    condition() {
+        if (this.cursor.depth >= MAX_DEPTH)
             return undefined;
-        return (JSON.stringify(left) === JSON.stringify(right)) === isEqual;
-    }
-    function element() {
-        let found = literal();
-        while (take('[')) {
-            const index = Number(condition());
-            if (!take(']'))
-                return undefined;
-            found = typeof found === 'object' ? found[index] : undefined;
+        this.cursor.depth++;
+        const test = this.comparison();
+        let found = test;
+        if (test !== undefined && this.take('?')) {
+            const yes = this.condition();
+            const no = this.take(':') ? this.condition() : undefined;
+            found = yes && no && { kind: 'condition', test, yes, no };
         }
+        this.cursor.depth--;
         return found;
     }
-    function literal() {
-        const token = tokens[at] ?? '';
-        at += 1;
-        if (token === '(') {
-            const inner = condition();
-            return take(')') ? inner : undefined;
-        }
-        if (token === '[')
-            return list();
-        if (token.length > 1 && token.startsWith('"'))
-            return token.slice(1, -1);
-        if (/^\d+$/.test(token))
-            return Number(token);
-        return token === 'true' || token === 'false' ? token === 'true' : undefined;
+    comparison() {
+        const left = this.steps();
+        const isEqual = this.take('==');
+        if (left === undefined || (!isEqual && !this.take('!=')))
+            return left;
+        const right = this.steps();
+        return right && { kind: 'comparison', isEqual, left, right };
     }
-    function list() {
-        const elements = [];
-        while (!take(']')) {
-            const next = condition();
-            if (next === undefined || (!take(',') && tokens[at] !== ']'))
+    steps() {
+        let found = this.primary();
+        while (found !== undefined) {
+            let key;
+            if (this.take('.'))
+                key = this.attribute();
+            else if (this.take('[')) {
+                key = this.condition();
+                if (!this.take(']'))
+                    return undefined;
+            }
+            else
+                return found;
+            found = key && { kind: 'step', of: found, key };
+        }
+        return undefined;
+    }
+    /** After a dot. */
+    attribute() {
+        const { cursor } = this;
+        const start = cursor.at;
+        const name = cursor.readName() ?? this.match(/\d+/y);
+        if (name === undefined)
+            return undefined;
+        const expression = { kind: 'string', start, end: cursor.at, value: name, verbatim: name };
+        return { kind: 'literal', expression: expression };
+    }
+    primary() {
+        const { cursor } = this;
+        if (this.take('(')) {
+            const inner = this.condition();
+            return this.take(')') ? inner : undefined;
+        }
+        const next = cursor.skipBlank();
+        const start = cursor.at;
+        const name = cursor.readName();
+        if (name !== undefined)
+            return this.named(name, start);
+        const number = this.match(/\d+(?:\.\d+)?/y);
+        if (number !== undefined)
+            return primitive(Number(number), start, cursor.at);
+        const expression = next === '"' || next === '{' || next === '[' ? readLiteral(cursor, next) : undefined;
+        return expression && { kind: 'literal', expression };
+    }
+    named(name, start) {
+        const { cursor } = this;
+        const word = { true: true, false: false, null: null }[name];
+        if (word !== undefined)
+            return primitive(word, start, cursor.at);
+        if (!this.take('('))
+            return { kind: 'name', name };
+        const given = [];
+        while (!this.take(')')) {
+            const next = this.condition();
+            if (next === undefined || (!this.take(',') && cursor.skipBlank() !== ')'))
                 return undefined;
-            elements.push(next);
+            given.push(next);
         }
-        return elements;
+        return { kind: 'call', name, given };
     }
+    take(sign) {
+        const { cursor } = this;
+        cursor.skipBlank();
+        if (!cursor.text.startsWith(sign, cursor.at))
+            return false;
+        cursor.at += sign.length;
+        return true;
+    }
+    match(pattern) {
+        const { cursor } = this;
+        pattern.lastIndex = cursor.at;
+        const [found] = pattern.exec(cursor.text) ?? [];
+        cursor.at += found?.length ?? 0;
+        return found;
+    }
+}
+const primitive = (value, start, end) => ({
+    kind: 'literal',
+    expression: { kind: 'primitive', start, end, value }
+});
+
+;// CONCATENATED MODULE: ./lib/hcl/evaluate.js
+// Evaluates expressions as far as literals, and the names that a scope knows, decide them.
+
+// No source address is longer.
+const MAX_TEXT = 4096;
+// Recursion stays far from the end of the stack.
+const evaluate_MAX_DEPTH = 200;
+// Real expressions take some dozens.
+const MAX_STEPS = 20_000;
+/** Bounds the evaluation of one expression, across all the files that it leads to. */
+class Effort {
+    depth = 0;
+    steps = 0;
+    /** Begins another expression. */
+    renew() {
+        this.steps = 0;
+    }
+    spend(work) {
+        this.steps += 1;
+        if (this.depth >= evaluate_MAX_DEPTH || this.steps > MAX_STEPS)
+            return undefined;
+        this.depth += 1;
+        const result = work();
+        this.depth -= 1;
+        return result;
+    }
+}
+/** Literals alone are known. */
+const noScope = () => ({
+    name: () => undefined,
+    call: () => undefined,
+    effort: new Effort()
+});
+/** The value of an expression; undefined if it is not known. */
+const evaluate = ({ expression, text }, scope) => scope.effort.spend(() => dataOf(expression, text, scope));
+/** The value of an expression that is given as text. */
+function evaluateText(code, scope) {
+    const operation = parseOperation(code);
+    return operation && perform(operation, code, scope);
+}
+/** The text of a value within a template. */
+const textOf = (data) => data === undefined || data === null || typeof data === 'function' ? undefined : String(data);
+/** Calls `make` once for each key. A value that needs itself is undefined. */
+function remembered(make) {
+    const known = new Map();
+    return (key) => {
+        if (!known.has(key)) {
+            known.set(key, undefined);
+            known.set(key, make(key));
+        }
+        return known.get(key);
+    };
+}
+function dataOf(expression, text, scope) {
+    switch (expression.kind) {
+        case 'string':
+        case 'primitive':
+            return expression.value;
+        case 'object':
+            return remembered((key) => {
+                const item = expression.items.find(({ name }) => name === key);
+                return item && evaluate(codeOf(item, text), scope);
+            });
+        case 'tuple':
+            return remembered((key) => {
+                const element = expression.elements[Number(key)];
+                return element && evaluate({ expression: element, text }, scope);
+            });
+        case 'template':
+            return joined(chosenParts(expression.parts, text, scope), text, scope);
+        case 'other':
+            return evaluateText(text.slice(expression.start, expression.end), scope);
+    }
+}
+const codeOf = ({ value }, text) => ({ expression: value, text });
+function joined(parts, text, scope) {
+    let whole = '';
+    for (const part of parts) {
+        const code = part.kind === 'known' ? undefined : interpolated(part, text);
+        const found = part.kind === 'known' ? part.value : code && textOf(evaluateText(code, scope));
+        if (found === undefined || whole.length + found.length > MAX_TEXT)
+            return undefined;
+        whole += found;
+    }
+    return whole;
+}
+const sequence = (part, text) => part.code ?? text.slice(part.start, part.end);
+/** The code in `${ … }`; undefined for a directive. */
+function interpolated(part, text) {
+    const code = sequence(part, text);
+    return code.startsWith('${') ? code.slice(2, -1).replace(/^~|~$/g, '') : undefined;
+}
+const IF = /^%\{~?\s*if\s+([\s\S]*?)\s*~?\}$/;
+const ELSE = /^%\{~?\s*else\s*~?\}$/;
+const ENDIF = /^%\{~?\s*endif\s*~?\}$/;
+// A longer directive is not read.
+const MAX_DIRECTIVE = 512;
+/** The parts that remain of a template whose only `%{ if … }` has a known condition. */
+function chosenParts(parts, text, scope) {
+    const codes = parts.map((part) => {
+        const isShort = part.kind === 'unknown' && part.end - part.start <= MAX_DIRECTIVE;
+        return isShort ? sequence(part, text) : '';
+    });
+    const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''));
+    const end = codes.findIndex((code) => ENDIF.test(code));
+    if (start === undefined || more.length > 0 || end < start)
+        return parts;
+    const condition = evaluateText(IF.exec(codes[start] ?? '')?.[1] ?? '', scope);
+    if (typeof condition !== 'boolean')
+        return parts;
+    const found = codes.findIndex((code) => ELSE.test(code));
+    const middle = found < 0 ? end : found;
+    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
+    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
+}
+function perform(operation, code, scope) {
+    const of = (inner) => perform(inner, code, scope);
+    return scope.effort.spend(() => {
+        switch (operation.kind) {
+            case 'literal':
+                return dataOf(operation.expression, code, scope);
+            case 'name':
+                return scope.name(operation.name);
+            case 'call':
+                return scope.call(operation.name, operation.given.map(of));
+            case 'step': {
+                const object = of(operation.of);
+                const key = textOf(of(operation.key));
+                return typeof object === 'function' && key !== undefined ? object(key) : undefined;
+            }
+            case 'condition': {
+                const test = of(operation.test);
+                const [yes, no] = [of(operation.yes), of(operation.no)];
+                // The clients evaluate both sides.
+                if (typeof test !== 'boolean' || yes === undefined || no === undefined)
+                    return undefined;
+                return test ? yes : no;
+            }
+            case 'comparison': {
+                const [left, right] = [of(operation.left), of(operation.right)];
+                const isKnown = [left, right].every((side) => side !== undefined && typeof side !== 'function');
+                return isKnown ? (left === right) === operation.isEqual : undefined;
+            }
+        }
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/hcl/values.js
-// The values of expressions, as far as literals in one file decide them, and their places.
+// The values of expressions as far as they are read in one file, and their places.
+
 
 
 
@@ -2646,58 +2889,26 @@ function sourceText({ text }, file) {
     return { text, place: (span) => ({ file, ...place(span) }) };
 }
 // No source address is longer.
-const MAX_TEXT = 4096;
+const values_MAX_TEXT = 4096;
 /**
  * A copy that does not keep the whole file in memory: in V8 a slice of 13 characters or more points
  * into the text that it comes from. Adding a character makes a text of its own.
  */
 const detach = (text) => {
-    const cut = (0,brief/* brief */.dh)(text, MAX_TEXT);
+    const cut = (0,brief/* brief */.dh)(text, values_MAX_TEXT);
     return cut.length < 13 ? cut : ` ${cut}`.slice(1);
 };
 // Every string of the clients is in NFC (cty.StringVal).
 const normalized = (text) => /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text;
 const known = (text) => ({ kind: 'known', text: normalized(detach(text)) });
-// `local.name` as an expression, and within a template.
-const values_NAME = String.raw `[\p{ID_Start}_][\p{ID_Continue}-]*`;
-const TRAVERSAL = new RegExp(`^(${values_NAME}\\.${values_NAME})$`, 'u');
-const INTERPOLATION = new RegExp(`^\\$\\{~?\\s*(${values_NAME}\\.${values_NAME})\\s*~?\\}$`, 'u');
-// No name is longer; what is longer is another expression.
-const MAX_TRAVERSAL = 256;
-function traversalIn({ text }, { start, end }, form) {
-    if (end - start > MAX_TRAVERSAL)
-        return null;
-    const name = form.exec(text.slice(start, end))?.[1];
-    return name === undefined ? null : { name };
-}
-const IF = /^%\{\s*if\s+(.*)\}$/s;
-const ELSE = /^%\{\s*else\s*\}$/;
-const ENDIF = /^%\{\s*endif\s*\}$/;
-const MAX_DIRECTIVE = 512;
-/** The parts that remain of a template whose only `%{ if … }` has a constant condition. */
-function chosenParts({ text }, parts) {
-    const codes = parts.map((part) => part.kind === 'known'
-        ? ''
-        : text.slice(part.start, Math.min(part.end, part.start + MAX_DIRECTIVE)));
-    const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''));
-    const end = codes.findIndex((code) => ENDIF.test(code));
-    if (start === undefined || more.length > 0 || end < start)
-        return parts;
-    const condition = evaluate(IF.exec(codes[start] ?? '')?.[1] ?? '');
-    if (typeof condition !== 'boolean')
-        return parts;
-    const found = codes.findIndex((code) => ELSE.test(code));
-    const middle = found < 0 ? end : found;
-    const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end);
-    return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)];
-}
-/** Reads strings, templates, traversals and constants. `isLiteral`: the clients evaluate nothing here. */
+const pieceOf = (code) => code === undefined || code.length > MAX_CODE ? null : { code: detach(code) };
+/** Reads strings, templates and constants. `isLiteral`: the clients evaluate nothing here. */
 function readValue(source, expression, isLiteral = false) {
-    const text = () => source.text.slice(expression.start, expression.end);
+    const written = () => source.text.slice(expression.start, expression.end);
     const partial = (pieces) => ({
         kind: 'pieces',
         pieces,
-        text: detach(text())
+        text: detach(written())
     });
     switch (expression.kind) {
         case 'string':
@@ -2705,16 +2916,15 @@ function readValue(source, expression, isLiteral = false) {
         case 'template': {
             if (isLiteral && expression.verbatim !== undefined)
                 return known(expression.verbatim);
-            const pieces = chosenParts(source, expression.parts).map((part) => part.kind === 'known' ? detach(part.value) : traversalIn(source, part, INTERPOLATION));
+            const pieces = chosenParts(expression.parts, source.text, noScope()).map((part) => part.kind === 'known' ? detach(part.value) : pieceOf(interpolated(part, source.text)));
             return pieces.every((piece) => typeof piece === 'string')
                 ? known(pieces.join(''))
                 : partial(pieces);
         }
         case 'other': {
-            const constant = evaluate(text());
-            if (typeof constant === 'string')
-                return known(constant);
-            return partial([traversalIn(source, expression, TRAVERSAL)]);
+            const code = written();
+            const constant = evaluateText(code, noScope());
+            return typeof constant === 'string' ? known(constant) : partial([pieceOf(code)]);
         }
         case 'primitive':
         case 'object':
@@ -2728,18 +2938,19 @@ function literalText(expression) {
         return null;
     return normalized(detach(expression.value));
 }
-/** Puts the pieces of a value together. `values` has the values of traversals, by name. */
-function resolveValue(value, values) {
-    if (value.kind === 'known')
-        return { isWhole: true, text: value.text };
+/** Puts the pieces of a value together. */
+function resolveValue({ pieces }, scope) {
     let text = '';
-    for (const piece of value.pieces) {
-        const found = typeof piece === 'string' || piece === null ? piece : values.get(piece.name);
-        if (found === undefined || found === null)
+    for (const piece of pieces) {
+        const data = typeof piece === 'object' && piece !== null ? evaluateText(piece.code, scope) : piece;
+        if (data === null && piece !== null && pieces.length === 1)
+            return { isWhole: true, text: null };
+        const found = textOf(data ?? undefined);
+        if (found === undefined)
             return { isWhole: false, text };
         text += found;
     }
-    return { isWhole: true, text: normalized(text) };
+    return { isWhole: true, text: normalized(detach(text)) };
 }
 
 // EXTERNAL MODULE: ./lib/problems/file.js
@@ -2756,6 +2967,10 @@ const path = (...blocks) => blocks.map((block) => {
 // OpenTofu has no host of its own for state.
 const STATE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: null };
 const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' };
+// Terraform evaluates module sources since 1.15, OpenTofu both since 1.8.
+const IN_MODULE = { terraform: 'static', opentofu: 'static' };
+const IN_BACKEND = { opentofu: 'static' };
+const IN_PROVIDER = { terraform: 'any', opentofu: 'any' };
 const CONFIG = ['config', 'query', 'migrate'];
 const STACKS = ['stack', 'deploy'];
 const remoteState = (backend, service, ...within) => ({
@@ -2765,6 +2980,7 @@ const remoteState = (backend, service, ...within) => ({
     position: { backend },
     grammar: 'host',
     service,
+    evaluation: IN_PROVIDER,
     absent: 'remote_state_default',
     defaults: STATE_DEFAULTS
 });
@@ -2802,16 +3018,21 @@ const MODULE = { grammar: 'module', service: services/* MODULES */.e$ };
 const COMPONENT = { grammar: 'stack-component', service: services/* MODULES */.e$, isLiteral: true };
 /** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 const ROWS = [
-    source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+    source(CONFIG, ['module *'], ['module', 'module_missing'], {
+        ...MODULE,
+        evaluation: IN_MODULE,
+        merges: 'module'
+    }),
     required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
     required(CONFIG, ['required_providers'], { isReserved: true }),
     usage_table_hostname(CONFIG, ['terraform', 'cloud'], {
         kind: 'cloud',
         service: services/* CLOUD */.OZ,
         absent: 'cloud_default',
+        evaluation: IN_BACKEND,
         merges: 'backend'
     }),
-    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
     remoteState('remote', services/* REMOTE */.Bn),
     remoteState('cloud', services/* CLOUD */.OZ),
     remoteState('remote', services/* REMOTE */.Bn, 'check *'),
@@ -2820,6 +3041,7 @@ const ROWS = [
         kind: 'provider_tfe',
         service: services/* TFE_PROVIDER */.M,
         absent: 'provider_tfe_default',
+        evaluation: IN_PROVIDER,
         defaults: TFE_DEFAULTS
     }),
     {
@@ -3321,27 +3543,72 @@ function readTerragrunt(text, client) {
 
 
 
-function meaningOf({ kind }, reference, client, constants) {
-    const { row, value, versions, address } = reference;
+
+
+function meaningOf({ kind }, reference, client) {
+    const { row, value, versions } = reference;
     if (value === undefined)
         return meaningOfAbsent(reference, kind, client);
-    const read = (text) => GRAMMARS[row.grammar](text, client, versions !== null);
     if (value.kind === 'known')
-        return read(value.text);
-    if (value.text === 'null') {
-        return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'null', address }) };
-    }
-    const { isWhole, text } = resolveValue(value, constants(client));
-    if (isWhole)
-        return read(text);
-    const beginning = readBeginning(row.grammar, text, client);
-    if (beginning !== undefined)
-        return beginning;
+        return GRAMMARS[row.grammar](value.text, client, versions !== null);
+    if (value.text === 'null')
+        return meaningOfNull(reference, kind, client);
+    return settledMeaning(row, value, client) ?? NO_HOST;
+}
+/** What a value means whose beginning is enough; undefined where other values decide it. */
+function settledMeaning(row, value, client) {
+    const { text } = resolveValue(value, noScope());
+    return text === null ? undefined : readBeginning(row.grammar, text, client);
+}
+/** Whether the meaning depends on variables, locals, or anything else outside of the value. */
+function isOpen({ row, value }) {
+    if (value?.kind !== 'pieces' || value.text === 'null')
+        return false;
+    return protocol_clients/* MAIN_CLIENTS */.Du.some((client) => settledMeaning(row, value, client) === undefined);
+}
+/** Whether other files decide what the file's references mean. */
+const dependsOnOthers = ({ references }) => references.some((reference) => reference.row.evaluation !== undefined && isOpen(reference));
+/** What an open reference means in one use of its module. */
+function meaningOfUse({ kind }, reference, client, candidates) {
+    const { row, versions, address, value } = reference;
+    const possible = possibleOf(candidates);
+    const meanings = possible.map(({ isWhole, text }) => {
+        if (text === null)
+            return meaningOfNull(reference, kind, client);
+        if (isWhole)
+            return GRAMMARS[row.grammar](text, client, versions !== null);
+        return readBeginning(row.grammar, text, client);
+    });
+    const [first] = meanings;
+    const isSame = meanings.every((meaning) => meaning?.needed === first?.needed);
+    if (first !== undefined && isSame && !meanings.includes(undefined))
+        return first;
     // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
     if (row.grammar === 'terragrunt')
         return NO_HOST;
-    const argument = row.grammar === 'host' ? 'hostname' : 'source';
-    return { ...NO_HOST, problem: (0,problems_source.sourceDynamic)({ address, argument, expression: value.text }) };
+    const [variable] = possible.flatMap(({ refused }) => refused ?? []);
+    const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined;
+    const problem = (0,problems_source.sourceDynamic)({
+        address,
+        argument: row.grammar === 'host' ? 'hostname' : 'source',
+        expression: value?.kind === 'pieces' ? value.text : '',
+        candidates: possible.map(({ isWhole, text, from }) => ({ text: isWhole ? text : null, from })),
+        refused: isNever ? 'never' : variable === undefined ? null : { variable }
+    });
+    return { ...NO_HOST, problem };
+}
+/** Without a default, one of the files that can be given to the client is given. */
+function possibleOf(candidates) {
+    if (!candidates.some(({ isWhole, from }) => isWhole && from !== null))
+        return candidates;
+    return candidates.filter(({ isWhole, from }) => isWhole || from !== null);
+}
+function meaningOfNull(reference, file, client) {
+    const { row, address } = reference;
+    if (row.defaults !== undefined) {
+        return meaningOfAbsent({ ...reference, kind: row.absent ?? reference.kind }, file, client);
+    }
+    return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'null', address }) };
 }
 function meaningOfAbsent(reference, file, client) {
     const { row, kind, address, localName } = reference;
@@ -3370,13 +3637,12 @@ class MeaningCache {
     cached = new Map();
     /** Thousands of usages have the same needs: one copy is enough. */
     needs = new Map();
-    /** `constants` are only used where the value is no literal. */
-    of(file, reference, constants) {
+    /** Of a reference that is not open. */
+    of(file, reference) {
         const { row, value, versions } = reference;
         // Local paths hardly repeat, and are read quickly.
-        if (value?.kind !== 'known' || (0,module_address/* isLocalPath */.Nj)(value.text)) {
-            return this.read(file, reference, constants);
-        }
+        if (value?.kind !== 'known' || (0,module_address/* isLocalPath */.Nj)(value.text))
+            return this.read(file, reference);
         const { clients } = file.kind;
         const client = clients.length > 1 ? '' : clients[0];
         const key = `${row.grammar} ${row.service} ${client} ${versions === null} ${value.text}`;
@@ -3385,24 +3651,43 @@ class MeaningCache {
             return before;
         if (this.cached.size >= MAX_CACHED)
             this.cached.clear();
-        const meanings = this.read(file, reference, constants);
+        const meanings = this.read(file, reference);
         this.cached.set(key, meanings);
         return meanings;
     }
-    read(file, reference, constants) {
+    /** One for each use of the module in which an open reference means something else. */
+    ofUses(file, reference, uses) {
+        const different = file.kind.clients.map((client) => {
+            const found = new Map();
+            for (const candidates of uses(client)) {
+                const meaning = meaningOfUse(file, reference, client, candidates);
+                const { host, needed, problem, versions } = meaning;
+                const key = [host, needed, versions, problem?.message].join(' ');
+                if (!found.has(key))
+                    found.set(key, { client, meaning });
+            }
+            return [...found.values()];
+        });
+        const most = Math.max(...different.map(({ length }) => length));
+        return Array.from({ length: most }, (_, use) => this.meaningsOf(different.flatMap((meanings) => meanings[use] ?? []), reference));
+    }
+    read(file, reference) {
         const all = [];
         for (const client of file.kind.clients) {
             const [first] = all;
             const isSame = first !== undefined && isForEveryClient(reference, first.meaning);
-            const meaning = isSame ? first.meaning : meaningOf(file, reference, client, constants);
+            const meaning = isSame ? first.meaning : meaningOf(file, reference, client);
             all.push({ client, meaning });
         }
+        return this.meaningsOf(all, reference);
+    }
+    meaningsOf(all, { row }) {
         const dependsOnModule = all.some(({ meaning }) => meaning.needed === 'state');
         return {
             all,
             first: all.find(({ meaning }) => meaning.host !== null)?.meaning ?? NO_HOST,
             hasProblem: all.some(({ meaning }) => meaning.problem !== undefined),
-            needs: dependsOnModule ? null : this.share(needsOf(all, reference.row, () => null))
+            needs: dependsOnModule ? null : this.share(needsOf(all, row, () => null))
         };
     }
     share(needs) {
@@ -3437,24 +3722,18 @@ function needsOf(meanings, { service }, stateHost) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/module-scope.js
-// What one file adds to its module besides references to hosts: constants, and uses of providers.
-
+// What one file adds to its module besides references to hosts: uses of providers, and its backend.
 
 
 const NO_SCOPE = {
-    constants: () => [],
     providerUses: new Map(),
     hasBackend: false,
     language: null
 };
-// Terraform evaluates only variables with `const = true` at init time.
-const OPENTOFU = ['opentofu'];
 // The blocks to read, and how many labels they have.
 const BLOCKS = new Map([
     ['language', 0],
     ['terraform', 0],
-    ['locals', 0],
-    ['variable', 1],
     ['provider', 1],
     ['check', 1],
     ['import', 0],
@@ -3481,16 +3760,14 @@ function scopeOf(source, body) {
 }
 /** The same scope without the text of the file: everything is worked out. */
 function releaseText(scope) {
-    const constants = scope.constants();
     const providerUses = new Map();
     for (const [localName, describe] of scope.providerUses) {
         const use = describe();
         providerUses.set(detach(localName), () => use);
     }
-    return { ...scope, constants: () => constants, providerUses };
+    return { ...scope, providerUses };
 }
 class ScopeReader {
-    valued = [];
     uses;
     hasBackend = false;
     language = null;
@@ -3511,10 +3788,6 @@ class ScopeReader {
                 this.hasBackend ||=
                     (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
                 return;
-            case 'locals':
-            case 'variable':
-                this.valued.push(block);
-                return;
             case 'provider':
                 for (const label of labels)
                     this.use(label.value, label.value, label, [block]);
@@ -3531,10 +3804,8 @@ class ScopeReader {
         }
     }
     result() {
-        const { hasBackend, language, uses, valued } = this;
-        const providerUses = uses ?? NO_SCOPE.providerUses;
-        const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(valued);
-        return { constants, providerUses, hasBackend, language };
+        const { hasBackend, language, uses } = this;
+        return { providerUses: uses ?? NO_SCOPE.providerUses, hasBackend, language };
     }
     /** A block whose first label is a type, which begins with its provider's name. */
     readTyped(block, path) {
@@ -3567,29 +3838,6 @@ class ScopeReader {
     }
 }
 const addressOf = (path) => detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'));
-function constantsIn(blocks) {
-    const constants = [];
-    const add = (name, text, clients) => {
-        if (text !== null)
-            constants.push({ name: detach(name), text, clients });
-    };
-    for (const { type, labels, body } of blocks) {
-        if (type === 'locals') {
-            for (const local of (0,structure/* attributesOf */.Td)(body)) {
-                add(`local.${local.name}`, literalText(local.value), protocol_clients/* MAIN_CLIENTS */.Du);
-            }
-        }
-        else {
-            const constant = (0,structure/* attributeOf */.w4)(body, 'const')?.value;
-            const isConstant = constant?.kind === 'primitive' && constant.value === true;
-            const text = literalText((0,structure/* attributeOf */.w4)(body, 'default')?.value);
-            for (const { value } of labels) {
-                add(`var.${value}`, text, isConstant ? protocol_clients/* MAIN_CLIENTS */.Du : OPENTOFU);
-            }
-        }
-    }
-    return constants;
-}
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
 const providerOfType = (type) => {
     const end = type.indexOf('_');
@@ -3659,52 +3907,6 @@ function toImpliedUsage({ use, clients }) {
     return { kind: 'implied_provider', host, ...use, clients, needs, ...rest };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/usage.js
-
-const TOP = { line: 1, column: 1, endColumn: 1 };
-/** A note about a file or directory, relative to the root, for every client. */
-function noteAbout(file, problem, at = TOP) {
-    const place = { file: file === '' ? '.' : file, ...at };
-    return { problem, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null };
-}
-/**
- * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
- * object, and stay one: there may be a hundred thousand usages.
- */
-function usagesFor(usages, clients) {
-    const isTheirs = (client) => clients.includes(client);
-    const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
-    const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
-        ? needs
-        : needs.flatMap((need) => {
-            const needing = narrow(need.clients);
-            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
-        }));
-    return usages.flatMap((usage) => {
-        const readers = narrow(usage.clients);
-        if (readers.length === 0)
-            return [];
-        const needs = narrowNeeds(usage.needs);
-        const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
-        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
-        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
-    });
-}
-/** Calls `make` once for each argument. */
-function once(make) {
-    const made = new Map();
-    return (given) => {
-        const before = made.get(given);
-        if (before !== undefined || made.has(given))
-            return before;
-        const value = make(given);
-        made.set(given, value);
-        return value;
-    };
-}
-/** The notes that concern one of these clients. */
-const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
-
 ;// CONCATENATED MODULE: ./lib/scan/module-usages.js
 // What the files of one module use together: overrides, constants and the module's own state decide.
 
@@ -3713,35 +3915,26 @@ const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((c
 
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an
- * override replaces are usages without needs. `cache` is shared by the modules of one scan.
+ * override replaces are usages without needs. `cache` and `values` are shared by the modules of one scan;
+ * `values` is only used where the meaning of a reference is open.
  */
-function usagesOf(files, cache = new MeaningCache()) {
+function usagesOf(files, cache, values) {
     const usages = [];
     const notes = [];
-    const module = new Module(files, cache);
+    const module = new Module(files, cache, values);
     for (const file of files) {
         for (const note of file.notes)
             notes.push(note);
         if (file.isContext)
             continue;
         for (const reference of file.references) {
-            const { all, first, hasProblem, needs } = cache.of(file, reference, module.constants);
-            const inForce = all.filter(({ client }) => module.isInForce(file, reference, client));
-            const isSame = inForce.length === all.length && needs !== null;
-            usages.push({
-                kind: reference.kind,
-                host: first.host,
-                isHostImplied: first.isHostImplied,
-                text: reference.value?.text ?? null,
-                address: reference.address,
-                versions: reference.versions ?? first.versions ?? null,
-                place: reference.place,
-                clients: file.kind.clients,
-                needs: isSame ? needs : needsOf(inForce, reference.row, module.stateHost),
-                isOverridden: inForce.length === 0
-            });
-            if (hasProblem || reference.row.isReserved)
-                notes.push(...notesOf(file, reference, inForce));
+            const meanings = module.meaningsOf(file, reference);
+            for (const one of meanings)
+                usages.push(module.usageOf(file, reference, one));
+            if (reference.row.isReserved || meanings.some(({ hasProblem }) => hasProblem)) {
+                const all = meanings.flatMap((one) => one.all);
+                notes.push(...notesOf(file, reference, module.inForce(file, reference, all)));
+            }
         }
     }
     for (const usage of impliedProviders(files))
@@ -3751,13 +3944,42 @@ function usagesOf(files, cache = new MeaningCache()) {
 class Module {
     files;
     cache;
+    values;
     overrides;
-    constructor(files, cache) {
+    constructor(files, cache, values) {
         this.files = files;
         this.cache = cache;
+        this.values = values;
         this.overrides = files.filter(({ kind }) => kind.isOverride);
     }
-    constants = once((client) => module_usages_constantsIn(this.files, client));
+    /** One for each use of the module in which the reference means something else. */
+    meaningsOf(file, reference) {
+        const { value } = reference;
+        if (value?.kind !== 'pieces' || !isOpen(reference))
+            return [this.cache.of(file, reference)];
+        return this.cache.ofUses(file, reference, (client) => this.values(reference, value, client));
+    }
+    usageOf(file, reference, meanings) {
+        const { all, first, needs } = meanings;
+        const inForce = this.inForce(file, reference, all);
+        const isSame = inForce.length === all.length && needs !== null;
+        return {
+            kind: reference.kind,
+            host: first.host,
+            isHostImplied: first.isHostImplied,
+            text: reference.value?.text ?? null,
+            address: reference.address,
+            versions: reference.versions ?? first.versions ?? null,
+            place: reference.place,
+            clients: file.kind.clients,
+            needs: isSame ? needs : needsOf(inForce, reference.row, this.stateHost),
+            isOverridden: inForce.length === 0
+        };
+    }
+    /** The meanings for the clients that use the value. */
+    inForce(file, reference, meanings) {
+        return meanings.filter(({ client }) => this.isInForce(file, reference, client));
+    }
     replaced = once((client) => replacedIn(this.overrides, client));
     /** Whether the client uses the value; otherwise an override file replaces it. */
     isInForce({ kind }, { mergeKey }, client) {
@@ -3774,26 +3996,14 @@ class Module {
                 const isBackend = reference.row.merges === 'backend';
                 if (!isBackend || !this.isInForce(file, reference, client))
                     continue;
-                const { all } = this.cache.of(file, reference, this.constants);
-                const needed = all.find((each) => each.client === client)?.meaning.needed ?? null;
+                const [first] = this.meaningsOf(file, reference);
+                const needed = first?.all.find((each) => each.client === client)?.meaning.needed ?? null;
                 if (needed !== null && needed !== 'state')
                     return needed;
             }
         }
         return null;
     });
-}
-function module_usages_constantsIn(files, client) {
-    const constants = new Map();
-    for (const { kind, scope } of files) {
-        if (!kind.clients.includes(client))
-            continue;
-        for (const { name, text, clients } of scope.constants()) {
-            if (clients.includes(client))
-                constants.set(name, text);
-        }
-    }
-    return constants;
 }
 function replacedIn(files, client) {
     const replaced = new Set();
@@ -3819,8 +4029,10 @@ function notesOf(file, { place, row }, meanings) {
         const { problem, host } = meaning;
         if (problem === undefined || (isBroken && problem.code === 'source-dynamic'))
             continue;
-        const before = notes.get(problem.code) ?? { problem, host, clients: [], place };
-        notes.set(problem.code, { ...before, clients: [...before.clients, client] });
+        // Why a value is not known differs.
+        const key = problem.code === 'source-dynamic' ? problem.message : problem.code;
+        const before = notes.get(key) ?? { problem, host, clients: [], place };
+        notes.set(key, { ...before, clients: [...before.clients, client] });
     }
     if (row.isReserved && meanings.length > 0) {
         const problem = (0,problems_source.blockReserved)({ block: 'required_providers', parent: 'terraform' });
@@ -3841,14 +4053,14 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // Which files of a directory the clients read, by their names.
 
 const TERRAFORM = ['terraform'];
-const file_kinds_OPENTOFU = ['opentofu'];
+const OPENTOFU = ['opentofu'];
 // The first suffix that matches is used, so longer ones come first (Terraform parser_file_matcher.go,
 // OpenTofu parser_config_dir.go, stackconfig/file.go).
 const SUFFIXES = [
     { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
     { suffix: '.tftest.json', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.json' },
-    { suffix: '.tofutest.hcl', class: 'test', clients: file_kinds_OPENTOFU },
-    { suffix: '.tofutest.json', class: 'test', clients: file_kinds_OPENTOFU },
+    { suffix: '.tofutest.hcl', class: 'test', clients: OPENTOFU },
+    { suffix: '.tofutest.json', class: 'test', clients: OPENTOFU },
     { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
     { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
     { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
@@ -3859,11 +4071,11 @@ const SUFFIXES = [
     { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
     { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
     { suffix: '.tfmock.hcl', class: 'none', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tofumock.hcl', class: 'none', clients: file_kinds_OPENTOFU },
+    { suffix: '.tofumock.hcl', class: 'none', clients: OPENTOFU },
     { suffix: '.tf.json', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu.json' },
-    { suffix: '.tofu.json', class: 'config', clients: file_kinds_OPENTOFU },
+    { suffix: '.tofu.json', class: 'config', clients: OPENTOFU },
     { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
-    { suffix: '.tofu', class: 'config', clients: file_kinds_OPENTOFU },
+    { suffix: '.tofu', class: 'config', clients: OPENTOFU },
     { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
     // Terragrunt includes files by any name. Their content decides whether they are Terragrunt's.
     { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
@@ -3928,6 +4140,8 @@ const isSkippedDirectory = (name) => name.startsWith('.') || name === 'node_modu
 const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
 const withSlashes = (path) => external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/');
 const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
+/** The directory of a file; '' is the root. */
+const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 ;// CONCATENATED MODULE: ./lib/scan/links.js
 // Which symbolic links to files are followed. Nothing here looks at the file system.
@@ -4168,31 +4382,63 @@ function targetOf(link) {
 const MAX_NOTES = 10_000;
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/** Scans a checkout. Only what files say is kept, never their texts. */
-function scanRepository(selection) {
-    const usages = [];
-    const notes = new Notes();
+/**
+ * Scans a checkout. Only what files say is kept, never their texts. `makeValues` gets all module calls
+ * of the checkout, which are known after the walk.
+ */
+function scanRepository(selection, makeValues) {
+    // In the order of the walk. What depends on other directories is decided at the end.
+    const parts = [];
     const cache = new MeaningCache();
+    const values = makeValues(() => calledIn(parts));
+    const decide = ({ files, notes }) => {
+        const decided = usagesOf(files, cache, values);
+        return notes.length === 0 ? decided : { ...decided, notes: [...notes, ...decided.notes] };
+    };
     let [files, bytes] = [0, 0];
     let isEmpty = true;
     let openTofu = { file: null, language: null };
     for (const found of walk(selection)) {
         if (found.kind === 'note') {
-            notes.add(found.note);
+            parts.push({ usages: [], notes: [found.note] });
             continue;
         }
         const module = scan_readModule(found.files);
-        const decided = usagesOf(module.files, cache);
-        for (const usage of decided.usages)
-            usages.push(usage);
-        for (const note of [...module.notes, ...decided.notes])
-            notes.add(note);
         files += module.files.length;
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
         openTofu = evidenceIn(module.files, openTofu);
+        const isOpen = module.files.some(dependsOnOthers);
+        parts.push(isOpen ? released(module) : decide(module));
+    }
+    const usages = [];
+    const notes = new Notes();
+    for (const part of parts) {
+        const decided = 'files' in part ? decide(part) : part;
+        for (const usage of decided.usages)
+            usages.push(usage);
+        for (const note of decided.notes)
+            notes.add(note);
     }
     return { usages, notes: notes.all(), files, bytes, isEmpty, openTofu };
+}
+/** The module without the texts of its files. */
+const released = (module) => ({
+    ...module,
+    files: module.files.map((file) => ({ ...file, scope: releaseText(file.scope) }))
+});
+/** What may call a local module, from every part of the scan. */
+function* calledIn(parts) {
+    for (const part of parts) {
+        if ('usages' in part) {
+            yield* part.usages;
+            continue;
+        }
+        for (const { references } of part.files) {
+            for (const { kind, value, place } of references)
+                yield { kind, text: value?.text ?? null, place };
+        }
+    }
 }
 function scan_readModule(found) {
     const files = [];
@@ -4280,6 +4526,485 @@ class Notes {
         return [...this.notes, noteAbout('.', problem)];
     }
 }
+
+;// CONCATENATED MODULE: ./lib/scan/values/checkout-files.js
+// Files of the checkout that decide values elsewhere. They are read when a value needs them.
+
+
+
+
+/** The files below the root of the selection, and below the directories that `scan` names outside of it. */
+function checkoutFiles({ root, scan }) {
+    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, splitGlob(entry).fixed))].map(real);
+    const isInside = (path) => boundaries.some((boundary) => boundary !== null && isWithin(path, boundary));
+    return {
+        list: (directory) => {
+            const path = real((0,external_node_path_.resolve)(root, directory));
+            if (path === null || !isInside(path))
+                return [];
+            const files = entriesOf(path).filter((entry) => !entry.isDirectory());
+            return files.map(({ name }) => name).sort();
+        },
+        read: (file) => {
+            const path = real((0,external_node_path_.resolve)(root, file));
+            if (path === null || !isInside(path))
+                return null;
+            const read = (0,read_text/* readText */.yR)(path);
+            return read.ok ? read.text : null;
+        }
+    };
+}
+// A file name of a configuration may hold NUL, or lead through a file.
+function real(path) {
+    try {
+        return (0,external_node_fs_.realpathSync)(path);
+    }
+    catch (error) {
+        (0,read_text/* systemError */.Oj)(error);
+        return null;
+    }
+}
+function entriesOf(path) {
+    try {
+        return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true });
+    }
+    catch (error) {
+        (0,read_text/* systemError */.Oj)(error);
+        return [];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/declarations.js
+// What the files of one directory declare for one client: variables, locals and module calls.
+
+
+
+
+
+
+const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive'];
+/** Reads a directory. What an override file declares replaces the same argument of other files. */
+function declarationsIn(directory, client, files) {
+    const names = files.list(directory);
+    const siblings = new Set(names);
+    const reader = new declarations_Reader();
+    const kinds = names.flatMap((name) => {
+        const kind = classify(name, siblings, '');
+        if (kind?.class === 'lock')
+            reader.isRoot = true;
+        return kind?.class === 'config' && kind.clients.includes(client) ? [{ name, kind }] : [];
+    });
+    for (const isOverride of [false, true]) {
+        for (const { name, kind } of kinds) {
+            const text = kind.isOverride === isOverride ? files.read(below(directory, name)) : null;
+            if (text !== null)
+                reader.read(kind.syntax === 'json' ? readHclJson(text) : readHcl(text));
+        }
+    }
+    return reader;
+}
+class declarations_Reader {
+    variables = new Map();
+    locals = new Map();
+    calls = new Map();
+    isRoot = false;
+    characters = 0;
+    read({ text, body }) {
+        this.characters += text.length;
+        for (const block of (0,structure/* blocksOf */.SH)(body, 'variable', 1))
+            this.readVariable(block, text);
+        for (const block of (0,structure/* blocksOf */.SH)(body, 'locals', 0))
+            addArguments(this.locals, block, text);
+        for (const block of (0,structure/* blocksOf */.SH)(body, 'module', 1)) {
+            const [name] = block.labels;
+            if (name === undefined)
+                continue;
+            const known = this.calls.get(name.value) ?? new Map();
+            this.calls.set(name.value, known);
+            addArguments(known, block, text);
+        }
+        for (const { body: inner } of (0,structure/* blocksOf */.SH)(body, 'terraform', 0)) {
+            this.isRoot ||=
+                (0,structure/* blocksOf */.SH)(inner, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(inner, 'cloud', 0).length > 0;
+        }
+    }
+    readVariable({ labels, body }, text) {
+        const [name] = labels;
+        if (name === undefined)
+            return;
+        const variable = this.variables.get(name.value) ?? {};
+        this.variables.set(name.value, variable);
+        // These arguments hold literals only.
+        const literal = (argument) => {
+            const expression = (0,structure/* attributeOf */.w4)(body, argument)?.value;
+            return expression && evaluate({ expression, text }, noScope());
+        };
+        const [given, isConst, isNullable, isSensitive] = ARGUMENTS.map(literal);
+        if (given !== undefined)
+            variable.default = given;
+        if (isConst !== undefined)
+            variable.isConst = String(isConst) === 'true';
+        if (String(isSensitive) === 'true')
+            variable.isConst = false;
+        if (isNullable !== undefined)
+            variable.isNullable = String(isNullable) === 'true';
+    }
+}
+function addArguments(found, { body }, text) {
+    for (const { name, value } of (0,structure/* attributesOf */.Td)(body))
+        found.set(name, { expression: value, text });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/functions.js
+// The functions that source addresses are made with.
+
+const FUNCTIONS = {
+    coalesce: (given) => given.includes(undefined) ? undefined : given.find((each) => each !== null && each !== ''),
+    format: ([template, ...given]) => {
+        if (typeof template !== 'string' || !/^(?:[^%]|%s)*$/.test(template))
+            return undefined;
+        const values = given.map(textOf);
+        const pieces = template.split('%s');
+        if (values.includes(undefined) || values.length !== pieces.length - 1)
+            return undefined;
+        return pieces.map((piece, at) => piece + (values[at] ?? '')).join('');
+    },
+    join: ([separator, list]) => {
+        if (typeof separator !== 'string' || typeof list !== 'function')
+            return undefined;
+        const elements = [];
+        for (let at = 0; elements.length === at; at++) {
+            const element = textOf(list(String(at)));
+            if (element !== undefined)
+                elements.push(element);
+        }
+        return elements.length === 0 ? undefined : elements.join(separator);
+    },
+    lower: ([text]) => (typeof text === 'string' ? text.toLowerCase() : undefined)
+};
+/** Undefined for other functions, and where an argument is not known. */
+const callFunction = (name, given) => FUNCTIONS[name]?.(given);
+
+;// CONCATENATED MODULE: ./lib/scan/values/local-calls.js
+// Which directories of a checkout call which others as local modules.
+
+
+
+function localCallsIn(called) {
+    const callers = new Map();
+    const dynamic = new Set();
+    for (const { kind, text, place } of called) {
+        if (kind !== 'module' || text === null)
+            continue;
+        if ((0,module_address/* isLocalPath */.Nj)(text)) {
+            const directory = directoryOf(place.file);
+            const target = resolvedPath(directory, text);
+            const before = callers.get(target);
+            if (before === undefined)
+                callers.set(target, new Set([directory]));
+            else
+                before.add(directory);
+        }
+        else if (/^"\.\.?\//.test(text))
+            dynamic.add(directoryOf(place.file));
+    }
+    return { callers, dynamic };
+}
+/** The directory of a local path in a file of another directory. */
+function resolvedPath(directory, path) {
+    const joined = external_node_path_.posix.join(directory, path).replace(/\/$/, '');
+    return joined === '.' ? '' : joined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/variable-files.js
+// Values of variables that files next to a root module set.
+
+
+
+
+
+const VARIABLE_FILE = /\.tfvars(\.json)?$/;
+const LOADED = /^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/;
+const MAIN = /^terraform\.tfvars/;
+// Beyond this, a directory holds something else.
+const MAX_FILES = 200;
+/** The files of a directory; later ones have precedence (Terraform command/meta_vars.go). */
+function variableFilesIn(directory, files) {
+    const names = files
+        .list(directory)
+        .filter((name) => VARIABLE_FILE.test(name))
+        .slice(0, MAX_FILES);
+    const given = (name) => valuesIn(name, files.read(below(directory, name)));
+    const loaded = names
+        .filter((name) => LOADED.test(name))
+        .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
+        .map(given)
+        .reverse();
+    return {
+        loaded: (variable) => {
+            for (const inFile of loaded) {
+                const found = inFile(variable);
+                if (found !== undefined)
+                    return found;
+            }
+            return undefined;
+        },
+        others: names
+            .filter((name) => !LOADED.test(name))
+            .map((name) => ({ given: given(name), from: `with ${name}` }))
+    };
+}
+/** Literals alone; in JSON, strings are no templates. */
+function valuesIn(name, text) {
+    if (text === null)
+        return () => undefined;
+    const isJson = name.endsWith('.json');
+    const { text: read, body } = isJson ? readHclJson(text) : readHcl(text);
+    return (variable) => {
+        const expression = (0,structure/* attributeOf */.w4)(body, variable)?.value;
+        return expression && (() => evaluate({ expression, text: read }, noScope()));
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/instances.js
+// The ways in which a directory is used as a module: as a root module, and by each of its callers.
+
+
+
+
+
+
+// More than any real repository has.
+const instances_LIMITS = { uses: 1_000, depth: 40, instances: 100_000, characters: 64 * 1024 * 1024 };
+/** For one client and one kind of evaluation. */
+class Instances {
+    effort = new Effort();
+    /** The variable that the client last refused to evaluate. */
+    refused = null;
+    known = new Map();
+    rootsOf = new Map();
+    declared = new Map();
+    localCalls;
+    dynamicCalls;
+    size = { instances: 0, characters: 0, depth: 0 };
+    surroundings;
+    client;
+    evaluation;
+    constructor(surroundings, client, evaluation) {
+        this.surroundings = surroundings;
+        this.client = client;
+        this.evaluation = evaluation;
+    }
+    /** At least one; as a root module first. What is beyond the limits has no values. */
+    of(directory) {
+        const { instances, characters } = this.size;
+        if (instances > instances_LIMITS.instances || characters > instances_LIMITS.characters) {
+            this.size = { instances: 0, characters: 0, depth: 0 };
+            for (const kept of [this.known, this.rootsOf, this.declared])
+                kept.clear();
+        }
+        return this.find(directory);
+    }
+    find(directory) {
+        const before = this.known.get(directory);
+        if (before !== undefined)
+            return before;
+        // A module that calls itself is no use of itself.
+        this.known.set(directory, []);
+        this.size.depth += 1;
+        const called = this.calledBy(directory);
+        this.size.depth -= 1;
+        const isRoot = called.length === 0 || this.declarations(directory).isRoot;
+        const found = [...(isRoot ? this.roots(directory) : []), ...called];
+        this.known.set(directory, found);
+        return found;
+    }
+    declarations(directory) {
+        const before = this.declared.get(directory);
+        if (before !== undefined)
+            return before;
+        const declared = declarationsIn(directory, this.client, this.surroundings.files);
+        this.declared.set(directory, declared);
+        this.size.characters += declared.characters;
+        return declared;
+    }
+    roots(directory) {
+        const before = this.rootsOf.get(directory);
+        if (before !== undefined)
+            return before;
+        const { files, setBy } = this.surroundings;
+        const { loaded, others } = variableFilesIn(directory, files);
+        const root = (given, from) => this.instance(directory, given, { use: directory, from });
+        const found = [root(loaded, null)];
+        for (const { given, from } of others)
+            found.push(root((name) => given(name) ?? loaded(name), from));
+        for (const set of this.declarations(directory).variables.keys()) {
+            const where = setBy(set);
+            if (where === null || loaded(set) !== undefined)
+                continue;
+            found.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`));
+        }
+        this.rootsOf.set(directory, found);
+        return found;
+    }
+    calledBy(directory) {
+        const found = [];
+        for (const caller of this.callers(directory)) {
+            const isTooDeep = this.size.depth > instances_LIMITS.depth || this.size.instances > instances_LIMITS.instances;
+            const outer = isTooDeep ? [this.unknown(caller)] : this.find(caller);
+            for (const [name, given] of this.declarations(caller).calls) {
+                if (this.target(caller, given) !== directory)
+                    continue;
+                for (const { scope, use, from } of outer) {
+                    if (found.length >= instances_LIMITS.uses)
+                        return [...found, this.unknown(directory)];
+                    const argument = (variable) => {
+                        const code = given.get(variable);
+                        return code && (() => evaluate(code, scope));
+                    };
+                    found.push(this.instance(directory, argument, { use: `${use} ${name}`, from }));
+                }
+            }
+        }
+        return found;
+    }
+    callers(directory) {
+        this.localCalls ??= this.surroundings.calls();
+        const { callers, dynamic } = this.localCalls;
+        if (this.dynamicCalls === undefined) {
+            const found = new Map();
+            this.dynamicCalls = found;
+            for (const caller of dynamic) {
+                for (const given of this.declarations(caller).calls.values()) {
+                    const target = this.target(caller, given);
+                    if (target !== null)
+                        found.set(target, (found.get(target) ?? new Set()).add(caller));
+                }
+            }
+        }
+        const literal = callers.get(directory) ?? new Set();
+        return literal.union(this.dynamicCalls.get(directory) ?? new Set());
+    }
+    /** The directory that is called; null for what is no local module. */
+    target(caller, given) {
+        const source = given.get('source');
+        // The address of a local module hardly depends on how its caller is called.
+        const [root] = this.roots(caller);
+        const path = source && root && evaluate(source, root.scope);
+        return typeof path === 'string' && (0,module_address/* isLocalPath */.Nj)(path) ? resolvedPath(caller, path) : null;
+    }
+    /** A use of which nothing is known. */
+    unknown(directory) {
+        return this.instance(directory, () => unseen, { use: `${directory} ?`, from: null });
+    }
+    instance(directory, given, how) {
+        const { variables, locals } = this.declarations(directory);
+        const variable = (name) => {
+            const declared = variables.get(name);
+            return declared && this.variableValue(name, declared, given(name));
+        };
+        const names = {
+            var: remembered(variable),
+            local: remembered((name) => {
+                const code = locals.get(name);
+                return code && evaluate(code, scope);
+            }),
+            // Both lead to a local module.
+            path: (name) => (name === 'module' || name === 'root' ? '.' : undefined)
+        };
+        const { effort } = this;
+        this.size.instances += 1;
+        const scope = { name: (name) => names[name], call: callFunction, effort };
+        return { scope, ...how };
+    }
+    variableValue(name, { default: otherwise, isConst, isNullable }, given) {
+        const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false;
+        if (this.evaluation === 'static' && !isEvaluated) {
+            this.refused = name;
+            return undefined;
+        }
+        const value = given === undefined ? otherwise : given();
+        return value === null && isNullable === false ? otherwise : value;
+    }
+}
+const unseen = () => undefined;
+
+;// CONCATENATED MODULE: ./lib/scan/values/workflows.js
+const WORKFLOWS = '.github/workflows';
+// Repositories have some dozens.
+const workflows_MAX_FILES = 200;
+/** The first workflow that sets each variable. */
+function variablesInWorkflows(files) {
+    const found = new Map();
+    const names = files.list(WORKFLOWS).filter((name) => /\.ya?ml$/.test(name));
+    for (const name of names.slice(0, workflows_MAX_FILES)) {
+        const file = `${WORKFLOWS}/${name}`;
+        const text = files.read(file) ?? '';
+        for (const [, set, option] of text.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)) {
+            const variable = set ?? option ?? '';
+            if (!found.has(variable))
+                found.set(variable, file);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/values.js
+// Evaluates values that depend on variables and locals, for each client and each use of their module.
+
+
+
+
+
+
+
+/** Everything is read when it is first needed. */
+function surroundingsOf(files, called, environment) {
+    const inEnvironment = new Set(environment);
+    const workflows = once((_) => variablesInWorkflows(files));
+    return {
+        files,
+        calls: () => localCallsIn(called()),
+        setBy: (variable) => {
+            const name = `TF_VAR_${variable}`;
+            if (inEnvironment.has(name))
+                return name;
+            const workflow = workflows('all').get(variable);
+            return workflow === undefined ? null : `${name} in ${workflow}`;
+        }
+    };
+}
+/** Reads other files when the first value needs them, and each of them once. */
+function values_valuesIn(surroundings) {
+    const instances = once((client) => once((evaluation) => new Instances(surroundings, client, evaluation)));
+    return ({ row, place }, value, client) => {
+        const evaluation = row.evaluation?.[client];
+        if (evaluation === undefined) {
+            return [[{ ...resolveValue(value, noScope()), from: null, refused: null }]];
+        }
+        const known = instances(client)(evaluation);
+        const uses = new Map();
+        for (const { scope, use, from } of known.of(directoryOf(place.file))) {
+            scope.effort.renew();
+            known.refused = null;
+            const found = { ...resolveValue(value, scope), from, refused: known.refused };
+            const before = uses.get(use);
+            if (before === undefined)
+                uses.set(use, [found]);
+            else
+                before.push(found);
+        }
+        return [...uses.values()];
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/scan-checkout.js
+// Scans a checkout, with the values of variables that its files give.
+
+
+
+/** `environment` has the names of the variables that the environment sets. */
+const scanCheckout = (selection, environment = []) => scanRepository(selection, (called) => values_valuesIn(surroundingsOf(checkoutFiles(selection), called, environment)));
 
 // EXTERNAL MODULE: ./lib/settings/kinds.js
 var kinds = __nccwpck_require__(3474);
@@ -4544,7 +5269,7 @@ async function check(raw, world) {
     const { environment } = world;
     const settings = await readSettings(raw, world);
     const before = performance.now();
-    const scanned = scan(settings, world.directory);
+    const scanned = scan(settings, world.directory, environment);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
     const dialect = resolveDialect(settings.dialect, scanned);
     const all = {
@@ -4603,8 +5328,9 @@ async function check(raw, world) {
 /** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
 /** Scans the repository. Contacts no host. */
-function scan(settings, directory) {
-    return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude });
+function scan(settings, directory, environment) {
+    const selection = { root: directory, scan: settings.scan, exclude: settings.exclude };
+    return scanCheckout(selection, Object.keys(environment));
 }
 /** Removes every token of this run from text and data; `others` are those from files and helpers. */
 const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
@@ -10070,10 +10796,39 @@ const sourceNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
         : `"${source.text}" is read as host ${source.host}`,
     help: source.advice
 }));
-const sourceDynamic = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('source-dynamic', 'Source address is only known at init time'), (data) => ({
-    message: `${data.argument} of ${data.address} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(data.expression, MAX_EXPRESSION)}, which is only known at init time`,
-    help: 'to check its host, add the host to `hostnames` and set `scan: .`'
-}));
+// A message is one line.
+const MAX_CANDIDATES = 4;
+const ADD_HOST = 'to check its host, add the host to `hostnames` and set `scan: .`';
+function listCandidates(candidates) {
+    const named = candidates.slice(0, MAX_CANDIDATES).map(({ text, from }) => {
+        const value = text === null ? 'not known' : (0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(text, MAX_EXPRESSION);
+        return `${value} ${from ?? 'by default'}`;
+    });
+    const more = candidates.length - named.length;
+    const last = more > 0 ? `${more} more` : named.pop();
+    return `${named.join(', ')} and ${last}`;
+}
+function describeDynamic(source) {
+    const { address, argument, expression, candidates, refused } = source;
+    const is = `${argument} of ${address} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(expression, MAX_EXPRESSION)}`;
+    if (refused === 'never') {
+        return {
+            message: `${is}, which Terraform does not evaluate`,
+            help: `write the ${argument} as a literal`
+        };
+    }
+    if (refused !== null) {
+        const { variable } = refused;
+        return {
+            message: `${is}, and Terraform evaluates var.${variable} here only with \`const = true\``,
+            help: `add \`const = true\` to variable "${variable}", which requires Terraform 1.15, or write the ${argument} as a literal`
+        };
+    }
+    if (candidates.length > 1)
+        return { message: `${is}, which is ${listCandidates(candidates)}`, help: ADD_HOST };
+    return { message: `${is}, which is only known at init time`, help: ADD_HOST };
+}
+const sourceDynamic = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('source-dynamic', 'Source address is only known at init time'), describeDynamic);
 const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('block-reserved', 'Block is reserved for a future version'), ({ block, parent }) => ({
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`

@@ -15,8 +15,9 @@ import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
 import { applyChanges, type Changes } from './scan/changes.ts'
 import { type Dialect, resolveDialect } from './scan/client-detection.ts'
-import { type Scan, scanRepository } from './scan/scan.ts'
+import type { Scan } from './scan/scan.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
+import { scanCheckout } from './scan/values/scan-checkout.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
@@ -51,7 +52,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const { environment } = world
   const settings = await readSettings(raw, world)
   const before = performance.now()
-  const scanned = scan(settings, world.directory)
+  const scanned = scan(settings, world.directory, environment)
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
   const dialect = resolveDialect(settings.dialect, scanned)
   const all = {
@@ -113,8 +114,9 @@ export const tokenVariablesIn = (environment: Environment): readonly string[] =>
   Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name))
 
 /** Scans the repository. Contacts no host. */
-export function scan(settings: Settings, directory: string): Scan {
-  return scanRepository({ root: directory, scan: settings.scan, exclude: settings.exclude })
+export function scan(settings: Settings, directory: string, environment: Environment): Scan {
+  const selection = { root: directory, scan: settings.scan, exclude: settings.exclude }
+  return scanCheckout(selection, Object.keys(environment))
 }
 
 /** Removes every token of this run from text and data; `others` are those from files and helpers. */

@@ -96,7 +96,7 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
 
 async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
   const settings = await readSettings(raw, { environment: env, directory: process.cwd() })
-  const scanned = scan(settings, process.cwd())
+  const scanned = scan(settings, process.cwd(), process.env)
   const { clients } = resolveDialect(settings.dialect, scanned)
   const usages = usagesFor(scanned.usages, clients)
   if (!json) stdout.write(renderUsagesText(usages))

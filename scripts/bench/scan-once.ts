@@ -10,6 +10,6 @@ process.stdout.write(`${performance.now() - begun}\n`)
 
 async function actionOf(name: string): Promise<(root: string) => unknown> {
   if (name === 'read') return readTree
-  const { scanRepository } = await import('../../src/scan/scan.ts')
-  return (root) => scanRepository({ root, scan: ['.'], exclude: [] })
+  const { scanCheckout } = await import('../../src/scan/values/scan-checkout.ts')
+  return (root) => scanCheckout({ root, scan: ['.'], exclude: [] })
 }

@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readHcl } from '../../src/hcl/native.ts'
-import { type Scan, scanRepository } from '../../src/scan/scan.ts'
+import type { Scan } from '../../src/scan/scan.ts'
+import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { startOfficialParser } from '../../test/support/official-hcl.ts'
 import { runCli } from '../../test/support/program.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
@@ -93,7 +94,7 @@ function timeRounds({ root, corpus }: Tree): { read: number[]; scanned: number[]
     const readMs = timeOf(() => readTree(root))
     let scan: Scan | undefined
     const scanMs = timeOf(() => {
-      scan = scanRepository({ root, scan: ['.'], exclude: [] })
+      scan = scanCheckout({ root, scan: ['.'], exclude: [] })
     })
     if (scan?.files !== corpus.files.length) throw new Error(`only ${scan?.files} files scanned`)
     if (round === 0) continue

@@ -32,7 +32,8 @@ function isEnd(cursor: Cursor, ends: Ends): boolean {
   return isClosing(next) || next === ',' || cursor.isLineEnd(next)
 }
 
-function readLiteral(cursor: Cursor, next: Character): Expression | undefined {
+/** A string, a heredoc or something in brackets; `next` is the character at the cursor. */
+export function readLiteral(cursor: Cursor, next: Character): Expression | undefined {
   if (next === '"') return readString(cursor)
   if (next === '<') return readHeredoc(cursor)
   if (next !== '{' && next !== '[' && next !== '(') return undefined

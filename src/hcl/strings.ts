@@ -32,7 +32,9 @@ export function readBareTemplate(text: string, span: Span): Expression {
       break
     }
   }
-  const parts = pieces.parts.map((part) => (part.kind === 'known' ? part : { ...part, ...span }))
+  const parts = pieces.parts.map((part) =>
+    part.kind === 'known' ? part : { ...part, code: text.slice(part.start, part.end), ...span }
+  )
   return finish({ parts, known: pieces.known }, span, text)
 }
 

@@ -6,8 +6,8 @@ export type Span = { readonly start: number; readonly end: number }
 /** A piece of a template: known text, or an expression or directive that only the clients evaluate. */
 export type Part =
   | { readonly kind: 'known'; readonly value: string }
-  /** The span is that of the whole `${ … }` or `%{ … }`. */
-  | ({ readonly kind: 'unknown' } & Span)
+  /** The span is that of the whole `${ … }` or `%{ … }`; in JSON that of the string, and `code` is the part. */
+  | ({ readonly kind: 'unknown'; readonly code?: string } & Span)
 
 /**
  * A value, as far as it is read. The span includes quotes and brackets.

@@ -81,16 +81,58 @@ export const sourceNearMiss = defineProblem(
   })
 )
 
+/** What a source or hostname may be; `text` is null where it is not known. */
+type Candidate = { readonly text: string | null; readonly from: string | null }
+
+export type DynamicSource = {
+  readonly address: string
+  readonly argument: 'source' | 'hostname'
+  readonly expression: string
+  /** The values that it may have, if there are several. */
+  readonly candidates: readonly Candidate[]
+  /** The variable without `const = true`; `never` where Terraform accepts literals only. */
+  readonly refused: { readonly variable: string } | 'never' | null
+}
+
+// A message is one line.
+const MAX_CANDIDATES = 4
+
+const ADD_HOST = 'to check its host, add the host to `hostnames` and set `scan: .`'
+
+function listCandidates(candidates: readonly Candidate[]): string {
+  const named = candidates.slice(0, MAX_CANDIDATES).map(({ text, from }) => {
+    const value = text === null ? 'not known' : brief(text, MAX_EXPRESSION)
+    return `${value} ${from ?? 'by default'}`
+  })
+  const more = candidates.length - named.length
+  const last = more > 0 ? `${more} more` : named.pop()
+  return `${named.join(', ')} and ${last}`
+}
+
+function describeDynamic(source: DynamicSource): Occurrence<never> {
+  const { address, argument, expression, candidates, refused } = source
+  const is = `${argument} of ${address} is ${brief(expression, MAX_EXPRESSION)}`
+  if (refused === 'never') {
+    return {
+      message: `${is}, which Terraform does not evaluate`,
+      help: `write the ${argument} as a literal`
+    }
+  }
+  if (refused !== null) {
+    const { variable } = refused
+    return {
+      message: `${is}, and Terraform evaluates var.${variable} here only with \`const = true\``,
+      help: `add \`const = true\` to variable "${variable}", which requires Terraform 1.15, or write the ${argument} as a literal`
+    }
+  }
+  if (candidates.length > 1)
+    return { message: `${is}, which is ${listCandidates(candidates)}`, help: ADD_HOST }
+  return { message: `${is}, which is only known at init time`, help: ADD_HOST }
+}
+
 export const sourceDynamic = defineProblem(
   notice('source-dynamic', 'Source address is only known at init time'),
-  (data: {
-    readonly address: string
-    readonly argument: 'source' | 'hostname'
-    readonly expression: string
-  }) => ({
-    message: `${data.argument} of ${data.address} is ${brief(data.expression, MAX_EXPRESSION)}, which is only known at init time`,
-    help: 'to check its host, add the host to `hostnames` and set `scan: .`'
-  })
+  describeDynamic
 )
 
 export const blockReserved = defineProblem(

@@ -1,7 +1,8 @@
 // What a reference to a host means to each client that reads its file. Equal references are read once.
-import { resolveValue } from '../hcl/values.ts'
+import { noScope } from '../hcl/evaluate.ts'
+import { resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
-import type { MainClient } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { defaultRegistry, isLocalPath, knownHost } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
@@ -11,8 +12,24 @@ import type { HostReference, ParsedFile } from './host-references.ts'
 import type { Need } from './usage.ts'
 import type { UsageRow } from './usage-table.ts'
 
-/** The values of `local.x` and `var.x` that the client knows at init time, by name. */
-export type Constants = (client: MainClient) => ReadonlyMap<string, string>
+/** What the client may read. */
+export type Candidate = {
+  /** The whole value, or what precedes the first piece that is not known; null for null. */
+  readonly text: string | null
+  readonly isWhole: boolean
+  /** Where the values come from that the client need not have, `with prod.tfvars`. */
+  readonly from: string | null
+  /** The variable that the client does not evaluate here. */
+  readonly refused: string | null
+}
+
+/** The value in each use of the module. Of the candidates of one use, the client reads one. */
+export type Uses = readonly (readonly Candidate[])[]
+
+export type PartialValue = Extract<Value, { kind: 'pieces' }>
+
+/** What an open reference may be. */
+export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
 
 export type ClientMeaning = { readonly client: MainClient; readonly meaning: Meaning }
 
@@ -26,27 +43,77 @@ export type Meanings = {
   readonly needs: readonly Need[] | null
 }
 
-function meaningOf(
+function meaningOf({ kind }: ParsedFile, reference: HostReference, client: MainClient): Meaning {
+  const { row, value, versions } = reference
+  if (value === undefined) return meaningOfAbsent(reference, kind, client)
+  if (value.kind === 'known') return GRAMMARS[row.grammar](value.text, client, versions !== null)
+  if (value.text === 'null') return meaningOfNull(reference, kind, client)
+  return settledMeaning(row, value, client) ?? NO_HOST
+}
+
+/** What a value means whose beginning is enough; undefined where other values decide it. */
+function settledMeaning(
+  row: UsageRow,
+  value: PartialValue,
+  client: MainClient
+): Meaning | undefined {
+  const { text } = resolveValue(value, noScope())
+  return text === null ? undefined : readBeginning(row.grammar, text, client)
+}
+
+/** Whether the meaning depends on variables, locals, or anything else outside of the value. */
+export function isOpen({ row, value }: HostReference): boolean {
+  if (value?.kind !== 'pieces' || value.text === 'null') return false
+  return MAIN_CLIENTS.some((client) => settledMeaning(row, value, client) === undefined)
+}
+
+/** Whether other files decide what the file's references mean. */
+export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
+  references.some((reference) => reference.row.evaluation !== undefined && isOpen(reference))
+
+/** What an open reference means in one use of its module. */
+function meaningOfUse(
   { kind }: ParsedFile,
   reference: HostReference,
   client: MainClient,
-  constants: Constants
+  candidates: readonly Candidate[]
 ): Meaning {
-  const { row, value, versions, address } = reference
-  if (value === undefined) return meaningOfAbsent(reference, kind, client)
-  const read = (text: string) => GRAMMARS[row.grammar](text, client, versions !== null)
-  if (value.kind === 'known') return read(value.text)
-  if (value.text === 'null') {
-    return { ...NO_HOST, problem: sourceInvalid({ reason: 'null', address }) }
-  }
-  const { isWhole, text } = resolveValue(value, constants(client))
-  if (isWhole) return read(text)
-  const beginning = readBeginning(row.grammar, text, client)
-  if (beginning !== undefined) return beginning
+  const { row, versions, address, value } = reference
+  const possible = possibleOf(candidates)
+  const meanings = possible.map(({ isWhole, text }) => {
+    if (text === null) return meaningOfNull(reference, kind, client)
+    if (isWhole) return GRAMMARS[row.grammar](text, client, versions !== null)
+    return readBeginning(row.grammar, text, client)
+  })
+  const [first] = meanings
+  const isSame = meanings.every((meaning) => meaning?.needed === first?.needed)
+  if (first !== undefined && isSame && !meanings.includes(undefined)) return first
   // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
   if (row.grammar === 'terragrunt') return NO_HOST
-  const argument = row.grammar === 'host' ? 'hostname' : 'source'
-  return { ...NO_HOST, problem: sourceDynamic({ address, argument, expression: value.text }) }
+  const [variable] = possible.flatMap(({ refused }) => refused ?? [])
+  const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
+  const problem = sourceDynamic({
+    address,
+    argument: row.grammar === 'host' ? 'hostname' : 'source',
+    expression: value?.kind === 'pieces' ? value.text : '',
+    candidates: possible.map(({ isWhole, text, from }) => ({ text: isWhole ? text : null, from })),
+    refused: isNever ? 'never' : variable === undefined ? null : { variable }
+  })
+  return { ...NO_HOST, problem }
+}
+
+/** Without a default, one of the files that can be given to the client is given. */
+function possibleOf(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (!candidates.some(({ isWhole, from }) => isWhole && from !== null)) return candidates
+  return candidates.filter(({ isWhole, from }) => isWhole || from !== null)
+}
+
+function meaningOfNull(reference: HostReference, file: FileKind, client: MainClient): Meaning {
+  const { row, address } = reference
+  if (row.defaults !== undefined) {
+    return meaningOfAbsent({ ...reference, kind: row.absent ?? reference.kind }, file, client)
+  }
+  return { ...NO_HOST, problem: sourceInvalid({ reason: 'null', address }) }
 }
 
 function meaningOfAbsent(reference: HostReference, file: FileKind, client: MainClient): Meaning {
@@ -77,38 +144,65 @@ export class MeaningCache {
   /** Thousands of usages have the same needs: one copy is enough. */
   private readonly needs = new Map<string, readonly Need[]>()
 
-  /** `constants` are only used where the value is no literal. */
-  of(file: ParsedFile, reference: HostReference, constants: Constants): Meanings {
+  /** Of a reference that is not open. */
+  of(file: ParsedFile, reference: HostReference): Meanings {
     const { row, value, versions } = reference
     // Local paths hardly repeat, and are read quickly.
-    if (value?.kind !== 'known' || isLocalPath(value.text)) {
-      return this.read(file, reference, constants)
-    }
+    if (value?.kind !== 'known' || isLocalPath(value.text)) return this.read(file, reference)
     const { clients } = file.kind
     const client = clients.length > 1 ? '' : clients[0]
     const key = `${row.grammar} ${row.service} ${client} ${versions === null} ${value.text}`
     const before = this.cached.get(key)
     if (before !== undefined) return before
     if (this.cached.size >= MAX_CACHED) this.cached.clear()
-    const meanings = this.read(file, reference, constants)
+    const meanings = this.read(file, reference)
     this.cached.set(key, meanings)
     return meanings
   }
 
-  private read(file: ParsedFile, reference: HostReference, constants: Constants): Meanings {
+  /** One for each use of the module in which an open reference means something else. */
+  ofUses(
+    file: ParsedFile,
+    reference: HostReference,
+    uses: (client: MainClient) => Uses
+  ): readonly Meanings[] {
+    const different = file.kind.clients.map((client) => {
+      const found = new Map<string, ClientMeaning>()
+      for (const candidates of uses(client)) {
+        const meaning = meaningOfUse(file, reference, client, candidates)
+        const { host, needed, problem, versions } = meaning
+        const key = [host, needed, versions, problem?.message].join(' ')
+        if (!found.has(key)) found.set(key, { client, meaning })
+      }
+      return [...found.values()]
+    })
+    const most = Math.max(...different.map(({ length }) => length))
+    return Array.from({ length: most }, (_, use) =>
+      this.meaningsOf(
+        different.flatMap((meanings) => meanings[use] ?? []),
+        reference
+      )
+    )
+  }
+
+  private read(file: ParsedFile, reference: HostReference): Meanings {
     const all: ClientMeaning[] = []
     for (const client of file.kind.clients) {
       const [first] = all
       const isSame = first !== undefined && isForEveryClient(reference, first.meaning)
-      const meaning = isSame ? first.meaning : meaningOf(file, reference, client, constants)
+      const meaning = isSame ? first.meaning : meaningOf(file, reference, client)
       all.push({ client, meaning })
     }
+    return this.meaningsOf(all, reference)
+  }
+
+  private meaningsOf(all: readonly ClientMeaning[], { row }: HostReference): Meanings {
     const dependsOnModule = all.some(({ meaning }) => meaning.needed === 'state')
     return {
       all,
       first: all.find(({ meaning }) => meaning.host !== null)?.meaning ?? NO_HOST,
       hasProblem: all.some(({ meaning }) => meaning.problem !== undefined),
-      needs: dependsOnModule ? null : this.share(needsOf(all, reference.row, () => null))
+      needs: dependsOnModule ? null : this.share(needsOf(all, row, () => null))
     }
   }
 

@@ -1,10 +1,9 @@
-// What one file adds to its module besides references to hosts: constants, and uses of providers.
+// What one file adds to its module besides references to hosts: uses of providers, and its backend.
 
 import type { Block, Body, Span } from '../hcl/structure.ts'
-import { attributeOf, attributesOf, blocksOf } from '../hcl/structure.ts'
-import { detach, literalText, type SourceText } from '../hcl/values.ts'
+import { attributeOf, blocksOf } from '../hcl/structure.ts'
+import { detach, type SourceText } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
-import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 
 /** A block that uses a provider by its local name. */
 export type ProviderUse = {
@@ -13,18 +12,11 @@ export type ProviderUse = {
   readonly place: Place
 }
 
-/** `local.name` or `var.name` with a literal value. */
-export type Constant = {
-  readonly name: string
-  readonly text: string
-  /** The clients that evaluate it at init time. */
-  readonly clients: readonly MainClient[]
-}
-
-/** Functions, since few modules need the answers. They keep the text of the file in memory. */
 export type ModuleScope = {
-  readonly constants: () => readonly Constant[]
-  /** The first use of each provider, by its local name. */
+  /**
+   * The first use of each provider, by its local name. Functions, since few modules need the answers;
+   * they keep the text of the file in memory.
+   */
   readonly providerUses: ReadonlyMap<string, () => ProviderUse>
   /** There is a `backend` or `cloud` block, of whatever type. */
   readonly hasBackend: boolean
@@ -33,21 +25,15 @@ export type ModuleScope = {
 }
 
 export const NO_SCOPE: ModuleScope = {
-  constants: () => [],
   providerUses: new Map(),
   hasBackend: false,
   language: null
 }
 
-// Terraform evaluates only variables with `const = true` at init time.
-const OPENTOFU: readonly MainClient[] = ['opentofu']
-
 // The blocks to read, and how many labels they have.
 const BLOCKS: ReadonlyMap<string, number> = new Map([
   ['language', 0],
   ['terraform', 0],
-  ['locals', 0],
-  ['variable', 1],
   ['provider', 1],
   ['check', 1],
   ['import', 0],
@@ -73,17 +59,15 @@ export function scopeOf(source: SourceText, body: Body): ModuleScope {
 
 /** The same scope without the text of the file: everything is worked out. */
 export function releaseText(scope: ModuleScope): ModuleScope {
-  const constants = scope.constants()
   const providerUses = new Map<string, () => ProviderUse>()
   for (const [localName, describe] of scope.providerUses) {
     const use = describe()
     providerUses.set(detach(localName), () => use)
   }
-  return { ...scope, constants: () => constants, providerUses }
+  return { ...scope, providerUses }
 }
 
 class ScopeReader {
-  private readonly valued: Block[] = []
   private uses: Map<string, () => ProviderUse> | undefined
   private hasBackend = false
   private language: Place | null = null
@@ -106,10 +90,6 @@ class ScopeReader {
         this.hasBackend ||=
           blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
         return
-      case 'locals':
-      case 'variable':
-        this.valued.push(block)
-        return
       case 'provider':
         for (const label of labels) this.use(label.value, label.value, label, [block])
         return
@@ -125,10 +105,8 @@ class ScopeReader {
   }
 
   result(): ModuleScope {
-    const { hasBackend, language, uses, valued } = this
-    const providerUses = uses ?? NO_SCOPE.providerUses
-    const constants = valued.length === 0 ? NO_SCOPE.constants : () => constantsIn(valued)
-    return { constants, providerUses, hasBackend, language }
+    const { hasBackend, language, uses } = this
+    return { providerUses: uses ?? NO_SCOPE.providerUses, hasBackend, language }
   }
 
   /** A block whose first label is a type, which begins with its provider's name. */
@@ -162,28 +140,6 @@ class ScopeReader {
 
 const addressOf = (path: readonly Block[]): string =>
   detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'))
-
-function constantsIn(blocks: readonly Block[]): readonly Constant[] {
-  const constants: Constant[] = []
-  const add = (name: string, text: string | null, clients: readonly MainClient[]) => {
-    if (text !== null) constants.push({ name: detach(name), text, clients })
-  }
-  for (const { type, labels, body } of blocks) {
-    if (type === 'locals') {
-      for (const local of attributesOf(body)) {
-        add(`local.${local.name}`, literalText(local.value), MAIN_CLIENTS)
-      }
-    } else {
-      const constant = attributeOf(body, 'const')?.value
-      const isConstant = constant?.kind === 'primitive' && constant.value === true
-      const text = literalText(attributeOf(body, 'default')?.value)
-      for (const { value } of labels) {
-        add(`var.${value}`, text, isConstant ? MAIN_CLIENTS : OPENTOFU)
-      }
-    }
-  }
-  return constants
-}
 
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
 const providerOfType = (type: string): string => {

@@ -4,40 +4,39 @@ import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
 import { impliedProviders } from './implied-providers.ts'
-import { type ClientMeaning, type Constants, MeaningCache, needsOf } from './meanings.ts'
+import {
+  type ClientMeaning,
+  isOpen,
+  type MeaningCache,
+  type Meanings,
+  needsOf,
+  type Values
+} from './meanings.ts'
 import { type Note, once, type ScanResult, type Usage } from './usage.ts'
 
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an
- * override replaces are usages without needs. `cache` is shared by the modules of one scan.
+ * override replaces are usages without needs. `cache` and `values` are shared by the modules of one scan;
+ * `values` is only used where the meaning of a reference is open.
  */
 export function usagesOf(
   files: readonly ParsedFile[],
-  cache: MeaningCache = new MeaningCache()
+  cache: MeaningCache,
+  values: Values
 ): ScanResult {
   const usages: Usage[] = []
   const notes: Note[] = []
-  const module = new Module(files, cache)
+  const module = new Module(files, cache, values)
   for (const file of files) {
     for (const note of file.notes) notes.push(note)
     if (file.isContext) continue
     for (const reference of file.references) {
-      const { all, first, hasProblem, needs } = cache.of(file, reference, module.constants)
-      const inForce = all.filter(({ client }) => module.isInForce(file, reference, client))
-      const isSame = inForce.length === all.length && needs !== null
-      usages.push({
-        kind: reference.kind,
-        host: first.host,
-        isHostImplied: first.isHostImplied,
-        text: reference.value?.text ?? null,
-        address: reference.address,
-        versions: reference.versions ?? first.versions ?? null,
-        place: reference.place,
-        clients: file.kind.clients,
-        needs: isSame ? needs : needsOf(inForce, reference.row, module.stateHost),
-        isOverridden: inForce.length === 0
-      })
-      if (hasProblem || reference.row.isReserved) notes.push(...notesOf(file, reference, inForce))
+      const meanings = module.meaningsOf(file, reference)
+      for (const one of meanings) usages.push(module.usageOf(file, reference, one))
+      if (reference.row.isReserved || meanings.some(({ hasProblem }) => hasProblem)) {
+        const all = meanings.flatMap((one) => one.all)
+        notes.push(...notesOf(file, reference, module.inForce(file, reference, all)))
+      }
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
@@ -47,15 +46,49 @@ export function usagesOf(
 class Module {
   private readonly files: readonly ParsedFile[]
   private readonly cache: MeaningCache
+  private readonly values: Values
   private readonly overrides: readonly ParsedFile[]
 
-  constructor(files: readonly ParsedFile[], cache: MeaningCache) {
+  constructor(files: readonly ParsedFile[], cache: MeaningCache, values: Values) {
     this.files = files
     this.cache = cache
+    this.values = values
     this.overrides = files.filter(({ kind }) => kind.isOverride)
   }
 
-  readonly constants: Constants = once((client) => constantsIn(this.files, client))
+  /** One for each use of the module in which the reference means something else. */
+  meaningsOf(file: ParsedFile, reference: HostReference): readonly Meanings[] {
+    const { value } = reference
+    if (value?.kind !== 'pieces' || !isOpen(reference)) return [this.cache.of(file, reference)]
+    return this.cache.ofUses(file, reference, (client) => this.values(reference, value, client))
+  }
+
+  usageOf(file: ParsedFile, reference: HostReference, meanings: Meanings): Usage {
+    const { all, first, needs } = meanings
+    const inForce = this.inForce(file, reference, all)
+    const isSame = inForce.length === all.length && needs !== null
+    return {
+      kind: reference.kind,
+      host: first.host,
+      isHostImplied: first.isHostImplied,
+      text: reference.value?.text ?? null,
+      address: reference.address,
+      versions: reference.versions ?? first.versions ?? null,
+      place: reference.place,
+      clients: file.kind.clients,
+      needs: isSame ? needs : needsOf(inForce, reference.row, this.stateHost),
+      isOverridden: inForce.length === 0
+    }
+  }
+
+  /** The meanings for the clients that use the value. */
+  inForce(
+    file: ParsedFile,
+    reference: HostReference,
+    meanings: readonly ClientMeaning[]
+  ): readonly ClientMeaning[] {
+    return meanings.filter(({ client }) => this.isInForce(file, reference, client))
+  }
 
   private readonly replaced = once((client: MainClient) => replacedIn(this.overrides, client))
 
@@ -72,27 +105,13 @@ class Module {
       for (const reference of file.references) {
         const isBackend = reference.row.merges === 'backend'
         if (!isBackend || !this.isInForce(file, reference, client)) continue
-        const { all } = this.cache.of(file, reference, this.constants)
-        const needed = all.find((each) => each.client === client)?.meaning.needed ?? null
+        const [first] = this.meaningsOf(file, reference)
+        const needed = first?.all.find((each) => each.client === client)?.meaning.needed ?? null
         if (needed !== null && needed !== 'state') return needed
       }
     }
     return null
   })
-}
-
-function constantsIn(
-  files: readonly ParsedFile[],
-  client: MainClient
-): ReadonlyMap<string, string> {
-  const constants = new Map<string, string>()
-  for (const { kind, scope } of files) {
-    if (!kind.clients.includes(client)) continue
-    for (const { name, text, clients } of scope.constants()) {
-      if (clients.includes(client)) constants.set(name, text)
-    }
-  }
-  return constants
 }
 
 function replacedIn(files: readonly ParsedFile[], client: MainClient): ReadonlySet<string> {
@@ -120,8 +139,10 @@ function notesOf(
   for (const { client, meaning } of meanings) {
     const { problem, host } = meaning
     if (problem === undefined || (isBroken && problem.code === 'source-dynamic')) continue
-    const before = notes.get(problem.code) ?? { problem, host, clients: [], place }
-    notes.set(problem.code, { ...before, clients: [...before.clients, client] })
+    // Why a value is not known differs.
+    const key = problem.code === 'source-dynamic' ? problem.message : problem.code
+    const before = notes.get(key) ?? { problem, host, clients: [], place }
+    notes.set(key, { ...before, clients: [...before.clients, client] })
   }
   if (row.isReserved && meanings.length > 0) {
     const problem = blockReserved({ block: 'required_providers', parent: 'terraform' })

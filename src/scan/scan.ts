@@ -13,7 +13,7 @@ import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import type { ClientEvidence } from './client-detection.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
-import { MeaningCache } from './meanings.ts'
+import { dependsOnOthers, MeaningCache, type Values } from './meanings.ts'
 import { NO_SCOPE, releaseText, scopeOf } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
 import type { Selection } from './selection.ts'
@@ -34,29 +34,69 @@ const MAX_NOTES = 10_000
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024
 
-/** Scans a checkout. Only what files say is kept, never their texts. */
-export function scanRepository(selection: Selection): Scan {
-  const usages: Usage[] = []
-  const notes = new Notes()
+/** The source of a `module` block as written, and where it is. */
+export type Called = Pick<Usage, 'kind' | 'text'> & { readonly place: { readonly file: string } }
+
+/**
+ * Scans a checkout. Only what files say is kept, never their texts. `makeValues` gets all module calls
+ * of the checkout, which are known after the walk.
+ */
+export function scanRepository(
+  selection: Selection,
+  makeValues: (called: () => Iterable<Called>) => Values
+): Scan {
+  // In the order of the walk. What depends on other directories is decided at the end.
+  const parts: (ScanResult | ReadModule)[] = []
   const cache = new MeaningCache()
+  const values = makeValues(() => calledIn(parts))
+  const decide = ({ files, notes }: ReadModule): ScanResult => {
+    const decided = usagesOf(files, cache, values)
+    return notes.length === 0 ? decided : { ...decided, notes: [...notes, ...decided.notes] }
+  }
   let [files, bytes] = [0, 0]
   let isEmpty = true
   let openTofu: ClientEvidence['openTofu'] = { file: null, language: null }
   for (const found of walk(selection)) {
     if (found.kind === 'note') {
-      notes.add(found.note)
+      parts.push({ usages: [], notes: [found.note] })
       continue
     }
     const module = readModule(found.files)
-    const decided = usagesOf(module.files, cache)
-    for (const usage of decided.usages) usages.push(usage)
-    for (const note of [...module.notes, ...decided.notes]) notes.add(note)
     files += module.files.length
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
     openTofu = evidenceIn(module.files, openTofu)
+    const isOpen = module.files.some(dependsOnOthers)
+    parts.push(isOpen ? released(module) : decide(module))
+  }
+  const usages: Usage[] = []
+  const notes = new Notes()
+  for (const part of parts) {
+    const decided = 'files' in part ? decide(part) : part
+    for (const usage of decided.usages) usages.push(usage)
+    for (const note of decided.notes) notes.add(note)
   }
   return { usages, notes: notes.all(), files, bytes, isEmpty, openTofu }
+}
+
+/** The module without the texts of its files. */
+const released = (module: ReadModule): ReadModule => ({
+  ...module,
+  files: module.files.map((file) => ({ ...file, scope: releaseText(file.scope) }))
+})
+
+/** What may call a local module, from every part of the scan. */
+function* calledIn(parts: readonly (ScanResult | ReadModule)[]): Generator<Called> {
+  for (const part of parts) {
+    if ('usages' in part) {
+      yield* part.usages
+      continue
+    }
+    for (const { references } of part.files) {
+      for (const { kind, value, place } of references)
+        yield { kind, text: value?.text ?? null, place }
+    }
+  }
 }
 
 type ReadModule = {

@@ -57,3 +57,7 @@ export const withSlashes = (path: string): string =>
 
 export const below = (directory: string, name: string): string =>
   directory === '' ? name : `${directory}/${name}`
+
+/** The directory of a file; '' is the root. */
+export const directoryOf = (file: string): string =>
+  file.slice(0, Math.max(0, file.lastIndexOf('/')))

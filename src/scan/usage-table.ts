@@ -34,6 +34,12 @@ type Position =
 /** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
 type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
 
+/** `any`: every variable has a value. `static`: those that the client knows while it installs modules. */
+export type Evaluation = 'any' | 'static'
+
+/** How each client evaluates expressions; without an entry it rejects them, or the values are not known. */
+type Evaluations = Readonly<Partial<Record<MainClient, Evaluation>>>
+
 /** The host when the argument is missing; null where the client refuses that. */
 type Defaults = Readonly<Record<MainClient, string | null>>
 
@@ -48,6 +54,7 @@ export type UsageRow = {
   readonly service: string | null
   /** The clients evaluate no expression here: in JSON the text is not a template. */
   readonly isLiteral?: true
+  readonly evaluation?: Evaluations
   /** The kind of usage if the argument is missing; without it there is no usage then. */
   readonly absent?: UsageKind
   readonly defaults?: Defaults
@@ -68,6 +75,11 @@ const path = (...blocks: string[]): readonly BlockPattern[] =>
 const STATE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: null }
 const TFE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' }
 
+// Terraform evaluates module sources since 1.15, OpenTofu both since 1.8.
+const IN_MODULE: Evaluations = { terraform: 'static', opentofu: 'static' }
+const IN_BACKEND: Evaluations = { opentofu: 'static' }
+const IN_PROVIDER: Evaluations = { terraform: 'any', opentofu: 'any' }
+
 const CONFIG: readonly FileClass[] = ['config', 'query', 'migrate']
 const STACKS: readonly FileClass[] = ['stack', 'deploy']
 
@@ -78,6 +90,7 @@ const remoteState = (backend: string, service: string, ...within: string[]): Usa
   position: { backend },
   grammar: 'host',
   service,
+  evaluation: IN_PROVIDER,
   absent: 'remote_state_default',
   defaults: STATE_DEFAULTS
 })
@@ -133,16 +146,21 @@ const COMPONENT = { grammar: 'stack-component', service: MODULES, isLiteral: tru
 
 /** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly UsageRow[] = [
-  source(CONFIG, ['module *'], ['module', 'module_missing'], { ...MODULE, merges: 'module' }),
+  source(CONFIG, ['module *'], ['module', 'module_missing'], {
+    ...MODULE,
+    evaluation: IN_MODULE,
+    merges: 'module'
+  }),
   required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
   required(CONFIG, ['required_providers'], { isReserved: true }),
   hostname(CONFIG, ['terraform', 'cloud'], {
     kind: 'cloud',
     service: CLOUD,
     absent: 'cloud_default',
+    evaluation: IN_BACKEND,
     merges: 'backend'
   }),
-  hostname(CONFIG, ['terraform', 'backend remote'], { merges: 'backend' }),
+  hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
   remoteState('remote', REMOTE),
   remoteState('cloud', CLOUD),
   remoteState('remote', REMOTE, 'check *'),
@@ -151,6 +169,7 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'provider_tfe',
     service: TFE_PROVIDER,
     absent: 'provider_tfe_default',
+    evaluation: IN_PROVIDER,
     defaults: TFE_DEFAULTS
   }),
   {

@@ -36,7 +36,7 @@ describe('a value', () => {
       verbatim: `a/\${var.x}/$\${b}`,
       parts: [
         { kind: 'known', value: 'a/' },
-        { kind: 'unknown', start: 5, end: 28 },
+        { kind: 'unknown', start: 5, end: 28, code: `\${var.x}` },
         { kind: 'known', value: `/\${b}` }
       ]
     })

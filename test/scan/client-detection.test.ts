@@ -1,8 +1,8 @@
 // Which clients are checked, and why, by the files of a checkout.
 import { describe, expect, it } from '@jest/globals'
 import { resolveDialect } from '../../src/scan/client-detection.ts'
-import { scanRepository } from '../../src/scan/scan.ts'
 import { usagesFor } from '../../src/scan/usage.ts'
+import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { moduleFrom } from '../support/scanned.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -114,7 +114,7 @@ describe('detects the clients from', () => {
   it.each(rows)('$name', async ({ files, setting = 'auto', dialect, why, hosts }) => {
     await using directory = await temporaryDirectory()
     writeCheckout(directory.path, files)
-    const scanned = scanRepository({ root: directory.path, scan: ['.'], exclude: [] })
+    const scanned = scanCheckout({ root: directory.path, scan: ['.'], exclude: [] })
     const detected = resolveDialect(setting, scanned)
     expect(detected).toMatchObject({ name: dialect, why })
     expect(detected.isGuess ?? false).toBe(why.startsWith('CLI not detected'))

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { scanRepository } from '../../src/scan/scan.ts'
+import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const scan = (root: string) => scanRepository({ root, scan: ['.'], exclude: [] })
+const scan = (root: string) => scanCheckout({ root, scan: ['.'], exclude: [] })
 
 // The texts of a module are kept up to 16 MiB, and no file may have more.
 const PADDING = `# ${'x'.repeat(9 * 1024 * 1024)}\n`

@@ -12,8 +12,8 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { scanRepository } from '../../src/scan/scan.ts'
 import type { Selection } from '../../src/scan/selection.ts'
+import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { walk } from '../../src/scan/walk.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -28,7 +28,7 @@ function write(root: string, files: readonly string[], text: string | Uint8Array
 }
 
 const scan = (root: string, selection: Partial<Selection> = {}) =>
-  scanRepository({ root, scan: ['.'], exclude: [], ...selection })
+  scanCheckout({ root, scan: ['.'], exclude: [], ...selection })
 
 const filesOf = (root: string, selection: Partial<Selection> = {}) =>
   [...new Set(scan(root, selection).usages.map(({ place }) => place.file))].sort()

@@ -1,18 +1,58 @@
-// A module given as file names and texts, read as the scan reads it.
+// Files given as names and texts, read as the scan reads them.
+import { posix } from 'node:path'
 import { classify } from '../../src/scan/file-kinds.ts'
+import type { ParsedFile } from '../../src/scan/host-references.ts'
+import { MeaningCache } from '../../src/scan/meanings.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/scan.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
+import { surroundingsOf, valuesIn } from '../../src/scan/values/values.ts'
 
 const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 
-/** Names may have directories in front; all files are those of one directory. */
-export function readModule(files: Readonly<Record<string, string>>): ScanResult {
-  const names = new Set(Object.keys(files).map(baseName))
-  return usagesOf(
-    Object.entries(files).flatMap(([file, text]) => {
-      const kind = classify(baseName(file), names, 'module')
-      return kind === undefined ? [] : [parseFile(text, kind, file)]
-    })
+const directoryOf = (file: string): string => {
+  const directory = posix.dirname(file)
+  return directory === '.' ? '' : directory
+}
+
+type Texts = Readonly<Record<string, string>>
+
+/** The files of one directory. */
+export function readModule(files: Texts, environment: readonly string[] = []): ScanResult {
+  const directories = new Set(Object.keys(files).map(directoryOf))
+  return readDirectory(files, [...directories][0] ?? '', environment)
+}
+
+/** All directories. */
+export function readCheckout(files: Texts, environment: readonly string[] = []): ScanResult {
+  const directories = [...new Set(Object.keys(files).map(directoryOf))]
+  const results = directories.map((directory) => readDirectory(files, directory, environment))
+  return {
+    usages: results.flatMap(({ usages }) => usages),
+    notes: results.flatMap(({ notes }) => notes)
+  }
+}
+
+/** One directory of a checkout with these files. */
+function readDirectory(
+  files: Texts,
+  directory: string,
+  environment: readonly string[]
+): ScanResult {
+  const list = (wanted: string) =>
+    Object.keys(files)
+      .filter((file) => directoryOf(file) === wanted)
+      .map(baseName)
+      .sort()
+  const parsed = Object.entries(files).flatMap(([file, text]): readonly ParsedFile[] => {
+    const kind = classify(baseName(file), new Set(list(directoryOf(file))), 'module')
+    return kind === undefined ? [] : [parseFile(text, kind, file)]
+  })
+  const called = parsed.flatMap(({ references }) =>
+    references.map(({ kind, value, place }) => ({ kind, text: value?.text ?? null, place }))
   )
+  const checkout = { list, read: (file: string) => files[file] ?? null }
+  const values = valuesIn(surroundingsOf(checkout, () => called, environment))
+  const own = parsed.filter(({ file }) => directoryOf(file) === directory)
+  return usagesOf(own, new MeaningCache(), values)
 }

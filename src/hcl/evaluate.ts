@@ -1,0 +1,182 @@
+// Evaluates expressions as far as literals, and the names that a scope knows, decide them.
+import { type Operation, parseOperation } from './operations.ts'
+import type { Expression, Item, Part } from './structure.ts'
+
+/** Objects and tuples are functions from keys to values, which are evaluated when they are asked for. */
+export type Data = string | number | boolean | null | Lookup
+
+/** Undefined: there is no such value, or it is not known. */
+export type Lookup = (key: string) => Data | undefined
+
+/** An expression in the text of its file. */
+export type Code = { readonly expression: Expression; readonly text: string }
+
+/** What names and calls mean. */
+export type Scope = {
+  /** The value of a name, such as `local`. */
+  readonly name: Lookup
+  readonly call: (name: string, given: readonly (Data | undefined)[]) => Data | undefined
+  readonly effort: Effort
+}
+
+// No source address is longer.
+const MAX_TEXT = 4096
+// Recursion stays far from the end of the stack.
+const MAX_DEPTH = 200
+// Real expressions take some dozens.
+const MAX_STEPS = 20_000
+
+/** Bounds the evaluation of one expression, across all the files that it leads to. */
+export class Effort {
+  private depth = 0
+  private steps = 0
+
+  /** Begins another expression. */
+  renew(): void {
+    this.steps = 0
+  }
+
+  spend<T>(work: () => T): T | undefined {
+    this.steps += 1
+    if (this.depth >= MAX_DEPTH || this.steps > MAX_STEPS) return undefined
+    this.depth += 1
+    const result = work()
+    this.depth -= 1
+    return result
+  }
+}
+
+/** Literals alone are known. */
+export const noScope = (): Scope => ({
+  name: () => undefined,
+  call: () => undefined,
+  effort: new Effort()
+})
+
+/** The value of an expression; undefined if it is not known. */
+export const evaluate = ({ expression, text }: Code, scope: Scope): Data | undefined =>
+  scope.effort.spend(() => dataOf(expression, text, scope))
+
+/** The value of an expression that is given as text. */
+export function evaluateText(code: string, scope: Scope): Data | undefined {
+  const operation = parseOperation(code)
+  return operation && perform(operation, code, scope)
+}
+
+/** The text of a value within a template. */
+export const textOf = (data: Data | undefined): string | undefined =>
+  data === undefined || data === null || typeof data === 'function' ? undefined : String(data)
+
+/** Calls `make` once for each key. A value that needs itself is undefined. */
+export function remembered(make: Lookup): Lookup {
+  const known = new Map<string, Data | undefined>()
+  return (key) => {
+    if (!known.has(key)) {
+      known.set(key, undefined)
+      known.set(key, make(key))
+    }
+    return known.get(key)
+  }
+}
+
+function dataOf(expression: Expression, text: string, scope: Scope): Data | undefined {
+  switch (expression.kind) {
+    case 'string':
+    case 'primitive':
+      return expression.value
+    case 'object':
+      return remembered((key) => {
+        const item = expression.items.find(({ name }) => name === key)
+        return item && evaluate(codeOf(item, text), scope)
+      })
+    case 'tuple':
+      return remembered((key) => {
+        const element = expression.elements[Number(key)]
+        return element && evaluate({ expression: element, text }, scope)
+      })
+    case 'template':
+      return joined(chosenParts(expression.parts, text, scope), text, scope)
+    case 'other':
+      return evaluateText(text.slice(expression.start, expression.end), scope)
+  }
+}
+
+const codeOf = ({ value }: Item, text: string): Code => ({ expression: value, text })
+
+function joined(parts: readonly Part[], text: string, scope: Scope): string | undefined {
+  let whole = ''
+  for (const part of parts) {
+    const code = part.kind === 'known' ? undefined : interpolated(part, text)
+    const found = part.kind === 'known' ? part.value : code && textOf(evaluateText(code, scope))
+    if (found === undefined || whole.length + found.length > MAX_TEXT) return undefined
+    whole += found
+  }
+  return whole
+}
+
+type UnknownPart = Extract<Part, { kind: 'unknown' }>
+
+const sequence = (part: UnknownPart, text: string): string =>
+  part.code ?? text.slice(part.start, part.end)
+
+/** The code in `${ … }`; undefined for a directive. */
+export function interpolated(part: UnknownPart, text: string): string | undefined {
+  const code = sequence(part, text)
+  return code.startsWith('${') ? code.slice(2, -1).replace(/^~|~$/g, '') : undefined
+}
+
+const IF = /^%\{~?\s*if\s+([\s\S]*?)\s*~?\}$/
+const ELSE = /^%\{~?\s*else\s*~?\}$/
+const ENDIF = /^%\{~?\s*endif\s*~?\}$/
+// A longer directive is not read.
+const MAX_DIRECTIVE = 512
+
+/** The parts that remain of a template whose only `%{ if … }` has a known condition. */
+export function chosenParts(parts: readonly Part[], text: string, scope: Scope): readonly Part[] {
+  const codes = parts.map((part) => {
+    const isShort = part.kind === 'unknown' && part.end - part.start <= MAX_DIRECTIVE
+    return isShort ? sequence(part, text) : ''
+  })
+  const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''))
+  const end = codes.findIndex((code) => ENDIF.test(code))
+  if (start === undefined || more.length > 0 || end < start) return parts
+  const condition = evaluateText(IF.exec(codes[start] ?? '')?.[1] ?? '', scope)
+  if (typeof condition !== 'boolean') return parts
+  const found = codes.findIndex((code) => ELSE.test(code))
+  const middle = found < 0 ? end : found
+  const chosen = condition ? parts.slice(start + 1, middle) : parts.slice(middle + 1, end)
+  return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)]
+}
+
+function perform(operation: Operation, code: string, scope: Scope): Data | undefined {
+  const of = (inner: Operation) => perform(inner, code, scope)
+  return scope.effort.spend(() => {
+    switch (operation.kind) {
+      case 'literal':
+        return dataOf(operation.expression, code, scope)
+      case 'name':
+        return scope.name(operation.name)
+      case 'call':
+        return scope.call(operation.name, operation.given.map(of))
+      case 'step': {
+        const object = of(operation.of)
+        const key = textOf(of(operation.key))
+        return typeof object === 'function' && key !== undefined ? object(key) : undefined
+      }
+      case 'condition': {
+        const test = of(operation.test)
+        const [yes, no] = [of(operation.yes), of(operation.no)]
+        // The clients evaluate both sides.
+        if (typeof test !== 'boolean' || yes === undefined || no === undefined) return undefined
+        return test ? yes : no
+      }
+      case 'comparison': {
+        const [left, right] = [of(operation.left), of(operation.right)]
+        const isKnown = [left, right].every(
+          (side) => side !== undefined && typeof side !== 'function'
+        )
+        return isKnown ? (left === right) === operation.isEqual : undefined
+      }
+    }
+  })
+}

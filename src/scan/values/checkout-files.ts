@@ -1,0 +1,53 @@
+// Files of the checkout that decide values elsewhere. They are read when a value needs them.
+import { type Dirent, readdirSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { readText, systemError } from '../../files/read-text.ts'
+import { isWithin, type Selection, splitGlob } from '../selection.ts'
+
+/** Names are relative to the checkout, with slashes. */
+export type CheckoutFiles = {
+  /** The names of the files in a directory, in the order of their bytes. */
+  readonly list: (directory: string) => readonly string[]
+  /** Null if the file cannot be read, or lies outside of what is scanned. */
+  readonly read: (file: string) => string | null
+}
+
+/** The files below the root of the selection, and below the directories that `scan` names outside of it. */
+export function checkoutFiles({ root, scan }: Selection): CheckoutFiles {
+  const boundaries = [root, ...scan.map((entry) => resolve(root, splitGlob(entry).fixed))].map(real)
+  const isInside = (path: string) =>
+    boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))
+  return {
+    list: (directory) => {
+      const path = real(resolve(root, directory))
+      if (path === null || !isInside(path)) return []
+      const files = entriesOf(path).filter((entry) => !entry.isDirectory())
+      return files.map(({ name }) => name).sort()
+    },
+    read: (file) => {
+      const path = real(resolve(root, file))
+      if (path === null || !isInside(path)) return null
+      const read = readText(path)
+      return read.ok ? read.text : null
+    }
+  }
+}
+
+// A file name of a configuration may hold NUL, or lead through a file.
+function real(path: string): string | null {
+  try {
+    return realpathSync(path)
+  } catch (error) {
+    systemError(error)
+    return null
+  }
+}
+
+function entriesOf(path: string): readonly Dirent[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+  } catch (error) {
+    systemError(error)
+    return []
+  }
+}

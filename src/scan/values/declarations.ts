@@ -1,0 +1,98 @@
+// What the files of one directory declare for one client: variables, locals and module calls.
+import { type Code, type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
+import { readHclJson } from '../../hcl/json.ts'
+import { readHcl } from '../../hcl/native.ts'
+import { attributeOf, attributesOf, type Block, type Body, blocksOf } from '../../hcl/structure.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import { classify } from '../file-kinds.ts'
+import { below } from '../selection.ts'
+import type { CheckoutFiles } from './checkout-files.ts'
+
+/** An input variable; undefined stands for a missing argument. */
+export type Variable = {
+  default?: Data | undefined
+  isConst?: boolean
+  isNullable?: boolean
+}
+
+export type Declarations = {
+  readonly variables: ReadonlyMap<string, Variable>
+  readonly locals: ReadonlyMap<string, Code>
+  /** The arguments of each `module` block, by the name of the module. */
+  readonly calls: ReadonlyMap<string, ReadonlyMap<string, Code>>
+  /** The state is configured, so that `init` runs in this directory. */
+  readonly isRoot: boolean
+  /** How much text is kept. */
+  readonly characters: number
+}
+
+const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive']
+
+/** Reads a directory. What an override file declares replaces the same argument of other files. */
+export function declarationsIn(
+  directory: string,
+  client: MainClient,
+  files: CheckoutFiles
+): Declarations {
+  const names = files.list(directory)
+  const siblings = new Set(names)
+  const reader = new Reader()
+  const kinds = names.flatMap((name) => {
+    const kind = classify(name, siblings, '')
+    if (kind?.class === 'lock') reader.isRoot = true
+    return kind?.class === 'config' && kind.clients.includes(client) ? [{ name, kind }] : []
+  })
+  for (const isOverride of [false, true]) {
+    for (const { name, kind } of kinds) {
+      const text = kind.isOverride === isOverride ? files.read(below(directory, name)) : null
+      if (text !== null) reader.read(kind.syntax === 'json' ? readHclJson(text) : readHcl(text))
+    }
+  }
+  return reader
+}
+
+class Reader {
+  readonly variables = new Map<string, Variable>()
+  readonly locals = new Map<string, Code>()
+  readonly calls = new Map<string, Map<string, Code>>()
+  isRoot = false
+  characters = 0
+
+  read({ text, body }: { readonly text: string; readonly body: Body }): void {
+    this.characters += text.length
+    for (const block of blocksOf(body, 'variable', 1)) this.readVariable(block, text)
+    for (const block of blocksOf(body, 'locals', 0)) addArguments(this.locals, block, text)
+    for (const block of blocksOf(body, 'module', 1)) {
+      const [name] = block.labels
+      if (name === undefined) continue
+      const known = this.calls.get(name.value) ?? new Map()
+      this.calls.set(name.value, known)
+      addArguments(known, block, text)
+    }
+    for (const { body: inner } of blocksOf(body, 'terraform', 0)) {
+      this.isRoot ||=
+        blocksOf(inner, 'backend', 1).length > 0 || blocksOf(inner, 'cloud', 0).length > 0
+    }
+  }
+
+  private readVariable({ labels, body }: Block, text: string): void {
+    const [name] = labels
+    if (name === undefined) return
+    const variable = this.variables.get(name.value) ?? {}
+    this.variables.set(name.value, variable)
+    // These arguments hold literals only.
+    const literal = (argument: string) => {
+      const expression = attributeOf(body, argument)?.value
+      return expression && evaluate({ expression, text }, noScope())
+    }
+    const [given, isConst, isNullable, isSensitive] = ARGUMENTS.map(literal)
+    if (given !== undefined) variable.default = given
+    if (isConst !== undefined) variable.isConst = String(isConst) === 'true'
+    if (String(isSensitive) === 'true') variable.isConst = false
+    if (isNullable !== undefined) variable.isNullable = String(isNullable) === 'true'
+  }
+}
+
+function addArguments(found: Map<string, Code>, { body }: Block, text: string): void {
+  for (const { name, value } of attributesOf(body)) found.set(name, { expression: value, text })
+}

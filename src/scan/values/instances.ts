@@ -1,0 +1,199 @@
+// The ways in which a directory is used as a module: as a root module, and by each of its callers.
+import {
+  type Code,
+  type Data,
+  Effort,
+  evaluate,
+  type Lookup,
+  remembered,
+  type Scope
+} from '../../hcl/evaluate.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import { isLocalPath } from '../../protocol/module-address.ts'
+import type { Evaluation } from '../usage-table.ts'
+import type { CheckoutFiles } from './checkout-files.ts'
+import { type Declarations, declarationsIn, type Variable } from './declarations.ts'
+import { callFunction } from './functions.ts'
+import { type LocalCalls, resolvedPath } from './local-calls.ts'
+import { type Given, variableFilesIn } from './variable-files.ts'
+
+/** The values of one use of a module. */
+export type Instance = {
+  readonly scope: Scope
+  /** Instances of one use differ in what the client is told: it has one of them. */
+  readonly use: string
+  /** Where the values come from that the client need not have, `with prod.tfvars`. */
+  readonly from: string | null
+}
+
+export type Surroundings = {
+  readonly files: CheckoutFiles
+  readonly calls: () => LocalCalls
+  /** What sets an input variable from outside, `TF_VAR_host`; null if nothing does. */
+  readonly setBy: (variable: string) => string | null
+}
+
+// More than any real repository has.
+const LIMITS = { uses: 1_000, depth: 40, instances: 100_000, characters: 64 * 1024 * 1024 }
+
+/** For one client and one kind of evaluation. */
+export class Instances {
+  readonly effort = new Effort()
+  /** The variable that the client last refused to evaluate. */
+  refused: string | null = null
+  private readonly known = new Map<string, readonly Instance[]>()
+  private readonly rootsOf = new Map<string, readonly Instance[]>()
+  private readonly declared = new Map<string, Declarations>()
+  private localCalls: LocalCalls | undefined
+  private dynamicCalls: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  private size = { instances: 0, characters: 0, depth: 0 }
+  private readonly surroundings: Surroundings
+  private readonly client: MainClient
+  private readonly evaluation: Evaluation
+
+  constructor(surroundings: Surroundings, client: MainClient, evaluation: Evaluation) {
+    this.surroundings = surroundings
+    this.client = client
+    this.evaluation = evaluation
+  }
+
+  /** At least one; as a root module first. What is beyond the limits has no values. */
+  of(directory: string): readonly Instance[] {
+    const { instances, characters } = this.size
+    if (instances > LIMITS.instances || characters > LIMITS.characters) {
+      this.size = { instances: 0, characters: 0, depth: 0 }
+      for (const kept of [this.known, this.rootsOf, this.declared]) kept.clear()
+    }
+    return this.find(directory)
+  }
+
+  private find(directory: string): readonly Instance[] {
+    const before = this.known.get(directory)
+    if (before !== undefined) return before
+    // A module that calls itself is no use of itself.
+    this.known.set(directory, [])
+    this.size.depth += 1
+    const called = this.calledBy(directory)
+    this.size.depth -= 1
+    const isRoot = called.length === 0 || this.declarations(directory).isRoot
+    const found = [...(isRoot ? this.roots(directory) : []), ...called]
+    this.known.set(directory, found)
+    return found
+  }
+
+  private declarations(directory: string): Declarations {
+    const before = this.declared.get(directory)
+    if (before !== undefined) return before
+    const declared = declarationsIn(directory, this.client, this.surroundings.files)
+    this.declared.set(directory, declared)
+    this.size.characters += declared.characters
+    return declared
+  }
+
+  private roots(directory: string): readonly Instance[] {
+    const before = this.rootsOf.get(directory)
+    if (before !== undefined) return before
+    const { files, setBy } = this.surroundings
+    const { loaded, others } = variableFilesIn(directory, files)
+    const root = (given: Given, from: string | null) =>
+      this.instance(directory, given, { use: directory, from })
+    const found = [root(loaded, null)]
+    for (const { given, from } of others)
+      found.push(root((name) => given(name) ?? loaded(name), from))
+    for (const set of this.declarations(directory).variables.keys()) {
+      const where = setBy(set)
+      if (where === null || loaded(set) !== undefined) continue
+      found.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`))
+    }
+    this.rootsOf.set(directory, found)
+    return found
+  }
+
+  private calledBy(directory: string): readonly Instance[] {
+    const found: Instance[] = []
+    for (const caller of this.callers(directory)) {
+      const isTooDeep = this.size.depth > LIMITS.depth || this.size.instances > LIMITS.instances
+      const outer = isTooDeep ? [this.unknown(caller)] : this.find(caller)
+      for (const [name, given] of this.declarations(caller).calls) {
+        if (this.target(caller, given) !== directory) continue
+        for (const { scope, use, from } of outer) {
+          if (found.length >= LIMITS.uses) return [...found, this.unknown(directory)]
+          const argument = (variable: string) => {
+            const code = given.get(variable)
+            return code && (() => evaluate(code, scope))
+          }
+          found.push(this.instance(directory, argument, { use: `${use} ${name}`, from }))
+        }
+      }
+    }
+    return found
+  }
+
+  private callers(directory: string): Iterable<string> {
+    this.localCalls ??= this.surroundings.calls()
+    const { callers, dynamic } = this.localCalls
+    if (this.dynamicCalls === undefined) {
+      const found = new Map<string, Set<string>>()
+      this.dynamicCalls = found
+      for (const caller of dynamic) {
+        for (const given of this.declarations(caller).calls.values()) {
+          const target = this.target(caller, given)
+          if (target !== null) found.set(target, (found.get(target) ?? new Set()).add(caller))
+        }
+      }
+    }
+    const literal = callers.get(directory) ?? new Set()
+    return literal.union(this.dynamicCalls.get(directory) ?? new Set())
+  }
+
+  /** The directory that is called; null for what is no local module. */
+  private target(caller: string, given: ReadonlyMap<string, Code>): string | null {
+    const source = given.get('source')
+    // The address of a local module hardly depends on how its caller is called.
+    const [root] = this.roots(caller)
+    const path = source && root && evaluate(source, root.scope)
+    return typeof path === 'string' && isLocalPath(path) ? resolvedPath(caller, path) : null
+  }
+
+  /** A use of which nothing is known. */
+  private unknown(directory: string): Instance {
+    return this.instance(directory, () => unseen, { use: `${directory} ?`, from: null })
+  }
+
+  private instance(directory: string, given: Given, how: Pick<Instance, 'use' | 'from'>): Instance {
+    const { variables, locals } = this.declarations(directory)
+    const variable = (name: string) => {
+      const declared = variables.get(name)
+      return declared && this.variableValue(name, declared, given(name))
+    }
+    const names: Readonly<Record<string, Lookup>> = {
+      var: remembered(variable),
+      local: remembered((name) => {
+        const code = locals.get(name)
+        return code && evaluate(code, scope)
+      }),
+      // Both lead to a local module.
+      path: (name) => (name === 'module' || name === 'root' ? '.' : undefined)
+    }
+    const { effort } = this
+    this.size.instances += 1
+    const scope: Scope = { name: (name) => names[name], call: callFunction, effort }
+    return { scope, ...how }
+  }
+
+  private variableValue(
+    name: string,
+    { default: otherwise, isConst, isNullable }: Variable,
+    given: (() => Data | undefined) | undefined
+  ): Data | undefined {
+    const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false
+    if (this.evaluation === 'static' && !isEvaluated) {
+      this.refused = name
+      return undefined
+    }
+    const value = given === undefined ? otherwise : given()
+    return value === null && isNullable === false ? otherwise : value
+  }
+}
+
+const unseen = (): undefined => undefined

@@ -1,0 +1,269 @@
+// Values of variables and locals: the hosts that the real clients asked, and those that the scan finds.
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from '@jest/globals'
+import type { MainClient } from '../../src/protocol/clients.ts'
+import { readCheckout } from '../support/module.ts'
+
+type Row = {
+  readonly name: string
+  readonly files: Readonly<Record<string, string>>
+  readonly environment?: Readonly<Record<string, string>>
+  /** By client and release; the first label of the host's name. Nothing stands for an error. */
+  readonly asked: Readonly<Record<string, readonly string[]>>
+  /** Why the scan finds other hosts. */
+  readonly differs?: string
+}
+
+const rows: readonly Row[] = JSON.parse(
+  readFileSync(new URL('../vectors/variables.json', import.meta.url), 'utf8')
+)
+
+const CLIENTS: readonly (readonly [MainClient, string])[] = [
+  ['terraform', 'terraform 1.15.9'],
+  ['opentofu', 'opentofu 1.12.6']
+]
+
+const shorten = (hosts: readonly string[]): readonly string[] =>
+  [...new Set(hosts)].map((host) => host.replace('.example.com', '')).sort()
+
+/** The hosts that a client needs, and the codes of its notes. */
+function found({ files, environment = {} }: Row, client: MainClient) {
+  const { usages, notes } = readCheckout(files, Object.keys(environment))
+  const needs = usages.flatMap((usage) => usage.needs)
+  const isTheirs = ({ clients }: { readonly clients: readonly MainClient[] }) =>
+    clients.includes(client)
+  return {
+    hosts: shorten(needs.filter(isTheirs).map(({ host }) => host)),
+    codes: notes.filter(isTheirs).map(({ problem }) => problem.code)
+  }
+}
+
+describe('the hosts that the clients ask are required', () => {
+  it.each(rows.filter(({ differs }) => differs === undefined))('$name', (row) => {
+    for (const [client, release] of CLIENTS) {
+      expect([release, ...found(row, client).hosts]).toEqual([
+        release,
+        ...(row.asked[release] ?? [])
+      ])
+    }
+  })
+})
+
+describe('other hosts are required, or none', () => {
+  it.each(rows.filter(({ differs }) => differs !== undefined))('$name: $differs', (row) => {
+    const [client, release] = ['opentofu', 'opentofu 1.12.6'] as const
+    const { hosts, codes } = found(row, client)
+    expect(hosts).not.toEqual(row.asked[release])
+    expect(codes.includes('source-dynamic')).toBe(row.differs?.startsWith('source-dynamic'))
+  })
+})
+
+const SOURCE = `module "m" {\n  source = "\${var.h}/acme/net/aws"\n}\n`
+const variable = (value?: string) =>
+  `variable "h" {\n  const = true\n${value === undefined ? '' : `  default = "${value}"\n`}}\n`
+const CHILD = { 'c/main.tf': `${variable('default.example.com')}${SOURCE}` }
+
+const messages = (files: Row['files'], environment: readonly string[] = []) =>
+  readCheckout(files, environment).notes.map(({ problem }) => problem.message)
+
+const hosts = (files: Row['files']) =>
+  shorten(readCheckout(files).usages.flatMap(({ needs }) => needs.map(({ host }) => host)))
+
+describe('a value that may be overridden', () => {
+  const root = { 'main.tf': `${variable('default.example.com')}${SOURCE}` }
+
+  it.each([
+    {
+      name: 'by a file for -var-file',
+      files: {
+        'prod.tfvars': 'h = "a.example.com"\n',
+        'test.tfvars.json': '{"h":"b.example.com"}'
+      },
+      list: 'default.example.com/acme/net/aws by default, a.example.com/acme/net/aws with prod.tfvars and b.example.com/acme/net/aws with test.tfvars.json'
+    },
+    {
+      name: 'by a workflow',
+      files: { '.github/workflows/ci.yml': 'env:\n  TF_VAR_h: x\n' },
+      list: 'default.example.com/acme/net/aws by default and not known with TF_VAR_h in .github/workflows/ci.yml'
+    },
+    {
+      name: 'by an option in a workflow',
+      files: { '.github/workflows/ci.yml': '- run: terraform init -var h=x\n' },
+      list: 'default.example.com/acme/net/aws by default and not known with TF_VAR_h in .github/workflows/ci.yml'
+    },
+    {
+      name: 'by the environment',
+      files: {},
+      environment: ['TF_VAR_h'],
+      list: 'default.example.com/acme/net/aws by default and not known with TF_VAR_h'
+    }
+  ])('is reported with its candidates: $name', ({ files, environment = [], list }) => {
+    expect(messages({ ...root, ...files }, environment)).toEqual([
+      `source of module.m is "\${var.h}/acme/net/aws", which is ${list}`
+    ])
+    expect(hosts({ ...root, ...files })).toEqual(environment.length > 0 ? ['default'] : [])
+  })
+
+  it('is known if every candidate has the same host', () => {
+    const files = { 'prod.tfvars': 'h = "default.example.com"\n', 'other.tfvars': 'x = 1\n' }
+    expect(messages({ ...root, ...files })).toEqual([])
+    expect(hosts({ ...root, ...files })).toEqual(['default'])
+  })
+
+  it('is known if it has no default and one file sets it', () => {
+    const files = { 'main.tf': `${variable()}${SOURCE}`, 'prod.tfvars': 'h = "a.example.com"\n' }
+    expect(messages(files)).toEqual([])
+    expect(hosts(files)).toEqual(['a'])
+  })
+
+  it('is known if a file that the client loads sets it', () => {
+    const files = { ...root, 'terraform.tfvars': 'h = "a.example.com"\n' }
+    expect(messages(files, ['TF_VAR_h'])).toEqual([])
+  })
+
+  it('is reported in the module that a root module calls', () => {
+    const files = {
+      ...CHILD,
+      'main.tf': `${variable('a.example.com')}module "c" {\n  source = "./c"\n  h = var.h\n}\n`,
+      'prod.tfvars': 'h = "b.example.com"\n'
+    }
+    expect(messages(files)).toEqual([
+      `source of module.m is "\${var.h}/acme/net/aws", which is a.example.com/acme/net/aws by default and b.example.com/acme/net/aws with prod.tfvars`
+    ])
+  })
+})
+
+describe('a module', () => {
+  const call = 'module "c" {\n  source = "./c"\n  h = "a.example.com"\n}\n'
+
+  it.each([
+    { name: 'a lock file', files: { 'c/.terraform.lock.hcl': '' } },
+    { name: 'a backend', files: { 'c/backend.tf': 'terraform {\n  backend "s3" {}\n}\n' } }
+  ])('that is called and has $name is a root module too', ({ files }) => {
+    expect(hosts({ ...CHILD, ...files, 'main.tf': call })).toEqual(['a', 'default'])
+  })
+
+  it('of which one caller is not known is reported, and required for the others', () => {
+    const files = {
+      ...CHILD,
+      'main.tf': call,
+      'x/main.tf': 'module "d" {\n  source = "../c"\n  h = data.x.y\n}\n'
+    }
+    expect(hosts(files)).toEqual(['a'])
+    expect(messages(files)).toHaveLength(1)
+  })
+})
+
+describe('a provider', () => {
+  const tfe = (hostname: string, more: string) => ({
+    'main.tf': `provider "tfe" {\n  hostname = ${hostname}\n}\n${more}`
+  })
+
+  it.each([
+    { hostname: 'var.h', more: 'variable "h" {\n  default = "a.example.com"\n}\n' },
+    {
+      hostname: 'local.h',
+      more: `locals {\n  h = "a.\${var.d}"\n}\nvariable "d" {\n  default = "example.com"\n}\n`
+    },
+    {
+      hostname: 'var.h',
+      more: 'variable "h" {}\n',
+      files: { 'x.auto.tfvars': 'h = "a.example.com"\n' }
+    },
+    { hostname: 'var.c["h"]', more: 'variable "c" {\n  default = { h = "a.example.com" }\n}\n' }
+  ])('may use ordinary variables: $hostname, $more', ({ hostname, more, files = {} }) => {
+    const { usages, notes } = readCheckout({ ...tfe(hostname, more), ...files })
+    const [usage] = usages.filter(({ kind }) => kind === 'provider_tfe')
+    expect(usage).toMatchObject({
+      host: 'a.example.com',
+      text: hostname,
+      needs: [{ clients: ['terraform', 'opentofu'] }]
+    })
+    expect(notes).toEqual([])
+  })
+
+  it('has its default host if the value is null', () => {
+    const { usages, notes } = readCheckout(tfe('var.h', 'variable "h" {\n  default = null\n}\n'))
+    const usage = usages.find(({ kind }) => kind === 'provider_tfe')
+    expect(usage).toMatchObject({ host: 'app.terraform.io', isHostImplied: true })
+    expect(notes).toEqual([])
+  })
+
+  it('is reported if the variable has no value', () => {
+    expect(messages(tfe('var.h', 'variable "h" {}\n'))).toEqual([
+      'hostname of provider.tfe is var.h, which is only known at init time'
+    ])
+  })
+})
+
+describe('what Terraform does not evaluate is reported for it alone', () => {
+  it.each([
+    {
+      name: 'a variable without const',
+      text: `variable "h" {\n  default = "a.example.com"\n}\n${SOURCE}`,
+      message: `source of module.m is "\${var.h}/acme/net/aws", and Terraform evaluates var.h here only with \`const = true\``
+    },
+    {
+      name: 'a backend',
+      text: 'locals {\n  h = "a.example.com"\n}\nterraform {\n  backend "remote" {\n    hostname = local.h\n  }\n}\n',
+      message: 'hostname of terraform.backend.remote is local.h, which Terraform does not evaluate'
+    }
+  ])('$name', ({ text, message }) => {
+    const { usages, notes } = readCheckout({ 'main.tf': text })
+    expect(notes).toMatchObject([{ problem: { message }, clients: ['terraform'] }])
+    expect(usages[0]?.needs).toMatchObject([{ host: 'a.example.com', clients: ['opentofu'] }])
+  })
+})
+
+describe('hostile files end in a notice', () => {
+  const many = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at)).join('\n')
+  const locals = (lines: string) =>
+    `locals {\n${lines}\n}\nmodule "m" {\n  source = "\${local.l0}/acme/net/aws"\n}\n`
+
+  it.each([
+    { name: 'a cycle', lines: 'l0 = local.l1\nl1 = local.l0' },
+    {
+      name: 'a cycle through an object',
+      lines: 'o = { x = local.o.x == local.o.x }\nl0 = local.o.x'
+    },
+    { name: 'a long chain', lines: many(20_000, (at) => `l${at} = local.l${at + 1}`) },
+    {
+      name: 'a text that doubles',
+      lines: `${many(60, (at) => `l${at} = "\${local.l${at + 1}}\${local.l${at + 1}}"`)}\nl60 = "x"`
+    },
+    {
+      name: 'comparisons that double',
+      lines: many(
+        60,
+        (at) => `l${at} = local.l${at + 1} == local.l${at + 1} ? local.l${at + 1} : "x"`
+      )
+    },
+    { name: 'deep brackets', lines: `l0 = ${'('.repeat(500)}"x"${')'.repeat(500)}` },
+    { name: 'NUL', lines: 'l0 = "a\0b'.concat('"') }
+  ])('$name of locals', ({ lines }) => {
+    expect(messages({ 'main.tf': locals(lines) })).toHaveLength(1)
+  })
+
+  it('a ring of callers, and a long chain of them', () => {
+    const call = (to: string) => `module "c" {\n  source = "../${to}"\n  h = var.h\n}\n`
+    const chain = Array.from({ length: 100 }, (_, at) => [
+      `m${at}/main.tf`,
+      `${variable('a.example.com')}${call(`m${(at + 1) % 100}`)}`
+    ])
+    const end = { 'm99/main.tf': `${variable('a.example.com')}${SOURCE}` }
+    const ring = { 'm50/x.tf': SOURCE }
+    expect(messages({ ...Object.fromEntries(chain), ...end })).toHaveLength(1)
+    expect(messages({ ...Object.fromEntries(chain), ...ring })).toHaveLength(1)
+  })
+
+  it('more callers than any repository has', () => {
+    const callers = Array.from(
+      { length: 1_200 },
+      (_, at) => `module "c${at}" {\n  source = "./c"\n  h = "h${at % 3}.example.com"\n}`
+    )
+    const files = { ...CHILD, 'main.tf': callers.join('\n') }
+    expect(hosts(files)).toEqual(['h0', 'h1', 'h2'])
+    expect(messages(files)).toHaveLength(1)
+  })
+})

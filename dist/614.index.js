@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   thisMachine: () => (/* binding */ thisMachine)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(542);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var _files_read_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5747);
 // The machine that a client runs on, as far as its CLI configuration depends on it.
 

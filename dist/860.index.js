@@ -1507,7 +1507,7 @@ const textOf = (answer) => answer?.token?.reveal() ?? null;
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(542);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __webpack_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/document.js

@@ -994,7 +994,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 542:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
@@ -5010,8 +5010,8 @@ const scanCheckout = (selection, environment = []) => scanRepository(selection, 
 var kinds = __nccwpck_require__(3474);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(7030);
-// EXTERNAL MODULE: ./lib/settings/ip-address.js
-var ip_address = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/go/ip.js
+var ip = __nccwpck_require__(6181);
 ;// CONCATENATED MODULE: ./lib/settings/proxy.js
 // Selects the proxy of a request from the environment, as Go's net/http does.
 
@@ -5067,7 +5067,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
 /** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
 function contains(list, name) {
-    const address = (0,ip_address/* plainAddress */.n)(name.replace(/%.*$/, ''));
+    const address = (0,ip/* plainAddress */.n)(name.replace(/%.*$/, ''));
     const family = (0,external_node_net_.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
@@ -5089,7 +5089,7 @@ function directRule(item) {
     const { name: pattern, port } = splitPort(item);
     const samePort = (endpoint) => port === '' || String(endpoint.port) === port;
     if (isAddress(pattern)) {
-        const address = (0,ip_address/* plainAddress */.n)(pattern);
+        const address = (0,ip/* plainAddress */.n)(pattern);
         const list = new external_node_net_.BlockList();
         list.addAddress(address, (0,external_node_net_.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
         return (endpoint) => contains(list, endpoint.name) && samePort(endpoint);
@@ -5108,12 +5108,12 @@ function rangeOf(item) {
     const mappedBits = bits - ((0,external_node_net_.isIP)(written) === 6 ? 96 : 0);
     const range = new external_node_net_.BlockList();
     // An IPv6 range contains no IPv4 address, unless it is a range of IPv4-mapped addresses.
-    const isFour = (0,external_node_net_.isIP)((0,ip_address/* plainAddress */.n)(written)) === 4 && mappedBits >= 0;
+    const isFour = (0,external_node_net_.isIP)((0,ip/* plainAddress */.n)(written)) === 4 && mappedBits >= 0;
     if (isFour)
-        range.addSubnet((0,ip_address/* plainAddress */.n)(written), mappedBits, 'ipv4');
+        range.addSubnet((0,ip/* plainAddress */.n)(written), mappedBits, 'ipv4');
     else
         range.addSubnet(written, bits, 'ipv6');
-    return (name) => contains(range, name) && ((0,external_node_net_.isIP)((0,ip_address/* plainAddress */.n)(name)) === 4) === isFour;
+    return (name) => contains(range, name) && ((0,external_node_net_.isIP)((0,ip/* plainAddress */.n)(name)) === 4) === isFour;
 }
 // net.ParseIP does not accept zones.
 const isAddress = (text) => (0,external_node_net_.isIP)(text) !== 0 && !text.includes('%');
@@ -7947,6 +7947,69 @@ function textAt(value, ...names) {
 
 /***/ }),
 
+/***/ 6181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ plainAddress),
+/* harmony export */   r: () => (/* binding */ parseIp)
+/* harmony export */ });
+// IP addresses as Go's net/netip parses them.
+/**
+ * netip.ParseAddr: an IPv4 address without leading zeros, or an IPv6 address with an optional zone.
+ * Null for any other text.
+ */
+function parseIp(text) {
+    if (!text.includes(':'))
+        return parseIpv4(text);
+    const percent = text.indexOf('%');
+    if (percent === text.length - 1)
+        return null;
+    return parseIpv6(percent < 0 ? text : text.slice(0, percent));
+}
+function parseIpv4(text) {
+    const octets = text.split('.');
+    const isValid = octets.length === 4 && octets.every((octet) => /^(0|[1-9]\d{0,2})$/.test(octet));
+    const bytes = octets.map(Number);
+    return isValid && bytes.every((byte) => byte <= 255) ? bytes : null;
+}
+function parseIpv6(text) {
+    const [first = '', second, ...more] = text.split('::');
+    if (second === undefined) {
+        const whole = bytesOfGroups(first, true);
+        return whole?.length === 16 ? whole : null;
+    }
+    const [head, tail] = [bytesOfGroups(first, false), bytesOfGroups(second, true)];
+    if (head === null || tail === null || more.length > 0)
+        return null;
+    // `::` stands for at least one group of zeros.
+    const missing = 16 - head.length - tail.length;
+    return missing < 2 ? null : [...head, ...Array(missing).fill(0), ...tail];
+}
+/** Groups of up to four hexadecimal digits; at the end of an address, the last may be an IPv4 address. */
+function bytesOfGroups(text, isEnd) {
+    if (text === '')
+        return [];
+    const groups = text.split(':');
+    const parts = groups.map((group, index) => {
+        if (/^[0-9a-f]{1,4}$/i.test(group)) {
+            const value = Number.parseInt(group, 16);
+            return [value >> 8, value & 0xff];
+        }
+        return isEnd && index === groups.length - 1 ? parseIpv4(group) : null;
+    });
+    return parts.every((part) => part !== null) ? parts.flat() : null;
+}
+const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255].join();
+/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
+function plainAddress(text) {
+    const bytes = parseIp(text) ?? [];
+    return bytes.slice(0, 12).join() === MAPPED ? bytes.slice(12).join('.') : text;
+}
+
+
+/***/ }),
+
 /***/ 3138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -8388,10 +8451,13 @@ function resolvePath(path) {
 /* harmony export */   jr: () => (/* binding */ showUrl),
 /* harmony export */   t5: () => (/* binding */ requestTarget)
 /* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
-/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6979);
-/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8947);
+/* harmony import */ var _ip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6181);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3625);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6246);
+/* harmony import */ var _url_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6979);
+/* harmony import */ var _utf8_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8947);
+// URLs and relative references as Go's net/url parses and writes them, and requests from them.
+
 
 
 
@@ -8405,11 +8471,11 @@ function parseUrl(text) {
     const [main, fragmentText] = splitAt(text, '#');
     const url = parseMain(main);
     if (!url.ok)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(main)}: ${url.why}`);
-    const fragment = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeFragment */ .y3)(fragmentText);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(main)}: ${url.why}`);
+    const fragment = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeFragment */ .y3)(fragmentText);
     if (!fragment.ok)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}: ${fragment.why}`);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url.value, fragment: fragment.value });
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(`parse ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text)}: ${fragment.why}`);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)({ ...url.value, fragment: fragment.value });
 }
 /** URL.String: the complete URL, secrets included. */
 function showUrl(url) {
@@ -8457,9 +8523,9 @@ function basicAuthorization(url) {
 }
 function parseMain(text) {
     if (CONTROL.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid control character in URL');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('net/url: invalid control character in URL');
     if (text.startsWith(':'))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('missing protocol scheme');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('missing protocol scheme');
     const written = SCHEME.exec(text)?.[1] ?? '';
     const scheme = written.toLowerCase();
     const [rest, query] = splitAt(written === '' ? text : text.slice(written.length + 1), '?');
@@ -8469,9 +8535,9 @@ function parseMain(text) {
     if (rest.startsWith('/'))
         return parseHierarchy(url, rest);
     if (scheme !== '')
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url, opaque: rest });
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)({ ...url, opaque: rest });
     if (splitAt(rest, '/')[0].includes(':')) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('first path segment in URL cannot contain colon');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('first path segment in URL cannot contain colon');
     }
     return withPath(url, rest);
 }
@@ -8482,49 +8548,69 @@ function parseHierarchy(url, rest) {
         return withPath({ ...url, omitHost: url.scheme !== '' }, rest);
     const [authority] = splitAt(rest.slice(2), '/');
     const at = authority.lastIndexOf('@');
-    const host = parseHost(authority.slice(at + 1));
+    const host = parseHost(authority.slice(at + 1), url.scheme);
     if (!host.ok)
         return host;
-    const user = at < 0 ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(null) : parseUser(authority.slice(0, at));
+    const user = at < 0 ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(null) : parseUser(authority.slice(0, at));
     if (!user.ok)
         return user;
     return withPath({ ...url, user: user.value, host: host.value }, rest.slice(2 + authority.length));
 }
 function withPath(url, text) {
-    const path = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(text);
-    return path.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ ...url, path: path.value }) : path;
+    const path = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePath */ .ft)(text);
+    return path.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)({ ...url, path: path.value }) : path;
 }
 function parseUser(text) {
     if (!USER_INFO.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('net/url: invalid userinfo');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('net/url: invalid userinfo');
     const [nameText, passwordText] = splitAt(text, ':');
-    const name = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(nameText, 'user');
+    const name = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .reescape */ .V$)(nameText, 'user');
     if (!name.ok)
         return name;
     if (!text.includes(':'))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name: name.value, password: null });
-    const password = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(passwordText, 'user');
-    return password.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ name: name.value, password: password.value }) : password;
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)({ name: name.value, password: null });
+    const password = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .reescape */ .V$)(passwordText, 'user');
+    return password.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)({ name: name.value, password: password.value }) : password;
 }
-// Go 1.25 and later also require an IPv6 address in brackets and at most one colon outside of them:
-// docs/decisions/0003-urls-as-go-reads-them.md.
-function parseHost(text) {
-    const isBracketed = text.startsWith('[');
-    const closing = isBracketed ? text.lastIndexOf(']') : -1;
-    if (isBracketed && closing < 0)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)("missing ']' in host");
-    const portStart = isBracketed ? closing + 1 : text.lastIndexOf(':');
+/** parseHost of Go 1.26, and of the Go 1.25 releases that the newest clients are built with. */
+function parseHost(text, scheme) {
+    const open = text.lastIndexOf('[');
+    if (open > 0)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('invalid IP-literal');
+    if (open === 0)
+        return parseIpLiteral(text);
+    const colon = text.indexOf(':');
+    // Lists of hosts, as databases have them, are allowed in other schemes (golang/go#75223, #78077).
+    const portStart = /^https?$/.test(scheme) ? colon : text.lastIndexOf(':');
     const port = portStart < 0 ? '' : text.slice(portStart);
+    return PORT.test(port)
+        ? (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .reescape */ .V$)(text, 'host')
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(`invalid port ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(port)} after host`);
+}
+/** An IPv6 address in brackets, which may have a zone, and a port. */
+function parseIpLiteral(text) {
+    const closing = text.lastIndexOf(']');
+    if (closing < 0)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)("missing ']' in host");
+    const port = text.slice(closing + 1);
     if (!PORT.test(port))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid port ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(port)} after host`);
-    const zoneStart = isBracketed ? text.slice(0, closing).indexOf('%25') : -1;
-    if (zoneStart < 0)
-        return (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text, 'host');
-    const address = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text.slice(0, zoneStart), 'host');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(`invalid port ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(port)} after host`);
+    const zoneStart = text.slice(0, closing).indexOf('%25');
+    const end = zoneStart < 0 ? closing : zoneStart;
+    const address = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .reescape */ .V$)(text.slice(1, end), 'host');
     if (!address.ok)
         return address;
-    const zone = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .reescape */ .V$)(text.slice(zoneStart, closing), 'zone');
-    return zone.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(address.value + zone.value + text.slice(closing)) : zone;
+    const zone = (0,_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .reescape */ .V$)(text.slice(end, closing), 'zone');
+    if (!zone.ok)
+        return zone;
+    const unescaped = unescapeHost(address.value + zone.value);
+    const bytes = (0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(unescaped);
+    if (bytes === null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(`invalid host: ParseAddr(${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(unescaped)}): unable to parse IP`);
+    }
+    return bytes.length === 4
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('invalid IP-literal')
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(`[${address.value}${zone.value}]${port}`);
 }
 function showAuthority(url) {
     if (url.scheme === '' && url.host === '' && url.user === null)
@@ -8547,7 +8633,7 @@ function showPath(url) {
 function unescapeHost(escaped) {
     return escaped.replace(/(?:%[0-9A-F]{2})+/g, (escapes) => {
         const bytes = escapes.slice(1).split('%');
-        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeUtf8 */ ._6)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
+        return (0,_utf8_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeUtf8 */ ._6)(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, 16)));
     });
 }
 /** `text` before and after the first `mark`; without one, all of it and the empty string. */
@@ -9149,7 +9235,7 @@ var go_url = __nccwpck_require__(4283);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/login.js
-var login = __nccwpck_require__(793);
+var problems_login = __nccwpck_require__(793);
 // EXTERNAL MODULE: ./lib/problems/service.js
 var problems_service = __nccwpck_require__(2847);
 // EXTERNAL MODULE: ./lib/protocol/service-url.js
@@ -9315,20 +9401,20 @@ function otherHost({ url, hostname }) {
 
 
 const BY_RULE = {
-    'client-missing': login.loginClientMissing,
-    'client-empty': login.loginClientEmpty,
-    'grant-types-invalid': login.loginGrantTypesInvalid,
-    'grant-types-unsupported': login.loginGrantTypesUnsupported,
-    'grant-types-unknown': login.loginGrantTypesUnknown,
-    'authz-missing': login.loginAuthzMissing,
-    'token-missing': login.loginTokenMissing,
-    'ports-count': login.loginPortsCount,
-    'ports-range': login.loginPortsRange,
-    'ports-order': login.loginPortsOrder,
-    'ports-single': login.loginPortsSingle,
-    'ports-ignored': login.loginPortsIgnored,
-    'scopes-invalid': login.loginScopesInvalid,
-    'scopes-ignored': login.loginScopesIgnored
+    'client-missing': problems_login.loginClientMissing,
+    'client-empty': problems_login.loginClientEmpty,
+    'grant-types-invalid': problems_login.loginGrantTypesInvalid,
+    'grant-types-unsupported': problems_login.loginGrantTypesUnsupported,
+    'grant-types-unknown': problems_login.loginGrantTypesUnknown,
+    'authz-missing': problems_login.loginAuthzMissing,
+    'token-missing': problems_login.loginTokenMissing,
+    'ports-count': problems_login.loginPortsCount,
+    'ports-range': problems_login.loginPortsRange,
+    'ports-order': problems_login.loginPortsOrder,
+    'ports-single': problems_login.loginPortsSingle,
+    'ports-ignored': problems_login.loginPortsIgnored,
+    'scopes-invalid': problems_login.loginScopesInvalid,
+    'scopes-ignored': problems_login.loginScopesIgnored
 };
 /** The object as the clients read it, every broken rule, and endpoints that are not https. */
 function judgeLogin(fields, documentUrl, host) {
@@ -9340,12 +9426,32 @@ function judgeLogin(fields, documentUrl, host) {
             ? [(0,problems_service.serviceUrlInsecure)({ id: services/* LOGIN */.S3, host, url, endpoint, hasToken: false })]
             : [];
     });
-    return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...insecure] };
+    const portless = endpointsWithoutPort(login, documentUrl);
+    const port = portless.length === 0 ? [] : [problems_login.loginUrlPort({ host, endpoints: portless })];
+    return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...insecure, ...port] };
+}
+/**
+ * The endpoints whose URL has the name of the document's host and lost its port. The clients open such a
+ * URL as it is (hashicorp/terraform#32155); a relative URL keeps the port.
+ */
+function endpointsWithoutPort(login, documentUrl) {
+    const document = (0,go_url/* urlHost */.cz)(documentUrl);
+    if (document.port === '' || document.port === '443')
+        return [];
+    return ['authz', 'token'].flatMap((name) => {
+        const url = login[name];
+        const parsed = url === null ? null : (0,go_url/* parseUrl */.Dl)(url);
+        if (url === null || !parsed?.ok || parsed.value.scheme !== 'https')
+            return [];
+        const host = (0,go_url/* urlHost */.cz)(parsed.value);
+        const isSame = host.name.toLowerCase() === document.name.toLowerCase();
+        return isSame && host.port === '' ? [{ name, url, port: document.port }] : [];
+    });
 }
 function problemOf(flaw, host) {
     if (!('why' in flaw))
         return BY_RULE[flaw.rule]({ host, value: flaw.value });
-    const construct = flaw.rule === 'authz-invalid' ? login.loginAuthzInvalid : login.loginTokenInvalid;
+    const construct = flaw.rule === 'authz-invalid' ? problems_login.loginAuthzInvalid : problems_login.loginTokenInvalid;
     return construct({ host, why: withoutSecrets(flaw.why) });
 }
 /** Without user info, query and fragment: what may be printed. */
@@ -9468,7 +9574,11 @@ function judgeLookup(id, lookup, needed, clients, context) {
         }
         case 'object': {
             const { login, problems } = judgeLogin(lookup.value, documentUrl, host);
-            return { outcome: { id, kind: 'login', login }, drafts: drafts(problems) };
+            const refused = problems.find(({ severity }) => severity === 'error');
+            return {
+                outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
+                drafts: drafts(problems)
+            };
         }
         case 'bad-id':
         case 'missing':
@@ -9497,7 +9607,7 @@ function services_problemOf(id, lookup, { discovery, display: host }) {
             return (0,problems_service.serviceVersion)({ ...found, isReadable: lookup.kind === 'version' });
         case 'type': {
             const { value } = lookup;
-            return id === services/* LOGIN */.S3 ? (0,login.loginType)({ ...found, value }) : (0,problems_service.serviceType)({ ...found, value });
+            return id === services/* LOGIN */.S3 ? (0,problems_login.loginType)({ ...found, value }) : (0,problems_service.serviceType)({ ...found, value });
         }
         case 'bad-url': {
             const why = withoutSecrets(lookup.why);
@@ -10383,7 +10493,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   loginScopesInvalid: () => (/* binding */ loginScopesInvalid),
 /* harmony export */   loginTokenInvalid: () => (/* binding */ loginTokenInvalid),
 /* harmony export */   loginTokenMissing: () => (/* binding */ loginTokenMissing),
-/* harmony export */   loginType: () => (/* binding */ loginType)
+/* harmony export */   loginType: () => (/* binding */ loginType),
+/* harmony export */   loginUrlPort: () => (/* binding */ loginUrlPort)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
@@ -10475,6 +10586,15 @@ const loginScopesIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .define
     message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
     help: 'set "scopes" to an array of strings, or remove it'
 }));
+const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-url-port', 'Login URL has no port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, endpoints }) => {
+    const names = endpoints.map(({ name }) => `"${name}"`).join(' and ');
+    const [first] = endpoints;
+    const isOne = endpoints.length === 1;
+    return {
+        message: `${names} in login.v1 of host ${host} ${isOne ? 'names' : 'name'} no port, so a login uses port 443: ${first?.url ?? ''}`,
+        help: `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
+    };
+});
 
 
 /***/ }),
@@ -14234,46 +14354,6 @@ function describeCrash(error) {
         `tf-disco ${version/* VERSION */.xv} crashed; this is a bug, please report it with this text at ${version/* ISSUES_URL */.xV}`,
         ...lines.map((line) => (0,safe_text/* logLine */.BP)((0,safe_text/* visible */.RK)(line)))
     ].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 8161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ embeddedIpv4),
-/* harmony export */   n: () => (/* binding */ plainAddress)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
-// IP addresses that carry another one: IPv4 within IPv6.
-
-/** An IPv4-mapped address as the IPv4 address that it is; any other text as it stands. */
-const plainAddress = (address) => embeddedIpv4(address, ['0:0:0:0:0:ffff']) ?? address;
-/** The IPv4 address in an IPv6 address that begins with one of the prefixes: it is where packets go. */
-function embeddedIpv4(address, prefixes) {
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) !== 6)
-        return null;
-    const groups = expand(address);
-    if (!prefixes.includes(groups.slice(0, 6).join(':')))
-        return null;
-    const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
-    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
-}
-/** The eight groups of an IPv6 address in lower-case hex without leading zeros. */
-function expand(address) {
-    const plain = address
-        .replace(/%.*$/, '')
-        .replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts) => {
-        const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
-        return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-    });
-    const [head = '', tail] = plain.split('::');
-    const before = head === '' ? [] : head.split(':');
-    const after = tail === undefined || tail === '' ? [] : tail.split(':');
-    const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-    return [...before, ...Array(Math.max(zeros, 0)).fill('0'), ...after].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
 

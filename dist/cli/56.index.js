@@ -2,76 +2,6 @@ export const id = 56;
 export const ids = [56];
 export const modules = {
 
-/***/ 6649:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ addressKind)
-/* harmony export */ });
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7030);
-/* harmony import */ var _settings_ip_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-// Classifies IP addresses: a redirect must not lead from a public host into a private network.
-
-
-function blockListOf(networks) {
-    const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
-    for (const network of networks) {
-        const [address = '', bits] = network.split('/');
-        const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 4 ? 'ipv4' : 'ipv6';
-        if (bits === undefined)
-            list.addAddress(address, family);
-        else
-            list.addSubnet(address, Number(bits), family);
-    }
-    return list;
-}
-// Cloud metadata services, which hand out the credentials of the machine.
-const METADATA = blockListOf([
-    // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
-    '169.254.169.254',
-    '169.254.170.2',
-    '169.254.170.23',
-    '100.100.100.200',
-    '192.0.0.192',
-    '168.63.129.16',
-    'fd00:ec2::254',
-    'fd00:ec2::23',
-    'fd20:ce::254',
-    'fe80::a9fe:a9fe'
-]);
-// IANA's special-purpose registries: loopback, private use, link-local, shared, benchmarking, and
-// the unspecified address.
-const PRIVATE = blockListOf([
-    '0.0.0.0/8',
-    '10.0.0.0/8',
-    '100.64.0.0/10',
-    '127.0.0.0/8',
-    '169.254.0.0/16',
-    '172.16.0.0/12',
-    '192.0.0.0/24',
-    '192.168.0.0/16',
-    '198.18.0.0/15',
-    '::/128',
-    '::1/128',
-    '64:ff9b:1::/48',
-    'fc00::/7',
-    'fe80::/10',
-    'fec0::/10'
-]);
-// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
-const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '0:0:0:0:0:0', '64:ff9b:0:0:0:0'];
-/** The kind of an IP address of either family; an IPv6 address that embeds IPv4 has the kind of that. */
-function addressKind(address) {
-    const plain = (0,_settings_ip_address_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedIpv4 */ .Y)(address, CARRIES_IPV4) ?? address;
-    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(plain) === 4 ? 'ipv4' : 'ipv6';
-    if (METADATA.check(plain, family))
-        return 'metadata';
-    return PRIVATE.check(plain, family) ? 'private' : 'public';
-}
-
-
-/***/ }),
-
 /***/ 7602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -84,7 +14,7 @@ function addressKind(address) {
 /* harmony export */ });
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-/* harmony import */ var _address_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6649);
+/* harmony import */ var _protocol_hosts_address_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5195);
 // Opens one TCP connection, unless the address policy forbids its address.
 
 
@@ -137,7 +67,7 @@ function refuseAddress(address, dialing) {
         throw refusal;
 }
 function refusalOf(address, { allowPrivate }) {
-    const kind = (0,_address_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKind */ .Z)(address);
+    const kind = (0,_protocol_hosts_address_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKind */ .Z)(address);
     if (kind === 'metadata')
         return codedError('ADDRESS_METADATA', `${address} is a metadata address`);
     return kind === 'public' || allowPrivate
@@ -246,6 +176,72 @@ function describeCertificate(socket, host) {
     };
 }
 const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
+
+
+/***/ }),
+
+/***/ 5195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ addressKind)
+/* harmony export */ });
+/* unused harmony export nameKind */
+/* harmony import */ var _go_ip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6181);
+// Classifies IP addresses and hostnames: what only this machine or this network can reach.
+
+function networksOf(...texts) {
+    return texts.map((text) => {
+        const [address = '', bits] = text.split('/');
+        const prefix = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(address);
+        if (prefix === null)
+            throw new Error(`${address} is no address`);
+        return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) };
+    });
+}
+const contains = ({ prefix, bits }, address) => prefix.length === address.length &&
+    prefix.every((byte, index) => {
+        const unused = Math.min(Math.max(8 * (index + 1) - bits, 0), 8);
+        return byte >> unused === (address[index] ?? 0) >> unused;
+    });
+// Cloud metadata services, which hand out the credentials of the machine.
+const METADATA = networksOf(
+// All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
+'169.254.169.254', '169.254.170.2', '169.254.170.23', '100.100.100.200', '192.0.0.192', '168.63.129.16', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe');
+const LOOPBACK = networksOf('127.0.0.0/8', '::1');
+// IANA's special-purpose registries: private use, link-local, shared, benchmarking, and the unspecified
+// address.
+const PRIVATE = networksOf('0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '::', '64:ff9b:1::/48', 'fc00::/7', 'fe80::/10', 'fec0::/10');
+// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
+const CARRIES_IPV4 = networksOf('::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96');
+/** The kind of an address of either family; an IPv6 address that embeds IPv4 has the kind of that. */
+function kindOf(address) {
+    const isIn = (networks) => networks.some((each) => contains(each, address));
+    if (isIn(LOOPBACK))
+        return 'loopback';
+    if (isIn(CARRIES_IPV4))
+        return kindOf(address.slice(12));
+    if (isIn(METADATA))
+        return 'metadata';
+    return isIn(PRIVATE) ? 'private' : 'public';
+}
+/** The kind of the address in the text; any other text is public. */
+function addressKind(text) {
+    const address = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(text);
+    return address === null ? 'public' : kindOf(address);
+}
+// RFC 6761, RFC 6762 (with its appendix G), RFC 8375, and ICANN's reservation of `internal`.
+const PRIVATE_NAME = /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
+/** The kind of a name or address in lower case, as far as the text itself tells. */
+function nameKind(text) {
+    const name = text.replace(/\.$/, '');
+    if (name === 'localhost' || /\.localhost$|^localhost\.localdomain$/.test(name))
+        return 'loopback';
+    const kind = addressKind(name);
+    if (kind !== 'public' || name.includes(':'))
+        return kind;
+    return PRIVATE_NAME.test(name) ? 'private' : 'public';
+}
 
 
 /***/ }),
@@ -803,6 +799,8 @@ var problems_host = __webpack_require__(960);
 var redirect = __webpack_require__(5278);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __webpack_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
+var address_kind = __webpack_require__(5195);
 ;// CONCATENATED MODULE: ./lib/protocol/token-reach.js
 // Decides to which requests of one call a token is sent.
 /**
@@ -832,8 +830,6 @@ function keepsAuthorization(first, next) {
     return next.endsWith(`.${first}`);
 }
 
-// EXTERNAL MODULE: ./lib/network/address-policy.js
-var address_policy = __webpack_require__(6649);
 // EXTERNAL MODULE: ./lib/problems/document.js
 var problems_document = __webpack_require__(863);
 // EXTERNAL MODULE: ./lib/problems/tls.js
@@ -1040,7 +1036,7 @@ function note(journey, exchange, hop) {
 function isPublic({ settings }, endpoint, exchange) {
     const hasRule = settings.resolve.some(({ name }) => name === endpoint.name);
     const address = hasRule ? null : exchange.connection?.address;
-    return (0,address_policy/* addressKind */.Z)(address ?? endpoint.name) === 'public';
+    return (0,address_kind/* addressKind */.Z)(address ?? endpoint.name) === 'public';
 }
 function explain(journey, endpoint, exchange) {
     const { error, connection, head } = exchange;

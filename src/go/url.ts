@@ -1,4 +1,5 @@
 // URLs and relative references as Go's net/url parses and writes them, and requests from them.
+import { parseIp } from './ip.ts'
 import type { Parsed } from './parsed.ts'
 import { accept, refuse } from './parsed.ts'
 import { quoteText } from './quote.ts'
@@ -124,7 +125,7 @@ function parseHierarchy(url: Url, rest: string): Parsed<Url> {
   if (!hasAuthority) return withPath({ ...url, omitHost: url.scheme !== '' }, rest)
   const [authority] = splitAt(rest.slice(2), '/')
   const at = authority.lastIndexOf('@')
-  const host = parseHost(authority.slice(at + 1))
+  const host = parseHost(authority.slice(at + 1), url.scheme)
   if (!host.ok) return host
   const user = at < 0 ? accept(null) : parseUser(authority.slice(0, at))
   if (!user.ok) return user
@@ -146,21 +147,40 @@ function parseUser(text: string): Parsed<NonNullable<Url['user']>> {
   return password.ok ? accept({ name: name.value, password: password.value }) : password
 }
 
-// Go 1.25 and later also require an IPv6 address in brackets and at most one colon outside of them:
-// docs/decisions/0003-urls-as-go-reads-them.md.
-function parseHost(text: string): Parsed<string> {
-  const isBracketed = text.startsWith('[')
-  const closing = isBracketed ? text.lastIndexOf(']') : -1
-  if (isBracketed && closing < 0) return refuse("missing ']' in host")
-  const portStart = isBracketed ? closing + 1 : text.lastIndexOf(':')
+/** parseHost of Go 1.26, and of the Go 1.25 releases that the newest clients are built with. */
+function parseHost(text: string, scheme: string): Parsed<string> {
+  const open = text.lastIndexOf('[')
+  if (open > 0) return refuse('invalid IP-literal')
+  if (open === 0) return parseIpLiteral(text)
+  const colon = text.indexOf(':')
+  // Lists of hosts, as databases have them, are allowed in other schemes (golang/go#75223, #78077).
+  const portStart = /^https?$/.test(scheme) ? colon : text.lastIndexOf(':')
   const port = portStart < 0 ? '' : text.slice(portStart)
+  return PORT.test(port)
+    ? reescape(text, 'host')
+    : refuse(`invalid port ${quoteText(port)} after host`)
+}
+
+/** An IPv6 address in brackets, which may have a zone, and a port. */
+function parseIpLiteral(text: string): Parsed<string> {
+  const closing = text.lastIndexOf(']')
+  if (closing < 0) return refuse("missing ']' in host")
+  const port = text.slice(closing + 1)
   if (!PORT.test(port)) return refuse(`invalid port ${quoteText(port)} after host`)
-  const zoneStart = isBracketed ? text.slice(0, closing).indexOf('%25') : -1
-  if (zoneStart < 0) return reescape(text, 'host')
-  const address = reescape(text.slice(0, zoneStart), 'host')
+  const zoneStart = text.slice(0, closing).indexOf('%25')
+  const end = zoneStart < 0 ? closing : zoneStart
+  const address = reescape(text.slice(1, end), 'host')
   if (!address.ok) return address
-  const zone = reescape(text.slice(zoneStart, closing), 'zone')
-  return zone.ok ? accept(address.value + zone.value + text.slice(closing)) : zone
+  const zone = reescape(text.slice(end, closing), 'zone')
+  if (!zone.ok) return zone
+  const unescaped = unescapeHost(address.value + zone.value)
+  const bytes = parseIp(unescaped)
+  if (bytes === null) {
+    return refuse(`invalid host: ParseAddr(${quoteText(unescaped)}): unable to parse IP`)
+  }
+  return bytes.length === 4
+    ? refuse('invalid IP-literal')
+    : accept(`[${address.value}${zone.value}]${port}`)
 }
 
 function showAuthority(url: Url): string {

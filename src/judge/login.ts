@@ -1,6 +1,7 @@
 // Problems of a login.v1 object, and the OAuth client that the clients make of it.
 import type { Json } from '../go/json.ts'
-import { parseUrl, safeUrl, type Url } from '../go/url.ts'
+import { parseUrl, safeUrl, type Url, urlHost } from '../go/url.ts'
+import type { LoginEndpoint } from '../problems/login.ts'
 import * as problems from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
 import { serviceUrlInsecure } from '../problems/service.ts'
@@ -43,7 +44,26 @@ export function judgeLogin(
       ? [serviceUrlInsecure({ id: LOGIN, host, url, endpoint, hasToken: false })]
       : []
   })
-  return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...insecure] }
+  const portless = endpointsWithoutPort(login, documentUrl)
+  const port = portless.length === 0 ? [] : [problems.loginUrlPort({ host, endpoints: portless })]
+  return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...insecure, ...port] }
+}
+
+/**
+ * The endpoints whose URL has the name of the document's host and lost its port. The clients open such a
+ * URL as it is (hashicorp/terraform#32155); a relative URL keeps the port.
+ */
+function endpointsWithoutPort(login: Login, documentUrl: Url): readonly LoginEndpoint[] {
+  const document = urlHost(documentUrl)
+  if (document.port === '' || document.port === '443') return []
+  return (['authz', 'token'] as const).flatMap((name) => {
+    const url = login[name]
+    const parsed = url === null ? null : parseUrl(url)
+    if (url === null || !parsed?.ok || parsed.value.scheme !== 'https') return []
+    const host = urlHost(parsed.value)
+    const isSame = host.name.toLowerCase() === document.name.toLowerCase()
+    return isSame && host.port === '' ? [{ name, url, port: document.port }] : []
+  })
 }
 
 function problemOf(flaw: LoginFlaw, host: string): Problem {

@@ -181,7 +181,11 @@ function judgeLookup(
     }
     case 'object': {
       const { login, problems } = judgeLogin(lookup.value, documentUrl, host)
-      return { outcome: { id, kind: 'login', login }, drafts: drafts(problems) }
+      const refused = problems.find(({ severity }) => severity === 'error')
+      return {
+        outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
+        drafts: drafts(problems)
+      }
     }
     case 'bad-id':
     case 'missing':

@@ -1,7 +1,7 @@
 // Opens one TCP connection, unless the address policy forbids its address.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
-import { addressKind } from './address-policy.ts'
+import { addressKind } from '../protocol/hosts/address-kind.ts'
 import type { Certificate } from './observation.ts'
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */

@@ -169,3 +169,29 @@ export const loginScopesIgnored = defineProblem(
     help: 'set "scopes" to an array of strings, or remove it'
   })
 )
+
+/** An endpoint URL, and the port that the document has and the URL does not. */
+export type LoginEndpoint = {
+  readonly name: 'authz' | 'token'
+  readonly url: string
+  readonly port: string
+}
+
+export const loginUrlPort = defineProblem(
+  warning('login-url-port', 'Login URL has no port', MAIN_CLIENTS),
+  ({
+    host,
+    endpoints
+  }: {
+    readonly host: string
+    readonly endpoints: readonly LoginEndpoint[]
+  }) => {
+    const names = endpoints.map(({ name }) => `"${name}"`).join(' and ')
+    const [first] = endpoints
+    const isOne = endpoints.length === 1
+    return {
+      message: `${names} in login.v1 of host ${host} ${isOne ? 'names' : 'name'} no port, so a login uses port 443: ${first?.url ?? ''}`,
+      help: `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
+    }
+  }
+)

@@ -1,8 +1,8 @@
 // Selects the proxy of a request from the environment, as Go's net/http does.
 import { BlockList, isIP } from 'node:net'
+import { plainAddress } from '../go/ip.ts'
 import type { Endpoint } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
-import { plainAddress } from './ip-address.ts'
 
 /** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms; upper case takes precedence. */
 export type ProxyEnvironment = Readonly<Record<string, string | undefined>>

@@ -60,7 +60,7 @@ describe.each(clients)('explain module agrees with %s', (_name, client) => {
   )
 
   it.each(rows.map((row) => [JSON.stringify(row.input), row] as const))('about %s', (_, row) => {
-    expect(explained.get(row.input)).toEqual(wanted(row, client))
+    expect(explained.get(row.input)).toMatchObject(wanted(row, client))
   })
 
   it('about every row, with one line each', () => {

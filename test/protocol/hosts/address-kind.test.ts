@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { addressKind } from '../../src/network/address-policy.ts'
-import { plainAddress } from '../../src/settings/ip-address.ts'
+import { addressKind, nameKind } from '../../../src/protocol/hosts/address-kind.ts'
 
 describe('addressKind', () => {
   const reaches = {
@@ -35,8 +34,6 @@ describe('addressKind', () => {
       '10.255.255.255',
       '100.64.0.0',
       '100.127.255.255',
-      '127.0.0.1',
-      '127.255.255.255',
       '169.254.0.1',
       '169.254.169.253',
       '172.16.0.0',
@@ -47,11 +44,6 @@ describe('addressKind', () => {
       '198.18.0.1',
       '198.19.255.255',
       '::',
-      '::1',
-      '0:0:0:0:0:0:0:1',
-      '::127.0.0.1',
-      '::ffff:127.0.0.1',
-      '::ffff:7f00:1',
       '::FFFF:10.0.0.1',
       '::ffff:0:10.0.0.1',
       '64:ff9b::10.0.0.1',
@@ -64,6 +56,15 @@ describe('addressKind', () => {
       'FE80::1',
       'febf::1',
       'fec0::1'
+    ],
+    loopback: [
+      '127.0.0.1',
+      '127.255.255.255',
+      '::1',
+      '0:0:0:0:0:0:0:1',
+      '::127.0.0.1',
+      '::ffff:127.0.0.1',
+      '::ffff:7f00:1'
     ],
     metadata: [
       '169.254.169.254',
@@ -92,16 +93,22 @@ describe('addressKind', () => {
   })
 })
 
-describe('plainAddress', () => {
+describe('nameKind', () => {
   it.each([
-    { text: '::ffff:10.0.0.1', plain: '10.0.0.1' },
-    { text: '::ffff:a00:1', plain: '10.0.0.1' },
-    { text: '0:0:0:0:0:ffff:255.255.255.255', plain: '255.255.255.255' },
-    { text: '::1', plain: '::1' },
-    { text: '64:ff9b::a00:1', plain: '64:ff9b::a00:1' },
-    { text: '10.0.0.1', plain: '10.0.0.1' },
-    { text: 'example.com', plain: 'example.com' }
-  ])('$text is $plain', ({ text, plain }) => {
-    expect(plainAddress(text)).toBe(plain)
+    ['localhost', 'loopback'],
+    ['app.localhost.', 'loopback'],
+    ['127.0.0.1', 'loopback'],
+    ['::1', 'loopback'],
+    ['10.0.0.1', 'private'],
+    ['registry', 'private'],
+    ['registry.corp.internal', 'private'],
+    ['registry.local', 'private'],
+    ['registry.example.com', 'public'],
+    ['notlocalhost.example', 'public'],
+    ['local.example.com', 'public'],
+    ['203.0.113.7', 'public'],
+    ['2001:db8::1', 'public']
+  ])('classifies %s as %s', (name, kind) => {
+    expect(nameKind(name)).toBe(kind)
   })
 })

@@ -71,6 +71,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const evidence = {
     requirements,
     visits: seen.visits,
+    usages,
     notes,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty,
     newHosts,

@@ -1180,8 +1180,8 @@ function hideCut(text, form) {
 
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
-var judge_verdict = __nccwpck_require__(5154);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
+var judge_verdict = __nccwpck_require__(267);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
@@ -2803,7 +2803,7 @@ const remoteState = (backend, service, ...within) => ({
     kind: 'remote_state',
     files: CONFIG,
     path: path(...within, 'data terraform_remote_state *'),
-    position: { backend },
+    position: { backend, argument: 'hostname' },
     grammar: 'host',
     service,
     evaluation: IN_PROVIDER,
@@ -2859,10 +2859,29 @@ const ROWS = [
         merges: 'backend'
     }),
     usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
+    ...['address', 'lock_address', 'unlock_address'].map((position) => ({
+        kind: 'backend_http',
+        files: CONFIG,
+        path: path('terraform', 'backend http'),
+        position,
+        grammar: 'url',
+        service: null,
+        evaluation: IN_BACKEND,
+        merges: 'backend'
+    })),
     remoteState('remote', services/* REMOTE */.Bn),
     remoteState('cloud', services/* CLOUD */.OZ),
     remoteState('remote', services/* REMOTE */.Bn, 'check *'),
     remoteState('cloud', services/* CLOUD */.OZ, 'check *'),
+    {
+        kind: 'remote_state',
+        files: CONFIG,
+        path: path('data terraform_remote_state *'),
+        position: { backend: 'http', argument: 'address' },
+        grammar: 'url',
+        service: null,
+        evaluation: IN_PROVIDER
+    },
     usage_table_hostname(CONFIG, ['provider tfe'], {
         kind: 'provider_tfe',
         service: services/* TFE_PROVIDER */.M,
@@ -2995,6 +3014,9 @@ function referencesAt(source, row, spot) {
     switch (position) {
         case 'source':
         case 'hostname':
+        case 'address':
+        case 'lock_address':
+        case 'unlock_address':
             return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
         case 'entries':
             return (0,structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
@@ -3013,7 +3035,7 @@ function referencesAt(source, row, spot) {
             if (backend !== position.backend)
                 return [];
             const config = (0,structure/* attributeOf */.w4)(body, 'config')?.value;
-            const found = atArgument(source, row, spot, itemOf(config, 'hostname'), null);
+            const found = atArgument(source, row, spot, itemOf(config, position.argument), null);
             if (config === undefined || config.kind === 'object')
                 return found;
             // An expression may well evaluate to an object with a hostname.
@@ -3092,16 +3114,19 @@ function mergeKeyOf({ merges }, names) {
 
 // EXTERNAL MODULE: ./lib/problems/source.js
 var problems_source = __nccwpck_require__(8011);
-// EXTERNAL MODULE: ./lib/protocol/module-address.js + 1 modules
-var module_address = __nccwpck_require__(8430);
+// EXTERNAL MODULE: ./lib/protocol/module-address.js
+var module_address = __nccwpck_require__(5011);
 // EXTERNAL MODULE: ./lib/protocol/provider-address.js
 var provider_address = __nccwpck_require__(1022);
 // EXTERNAL MODULE: ./lib/go/parsed.js
 var parsed = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./lib/protocol/address-advice.js
 var address_advice = __nccwpck_require__(3229);
+// EXTERNAL MODULE: ./lib/protocol/package-address.js
+var package_address = __nccwpck_require__(4321);
 ;// CONCATENATED MODULE: ./lib/scan/grammars.js
 // What a text means to a client, by the grammar that it follows: the host, or why it is wrong.
+
 
 
 
@@ -3117,6 +3142,8 @@ const named = (host) => ({
 const implied = (host) => ({ host, isHostImplied: true, needed: host });
 /** A host that is named, but not contacted. */
 const unneeded = (host) => ({ host, isHostImplied: false, needed: null });
+/** No registry is used, but perhaps another host. */
+const direct = (directHost) => directHost === null ? NO_HOST : { ...NO_HOST, directHost };
 const wrong = (problem) => ({ ...NO_HOST, problem });
 const rejected = (error, advice) => wrong((0,problems_source.sourceInvalid)({ reason: 'rejected', error, advice }));
 /** `advice` is null where the text means what it seems to mean. */
@@ -3135,7 +3162,7 @@ const GRAMMARS = {
     },
     'registry-module': (text, client) => {
         const module = (0,module_address/* parseRegistryModule */.rE)(text, client);
-        return module.ok ? fromRegistry(module.value) : NO_HOST;
+        return module.ok ? fromRegistry(module.value) : readPackage(text, client);
     },
     provider: readProvider,
     'locked-provider': readLockedProvider,
@@ -3153,7 +3180,8 @@ const GRAMMARS = {
         return wrong((0,problems_source.sourceInvalid)({ reason: 'stack', text }));
     },
     terragrunt: readTerragrunt,
-    host: (text) => readHost(text, named)
+    host: (text) => readHost(text, named),
+    url: readPackage
 };
 /**
  * What the beginning of a text means if the rest is not known: a local path, or a host whose part is
@@ -3162,20 +3190,25 @@ const GRAMMARS = {
 function readBeginning(grammar, text, client) {
     if (grammar === 'terragrunt') {
         const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? [];
-        if (host === undefined)
-            return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NO_HOST : undefined;
+        if (host === undefined) {
+            const isOther = /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text);
+            return isOther ? direct((0,package_address/* packageHostOf */.uE)(text, client)) : undefined;
+        }
         return host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : readHost(host, named);
     }
+    if (grammar === 'url')
+        return direct((0,package_address/* packageHostOf */.uE)(text, client));
     if (grammar !== 'module')
         return undefined;
     // A path, a forced getter, a URL, Git over SSH.
-    if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text))
-        return NO_HOST;
+    if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text)) {
+        return direct((0,package_address/* packageHostOf */.uE)(text, client));
+    }
     const slash = text.indexOf('/');
     if (slash < 0)
         return undefined;
     const whole = (0,module_address/* parseModuleSource */.vL)(`${text.slice(0, slash)}/a/b/c`, client);
-    return whole.kind === 'registry' ? fromRegistry(whole) : NO_HOST;
+    return whole.kind === 'registry' ? fromRegistry(whole) : direct((0,package_address/* packageHostOf */.uE)(text, client));
 }
 const fromRegistry = ({ host, hostImplied }) => hostImplied ? implied(host) : named(host);
 function readHost(text, use) {
@@ -3200,7 +3233,8 @@ function readModule(text, client, hasVersion) {
         return withAdvice(fromRegistry(registry.value), text, advice);
     if (address.kind === 'invalid')
         return rejected(address.error, advice);
-    return withAdvice(NO_HOST, text, advice);
+    const host = address.kind === 'remote' ? address.host : null;
+    return withAdvice(direct(host), text, advice);
 }
 function readProvider(text, client) {
     const address = (0,provider_address/* parseProviderSource */.m)(text, client);
@@ -3246,15 +3280,22 @@ function readStackComponent(text, client) {
     if (component.ok)
         return unneeded(component.value.host);
     const address = (0,module_address/* parseModuleSource */.vL)(text, client);
-    if (address.kind !== 'invalid')
-        return NO_HOST;
-    return rejected(address.error, (0,address_advice/* moduleAdvice */.NM)(text, address, module));
+    if (address.kind === 'invalid')
+        return rejected(address.error, (0,address_advice/* moduleAdvice */.NM)(text, address, module));
+    return direct(address.kind === 'remote' ? address.host : null);
+}
+/** A source, or the URL of a backend, whose only host is one that is contacted without discovery. */
+function readPackage(text, client) {
+    const source = (0,package_address/* parsePackageSource */.Zy)(text, client);
+    return direct(source.ok ? source.value.host : null);
 }
 /** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; nothing else needs a registry. */
 function readTerragrunt(text, client) {
     const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? [];
-    if (host === undefined)
-        return NO_HOST;
+    if (host === undefined) {
+        // Only Terragrunt has go-getter's shorthand for GitLab (go-getter detect_gitlab.go).
+        return text.startsWith('gitlab.com/') ? direct('gitlab.com') : readPackage(text, client);
+    }
     const [module = ''] = path.split('//');
     if (module.split('/').length !== 3)
         return wrong((0,problems_source.sourceInvalid)({ reason: 'terragrunt', text }));
@@ -3311,7 +3352,7 @@ function meaningOfUse({ kind }, reference, client, candidates) {
     if (first !== undefined && isSame && !meanings.includes(undefined))
         return first;
     // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
-    if (row.grammar === 'terragrunt')
+    if (row.grammar === 'terragrunt' || row.grammar === 'url')
         return NO_HOST;
     const [variable] = possible.flatMap(({ refused }) => refused ?? []);
     const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined;
@@ -3335,6 +3376,9 @@ function meaningOfNull(reference, file, client) {
     if (row.defaults !== undefined) {
         return meaningOfAbsent({ ...reference, kind: row.absent ?? reference.kind }, file, client);
     }
+    // For the address of a backend, null is the same as no argument.
+    if (row.grammar === 'url')
+        return NO_HOST;
     return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'null', address }) };
 }
 function meaningOfAbsent(reference, file, client) {
@@ -3412,7 +3456,7 @@ class MeaningCache {
         const dependsOnModule = all.some(({ meaning }) => meaning.needed === 'state');
         return {
             all,
-            first: all.find(({ meaning }) => meaning.host !== null)?.meaning ?? NO_HOST,
+            first: all.find(({ meaning }) => hasHost(meaning))?.meaning ?? NO_HOST,
             hasProblem: all.some(({ meaning }) => meaning.problem !== undefined),
             needs: dependsOnModule ? null : this.share(needsOf(all, row, () => null))
         };
@@ -3426,6 +3470,7 @@ class MeaningCache {
         return needs;
     }
 }
+const hasHost = ({ host, directHost }) => host !== null || directHost !== undefined;
 // A local path, and a registry that is named, mean the same to every client.
 const isForEveryClient = ({ row, value }, { host, isHostImplied, problem }) => {
     if (row.grammar !== 'module' || value?.kind !== 'known' || problem !== undefined)
@@ -3694,6 +3739,7 @@ class Module {
             kind: reference.kind,
             host: first.host,
             isHostImplied: first.isHostImplied,
+            directHost: first.directHost,
             text: reference.value?.text ?? null,
             address: reference.address,
             versions: reference.versions ?? first.versions ?? null,
@@ -4773,13 +4819,12 @@ var evidence = __nccwpck_require__(7082);
 
 
 
-
 /** Why a host that a file names is not contacted; null when it may be. */
 function whySkipped(host, allowed) {
     const display = (0,hostname/* showHostname */.nx)(host);
     if ((0,hostname/* isGenericHostname */.Rt)(host))
         return (0,problems_host.hostGeneric)({ host: display });
-    return (0,lines/* isAllowed */.Jr)(host, allowed) ? null : (0,problems_host.hostNotAllowed)({ host: display });
+    return (0,hostname/* isAllowed */.Jr)(host, allowed) ? null : (0,problems_host.hostNotAllowed)({ host: display });
 }
 /** The visit of a host that is not contacted. */
 const skip_skip = (host, problem) => ({
@@ -4839,6 +4884,7 @@ async function check(raw, world) {
     const evidence = {
         requirements,
         visits: seen.visits,
+        usages,
         notes,
         isEmpty: settings.scan.length > 0 && scanned.isEmpty,
         newHosts,
@@ -5160,7 +5206,7 @@ __webpack_async_result__();
 /* harmony import */ var _protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3229);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8430);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5011);
 /* harmony import */ var _protocol_provider_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1022);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
 // How the clients read a hostname, module source or provider address, as data and as text.
@@ -6316,7 +6362,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 5154:
+/***/ 267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6328,10 +6374,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/problems/file.js
 var file = __nccwpck_require__(7052);
-// EXTERNAL MODULE: ./lib/problems/credentials.js
-var problems_credentials = __nccwpck_require__(3534);
-// EXTERNAL MODULE: ./lib/protocol/token-variables.js
-var token_variables = __nccwpck_require__(241);
+// EXTERNAL MODULE: ./lib/go/url.js
+var go_url = __nccwpck_require__(4283);
+// EXTERNAL MODULE: ./lib/problems/host.js
+var problems_host = __nccwpck_require__(960);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var protocol_hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/problems/catalogue.js
 var catalogue = __nccwpck_require__(709);
 // EXTERNAL MODULE: ./lib/problems/problem.js
@@ -6372,6 +6420,51 @@ const findingOf = (draft, checked, about) => ({
 const bySeverity = (a, b) => problem/* SEVERITIES */.oC.indexOf(a.severity) - problem/* SEVERITIES */.oC.indexOf(b.severity);
 const isIgnored = (problem, host, ignore) => ignore.some((rule) => rule.code === problem.code && (rule.host === null || rule.host === host));
 
+;// CONCATENATED MODULE: ./lib/judge/allowed-hosts.js
+// The policy of `allowed-hosts` for hosts that the clients contact and the check does not.
+
+
+
+
+/** Hosts in `hostnames` are always allowed. */
+const mayUse = (host, { allowedHosts, hostnames }) => (0,protocol_hostname/* isAllowed */.Jr)(host, allowedHosts) || hostnames.some((named) => named.host === host);
+/** A note for each line that makes the clients contact a host without discovery. */
+function judgeDirectHosts(usages, rules) {
+    if (rules.allowedHosts.length === 0)
+        return [];
+    return usages.flatMap(({ directHost, kind, isOverridden, place, clients }) => {
+        if (directHost === undefined || isOverridden || mayUse(directHost, rules))
+            return [];
+        const parsed = (0,protocol_hostname/* parseHostname */.Pv)(directHost);
+        const host = parsed.ok ? parsed.value : null;
+        const shown = host === null ? directHost : (0,protocol_hostname/* showHostname */.nx)(host);
+        const isState = kind === 'backend_http' || kind === 'remote_state';
+        const problem = (0,problems_host.hostNotAllowed)({ host: shown, use: isState ? 'backend' : 'download' });
+        return [{ problem, place, clients, host }];
+    });
+}
+/** Required services whose URLs lead to another host, unless only `hostnames` requires them. */
+function judgeServiceHosts(registry, services, requirements, rules) {
+    if (rules.allowedHosts.length === 0)
+        return [];
+    const used = requirements.filter(({ because }) => because.some((one) => typeof one !== 'string'));
+    return services.flatMap((service) => {
+        const { id, kind } = service;
+        if (kind !== 'url' || !used.some((each) => each.service === id))
+            return [];
+        const url = (0,go_url/* parseUrl */.Dl)(service.url);
+        const host = url.ok ? (0,protocol_hostname/* hostOfUrl */.Pm)(url.value) : null;
+        if (host === null || host === registry || mayUse(host, rules))
+            return [];
+        const problem = (0,problems_host.hostNotAllowed)({ host, service: id, registry: (0,protocol_hostname/* showHostname */.nx)(registry) });
+        return [draftOf(problem, id)];
+    });
+}
+
+// EXTERNAL MODULE: ./lib/problems/credentials.js
+var problems_credentials = __nccwpck_require__(3534);
+// EXTERNAL MODULE: ./lib/protocol/token-variables.js
+var token_variables = __nccwpck_require__(241);
 ;// CONCATENATED MODULE: ./lib/judge/credentials.js
 // Credentials diagnostics: why a host's token is missing or rejected.
 
@@ -6424,8 +6517,6 @@ function judgeUnused(tokenHosts, hosts) {
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js
-var protocol_hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/judge/forced.js
 // Hosts whose services a host block of the CLI configuration defines, instead of their document.
 
@@ -6503,8 +6594,6 @@ const isNested = (value) => typeof value === 'object' && value !== null;
 
 // EXTERNAL MODULE: ./lib/problems/document.js
 var problems_document = __nccwpck_require__(863);
-// EXTERNAL MODULE: ./lib/problems/host.js
-var problems_host = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./lib/problems/redirect.js
 var redirect = __nccwpck_require__(5278);
 // EXTERNAL MODULE: ./lib/problems/tls.js
@@ -6653,8 +6742,6 @@ function judgeModuleHost({ host }, requirements) {
     ].map((problem) => draftOf(problem, services/* MODULES */.e$));
 }
 
-// EXTERNAL MODULE: ./lib/go/url.js
-var go_url = __nccwpck_require__(4283);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/login.js
@@ -7054,6 +7141,7 @@ function services_problemOf(id, lookup, { discovery, display: host }) {
 
 
 
+
 /** The verdict, and how many findings `ignore` removed. */
 function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
@@ -7090,7 +7178,9 @@ function judgeView(visit, view, requirements, rules) {
     const all = [
         ...judgeForced(visit, view),
         ...judgeHost(view.visit, { ...rules, clients, releases }),
-        ...drafts
+        ...drafts,
+        // A host block is the machine's own configuration, as `allowed-hosts` is.
+        ...(view.forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
     ];
     // Only clients with a host block use its services, and they do not contact the host.
     const withBlock = visit.forced.map(({ client }) => client);
@@ -7126,6 +7216,7 @@ function outcomes(drafts) {
 
 
 
+
 /** The same evidence under the same rules always gives the same verdict. */
 function judge(evidence, rules) {
     const { requirements, visits, tokenVariables } = evidence;
@@ -7141,6 +7232,10 @@ function judge(evidence, rules) {
     const unused = judgeUnused(evidence.tokenHosts, checkedHosts);
     const all = [
         ...evidence.notes.map((note) => ({ host: note.host, finding: noteFinding(note, rules) })),
+        ...judgeDirectHosts(evidence.usages, rules).map((note) => {
+            const { host } = note;
+            return { host, finding: { ...noteFinding(note, rules), host } };
+        }),
         ...evidence.complaints.map(({ problem, place }) => ({
             host: null,
             finding: fileFinding(draftOf(problem), place, rules)
@@ -7796,10 +7891,32 @@ const limitsOf = (releases) => releases
 })
     .join(', ');
 const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
-const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
-    message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
-    help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
-}));
+const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
+    const { host } = data;
+    const add = `add ${host} to \`allowed-hosts\``;
+    if ('service' in data) {
+        const { service, registry } = data;
+        return {
+            message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
+            help: `use another registry, or ${add}`
+        };
+    }
+    if ('use' in data) {
+        const [does, instead] = NOT_ALLOWED_USES[data.use];
+        return {
+            message: `${does} ${host}, which is not in \`allowed-hosts\``,
+            help: `use ${instead}, or ${add}`
+        };
+    }
+    return {
+        message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+        help: `use an allowed registry, or ${add}`
+    };
+});
+const NOT_ALLOWED_USES = {
+    download: ['the source is downloaded from', 'a source on an allowed host'],
+    backend: ['the HTTP backend uses', 'an allowed backend']
+};
 const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
     message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
@@ -8491,7 +8608,7 @@ const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
 /* harmony export */   cr: () => (/* binding */ providerAdvice)
 /* harmony export */ });
 /* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8430);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5011);
 // What was probably meant by a hostname, module source or provider address, and how to write it.
 
 
@@ -8832,6 +8949,9 @@ function parseDocument(bytes) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $k: () => (/* binding */ hostOfTokenVariable),
+/* harmony export */   $o: () => (/* binding */ comparableHost),
+/* harmony export */   Jr: () => (/* binding */ isAllowed),
+/* harmony export */   Pm: () => (/* binding */ hostOfUrl),
 /* harmony export */   Pv: () => (/* binding */ parseHostname),
 /* harmony export */   Rt: () => (/* binding */ isGenericHostname),
 /* harmony export */   Sv: () => (/* binding */ splitHostname),
@@ -8840,10 +8960,12 @@ function parseDocument(bytes) {
 /* harmony export */   fK: () => (/* binding */ tokenVariables),
 /* harmony export */   nx: () => (/* binding */ showHostname)
 /* harmony export */ });
-/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
-/* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1822);
+/* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4283);
+/* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
 // Hostnames as people write them and as the clients compare them, and the TF_TOKEN_ variables for them.
+
 
 
 
@@ -8864,20 +8986,20 @@ function parseHostname(text) {
     const port = readPort(portion);
     if (!port.ok) {
         return /^https?$/i.test(name)
-            ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('need just a hostname and optional port number, not a full URL')
+            ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('need just a hostname and optional port number, not a full URL')
             : port;
     }
     if (port.value.startsWith(':-'))
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port number is negative');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('port number is negative');
     const why = labelMistake(name);
     if (why !== null)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)(why);
-    const ascii = (0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .lookupAscii */ .YE)(name);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(why);
+    const ascii = (0,_idna_js__WEBPACK_IMPORTED_MODULE_2__/* .lookupAscii */ .YE)(name);
     if (!ascii.ok)
         return ascii;
     if (ascii.value === '')
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('nothing is left of the hostname once it is normalized');
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)((ascii.value + port.value));
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('nothing is left of the hostname once it is normalized');
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)((ascii.value + port.value));
 }
 // Terraform: internal/cloud/backend.go. OpenTofu also: internal/backend/remote/backend.go.
 const GENERIC_HOSTNAMES = new Set(['localterraform.com', 'localtofu.com']);
@@ -8886,7 +9008,7 @@ const isGenericHostname = (host) => GENERIC_HOSTNAMES.has(host);
 /** The hostname for display: Unicode, with ß and joiners (svchost Hostname.ForDisplay). */
 function showHostname(host) {
     const { name, portion } = splitAtColon(host);
-    return (0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeName */ .DI)(name) + portion;
+    return (0,_idna_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeName */ .DI)(name) + portion;
 }
 /**
  * Any text as the clients show a hostname that they have not parsed yet (svchost.ForDisplay): ß becomes
@@ -8895,7 +9017,7 @@ function showHostname(host) {
 function displayText(text) {
     const { name, portion } = splitAtColon(text.toWellFormed());
     const port = readPort(portion);
-    return ((0,_idna_js__WEBPACK_IMPORTED_MODULE_1__/* .displayName */ .QC)(name) ?? name) + (port.ok ? port.value : portion);
+    return ((0,_idna_js__WEBPACK_IMPORTED_MODULE_2__/* .displayName */ .QC)(name) ?? name) + (port.ok ? port.value : portion);
 }
 /** The name and the port to connect to. */
 function splitHostname(host) {
@@ -8943,19 +9065,19 @@ function splitAtColon(text) {
 /** The normalized port with its colon: empty for 443 and for none. Go's Atoi accepts a sign. */
 function readPort(portion) {
     if (portion === '')
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)('');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)('');
     const digits = portion.slice(1);
     if (!/^[+-]?[0-9]+$/.test(digits))
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port portion contains non-digit characters');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('port portion contains non-digit characters');
     const significant = digits.replace(/^([+-]?)0+(?=[0-9])/, '$1');
     // Any int64 fits 19 digits and a sign.
     const port = significant.length > 20 ? null : BigInt(significant.replace('+', ''));
     if (port === null || port > MAX_INT64 || port < MIN_INT64) {
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port portion contains non-digit characters');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('port portion contains non-digit characters');
     }
     if (port > MAX_PORT)
-        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .refuse */ .T)('port number is greater than 65535');
-    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .accept */ .J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)('port number is greater than 65535');
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(port === BigInt(DEFAULT_PORT) ? '' : `:${port}`);
 }
 /** What the clients reject before any mapping. They see ASCII dots and lower-case punycode only. */
 function labelMistake(name) {
@@ -8971,6 +9093,25 @@ function labelMistake(name) {
     }
     return null;
 }
+const DEFAULT_PORTS = { http: '80', https: '443', ssh: '22' };
+/** The host of a URL, as `comparableHost`, with its port unless that is the default of the scheme. */
+function hostOfUrl(url) {
+    const { name, port } = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_1__/* .urlHost */ .cz)(url);
+    const host = name.includes(':') ? `[${name}]` : name;
+    const isDefault = port === '' || port === DEFAULT_PORTS[url.scheme];
+    return comparableHost(isDefault ? host : `${host}:${port}`);
+}
+/**
+ * Any host in the form of a `Hostname`, though it may be none, such as an IPv6 address: the clients
+ * download packages from such a host, but cannot use it as a registry. Null for an empty text.
+ */
+function comparableHost(text) {
+    const host = parseHostname(text);
+    return host.ok ? host.value : text.toLowerCase() || null;
+}
+/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
+const isAllowed = (host, patterns) => patterns.length === 0 ||
+    patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host));
 
 
 /***/ }),
@@ -9115,57 +9256,192 @@ const isAscii = (text) => !/[^\0-\x7f]/.test(text);
 
 /***/ }),
 
-/***/ 8430:
+/***/ 5011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ parseComponentSource),
+/* harmony export */   Nj: () => (/* binding */ isLocalPath),
+/* harmony export */   Vm: () => (/* binding */ defaultRegistry),
+/* harmony export */   mD: () => (/* binding */ knownHost),
+/* harmony export */   rE: () => (/* binding */ parseRegistryModule),
+/* harmony export */   vL: () => (/* binding */ parseModuleSource)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+/* harmony import */ var _package_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4321);
+// Module and component sources as the clients read them: registry, local or remote.
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Vm: () => (/* binding */ defaultRegistry),
-  Nj: () => (/* binding */ isLocalPath),
-  mD: () => (/* binding */ knownHost),
-  A: () => (/* binding */ parseComponentSource),
-  vL: () => (/* binding */ parseModuleSource),
-  rE: () => (/* binding */ parseRegistryModule)
-});
 
-// EXTERNAL MODULE: ./lib/go/parsed.js
-var parsed = __nccwpck_require__(3625);
-// EXTERNAL MODULE: ./lib/go/quote.js
-var quote = __nccwpck_require__(6246);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js
-var hostname = __nccwpck_require__(1831);
-// EXTERNAL MODULE: ./lib/go/url.js
-var go_url = __nccwpck_require__(4283);
-// EXTERNAL MODULE: ./lib/go/url-escape.js
-var url_escape = __nccwpck_require__(6979);
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/protocol/package-address.js
+
+
+const DEFAULT_REGISTRIES = {
+    terraform: knownHost('registry.terraform.io'),
+    opentofu: knownHost('registry.opentofu.org')
+};
+const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
+const SYSTEM = /^[0-9a-z]{1,64}$/;
+const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
+const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
+// What differs between addresses of modules and of components, in the words of the clients. `reserved`:
+// hosts whose addresses are Git repositories (registry-address module.go, component.go).
+const RULES = {
+    module: {
+        parts: 3,
+        count: 'either three or four slash-separated components',
+        afterHost: 'three more components after the hostname: the namespace, the name, and the target system',
+        reserved: ['github.com', 'bitbucket.org']
+    },
+    component: {
+        parts: 2,
+        count: 'either two or three slash-separated segments',
+        afterHost: 'two more components after the hostname: the namespace and the name',
+        reserved: ['github.com', 'bitbucket.org', 'gitlab.com']
+    }
+};
+/** The registry of a source without a host. */
+const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
+/** Parses a hostname constant of this program. @throws Error if it is invalid */
+function knownHost(text) {
+    const host = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(text);
+    if (!host.ok)
+        throw new Error(host.why);
+    return host.value;
+}
+/**
+ * Parses `source` as the client does: local first, then registry, then anything that go-getter detects
+ * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). An almost correct
+ * registry address is therefore remote, or rejected with an error that does not mention registries:
+ * `parseRegistryModule` says why it is not a registry address.
+ */
+function parseModuleSource(text, client) {
+    if (isLocalPath(text))
+        return { kind: 'local' };
+    const registry = parseRegistryModule(text, client);
+    if (registry.ok)
+        return registry.value;
+    const remote = (0,_package_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePackageSource */ .Zy)(text, client);
+    if (!remote.ok)
+        return { kind: 'invalid', error: remote.why };
+    return { kind: 'remote', ...remote.value };
+}
+/** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
+function parseRegistryModule(text, client) {
+    if (isLocalPath(text)) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`can't use local directory ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)} as a module registry address`);
+    }
+    return parseRegistryAddress(text, 'module', client);
+}
+/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
+const parseComponentSource = (text) => parseRegistryAddress(text, 'component', 'terraform');
+function parseRegistryAddress(text, what, client) {
+    const rules = RULES[what];
+    const { address, subdirectory } = (0,_package_address_js__WEBPACK_IMPORTED_MODULE_2__/* .splitSubdirectory */ .UQ)(text);
+    if (subdirectory.startsWith('../'))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)((0,_package_address_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(subdirectory, what));
+    const parts = address.split('/');
+    const hostImplied = parts.length === rules.parts;
+    if (!hostImplied && parts.length !== rules.parts + 1) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`a ${what} registry source address must have ${rules.count}`);
+    }
+    const host = hostImplied ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)(defaultRegistry(client)) : readHost(parts.shift() ?? '', what);
+    if (!host.ok)
+        return host;
+    const why = partsMistake(parts, what);
+    if (why !== undefined)
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(why);
+    const [namespace = '', name = '', system = ''] = parts;
+    const rest = { hostImplied, namespace, name, system, subdirectory };
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .accept */ .J)({ kind: 'registry', host: host.value, ...rest });
+}
+/** Whether both clients read the source as a local directory. */
+const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
+function readHost(text, what) {
+    const host = (0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(text);
+    if (!host.ok) {
+        const why = `invalid ${what} registry hostname ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}`;
+        if (!text.includes('--'))
+            return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(why);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
+    }
+    if (!host.value.includes('.')) {
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`invalid ${what} registry hostname: must contain at least one dot`);
+    }
+    if (!RULES[what].reserved.includes(host.value))
+        return host;
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .refuse */ .T)(`can't use ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
+}
+function partsMistake([namespace = '', name = '', system], what) {
+    if (!NAME.test(namespace)) {
+        return namespace.includes('.')
+            ? `source address must have ${RULES[what].afterHost}`
+            : `invalid namespace ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(namespace)}: ${NAME_RULE}`;
+    }
+    const query = `${what} registry addresses may not include a query string portion`;
+    if (!NAME.test(name)) {
+        const isQuery = system === undefined && name.includes('?');
+        return isQuery ? query : `invalid ${what} name ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(name)}: ${NAME_RULE}`;
+    }
+    if (system === undefined || SYSTEM.test(system))
+        return undefined;
+    return system.includes('?') ? query : `invalid target system ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(system)}: ${SYSTEM_RULE}`;
+}
+
+
+/***/ }),
+
+/***/ 4321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UQ: () => (/* binding */ splitSubdirectory),
+/* harmony export */   Zy: () => (/* binding */ parsePackageSource),
+/* harmony export */   dr: () => (/* binding */ leadsOutside),
+/* harmony export */   uE: () => (/* binding */ packageHostOf)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _go_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4283);
+/* harmony import */ var _go_url_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6979);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1064);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1831);
 // Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
 
 
 
 
 
+
 /**
- * The subdirectory of a source that is neither a local path nor a registry address (Terraform
+ * The parts of a source that is neither a local path nor a registry address (Terraform
  * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
  * with a colon is accepted. Rejected texts are mostly local paths without `./`.
  */
 function parsePackageSource(text, client) {
     const { address, subdirectory } = splitSubdirectory(text);
     if (subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory));
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(leadsOutside(subdirectory));
     const detected = detect(address.toWellFormed(), client);
     if (!detected.ok)
         return detected;
-    if (detected.value === '')
-        return (0,parsed/* accept */.J)(subdirectory);
-    const whole = cleanPath(`${detected.value}/${subdirectory}`);
+    const { subdirectory: ofAddress, host } = detected.value;
+    if (ofAddress === '')
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory, host });
+    const whole = cleanPath(`${ofAddress}/${subdirectory}`);
     if (!whole.startsWith('../'))
-        return (0,parsed/* accept */.J)(whole);
-    return (0,parsed/* refuse */.T)(`detected ${leadsOutside(whole)}`);
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory: whole, host });
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`detected ${leadsOutside(whole)}`);
+}
+// All up to the path, where a source names a host: a URL, Git over SSH, a shorthand.
+const WHOLE_HOST = /^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
+/** The host of a package of which only the beginning is known; null where that does not have it. */
+function packageHostOf(beginning, client) {
+    const known = WHOLE_HOST.exec(beginning)?.[0];
+    if (known === undefined)
+        return null;
+    const source = parsePackageSource(`${known}a/b`, client);
+    return source.ok ? source.value.host : null;
 }
 /**
  * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
@@ -9205,52 +9481,56 @@ function cleanPath(path) {
     const joined = (isRooted ? '/' : '') + kept.join('/');
     return joined === '' ? '.' : joined;
 }
-const leadsOutside = (subdirectory, what = 'module') => `subdirectory path ${(0,quote/* quoteText */.o)(subdirectory)} leads outside of the ${what} package`;
-const WITHOUT_DIRECTORY = (0,parsed/* accept */.J)('');
+const leadsOutside = (subdirectory, what = 'module') => `subdirectory path ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(subdirectory)} leads outside of the ${what} package`;
+const at = (host) => (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ subdirectory: '', host });
 function detect(source, client) {
     const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source;
     const { address } = splitSubdirectory(rest);
-    const plain = (0,go_url/* parseUrl */.Dl)(address);
+    const plain = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(address);
+    // Of a file URL, go-getter reads only the path.
     if (plain.ok && plain.value.scheme !== '')
-        return WITHOUT_DIRECTORY;
+        return at(plain.value.scheme === 'file' ? null : (0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .hostOfUrl */ .Pm)(plain.value));
     for (const detector of DETECTORS) {
         const detected = detector(address, client);
         if (detected !== undefined)
             return detected;
     }
     const what = client === 'terraform' ? 'address' : 'string';
-    return (0,parsed/* refuse */.T)(`invalid source ${what}: ${source}`);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`invalid source ${what}: ${source}`);
 }
 /** The result of a detector that makes a URL of the source. */
 function checkUrl(text, what) {
-    const url = (0,go_url/* parseUrl */.Dl)(text);
-    return url.ok ? WITHOUT_DIRECTORY : (0,parsed/* refuse */.T)(`error parsing ${what} URL: ${url.why}`);
+    const url = (0,_go_url_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrl */ .Dl)(text);
+    return url.ok ? at((0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .hostOfUrl */ .Pm)(url.value)) : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`error parsing ${what} URL: ${url.why}`);
 }
 const detectGitHub = (source) => {
     if (!source.startsWith('github.com/'))
         return undefined;
     const parts = source.replace(/\?.*$/s, '').split('/');
     if (parts.length < 3)
-        return (0,parsed/* refuse */.T)('GitHub URLs should be github.com/username/repo');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('GitHub URLs should be github.com/username/repo');
     const url = checkUrl(`https://${parts.slice(0, 3).join('/')}`, 'GitHub');
     if (!url.ok || parts.length === 3)
         return url;
     // go-getter escapes the directory twice.
-    const below = (0,url_escape/* reescape */.V$)(parts.slice(3).join('/').replaceAll('%', '%25'), 'path');
-    if (!below.ok || below.value === '')
+    const below = (0,_go_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .reescape */ .V$)(parts.slice(3).join('/').replaceAll('%', '%25'), 'path');
+    if (!below.ok)
         return below;
-    return (0,parsed/* accept */.J)(cleanPath(below.value).replaceAll('%', '%25'));
+    if (below.value === '')
+        return url;
+    const subdirectory = cleanPath(below.value).replaceAll('%', '%25');
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .accept */ .J)({ ...url.value, subdirectory });
 };
 // Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
 const detectGit = (source, client) => {
-    const [, user, path] = /^(?:([^@]+)@)?[^:]+:\/?([^\n]+)$/.exec(source) ?? [];
-    if (path === undefined)
+    const [, user, host, path] = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source) ?? [];
+    if (host === undefined || path === undefined)
         return undefined;
-    const why = (0,url_escape/* queryMistake */.h0)(/\?(.*)$/s.exec(path)?.[1] ?? '');
+    const why = (0,_go_url_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .queryMistake */ .h0)(/\?(.*)$/s.exec(path)?.[1] ?? '');
     const whose = client === 'terraform' ? 'Git' : 'GitHub';
     if (why !== null)
-        return (0,parsed/* refuse */.T)(`error parsing ${whose} SSH URL: ${why}`);
-    return user === 'git' ? WITHOUT_DIRECTORY : undefined;
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`error parsing ${whose} SSH URL: ${why}`);
+    return user === 'git' ? at((0,_hostname_js__WEBPACK_IMPORTED_MODULE_4__/* .comparableHost */ .$o)(host)) : undefined;
 };
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
 const detectBitbucket = (source) => source.startsWith('bitbucket.org/') ? checkUrl(`https://${source}`, 'BitBucket') : undefined;
@@ -9260,7 +9540,7 @@ const detectGcs = (source, client) => {
         return undefined;
     const parts = source.split('/');
     if (parts.length < 5)
-        return (0,parsed/* refuse */.T)('URL is not a valid GCS URL');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('URL is not a valid GCS URL');
     return checkUrl(`https://www.googleapis.com/storage/${parts.slice(2).join('/')}`, 'GCS');
 };
 const detectS3 = (source) => {
@@ -9269,7 +9549,7 @@ const detectS3 = (source) => {
     const [host = '', ...path] = source.split('/');
     const place = s3Place(host.split('.'));
     if (place === undefined)
-        return (0,parsed/* refuse */.T)('URL is not a valid S3 URL');
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)('URL is not a valid S3 URL');
     return checkUrl(`https://${[place, ...path].join('/')}`, 'S3');
 };
 function s3Place(labels) {
@@ -9284,8 +9564,8 @@ const detectAbsolutePath = (source, client) => {
     if (source === '')
         return undefined;
     if (source.startsWith('/'))
-        return WITHOUT_DIRECTORY;
-    return (0,parsed/* refuse */.T)(`${clients/* CLIENT_NAMES */.bB[client]} cannot detect a supported external module source type for ${source}`);
+        return at(null);
+    return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .refuse */ .T)(`${_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENT_NAMES */ .bB[client]} cannot detect a supported external module source type for ${source}`);
 };
 // In the order of both clients; the last one recognizes everything else.
 const DETECTORS = [
@@ -9296,124 +9576,6 @@ const DETECTORS = [
     detectS3,
     detectAbsolutePath
 ];
-
-;// CONCATENATED MODULE: ./lib/protocol/module-address.js
-// Module and component sources as the clients read them: registry, local or remote.
-
-
-
-
-const DEFAULT_REGISTRIES = {
-    terraform: knownHost('registry.terraform.io'),
-    opentofu: knownHost('registry.opentofu.org')
-};
-const NAME = /^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/;
-const SYSTEM = /^[0-9a-z]{1,64}$/;
-const NAME_RULE = 'must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix';
-const SYSTEM_RULE = 'must be between one and 64 ASCII letters or digits';
-// What differs between addresses of modules and of components, in the words of the clients. `reserved`:
-// hosts whose addresses are Git repositories (registry-address module.go, component.go).
-const RULES = {
-    module: {
-        parts: 3,
-        count: 'either three or four slash-separated components',
-        afterHost: 'three more components after the hostname: the namespace, the name, and the target system',
-        reserved: ['github.com', 'bitbucket.org']
-    },
-    component: {
-        parts: 2,
-        count: 'either two or three slash-separated segments',
-        afterHost: 'two more components after the hostname: the namespace and the name',
-        reserved: ['github.com', 'bitbucket.org', 'gitlab.com']
-    }
-};
-/** The registry of a source without a host. */
-const defaultRegistry = (client) => DEFAULT_REGISTRIES[client];
-/** Parses a hostname constant of this program. @throws Error if it is invalid */
-function knownHost(text) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok)
-        throw new Error(host.why);
-    return host.value;
-}
-/**
- * Parses `source` as the client does: local first, then registry, then anything that go-getter detects
- * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). An almost correct
- * registry address is therefore remote, or rejected with an error that does not mention registries:
- * `parseRegistryModule` says why it is not a registry address.
- */
-function parseModuleSource(text, client) {
-    if (isLocalPath(text))
-        return { kind: 'local' };
-    const registry = parseRegistryModule(text, client);
-    if (registry.ok)
-        return registry.value;
-    const remote = parsePackageSource(text, client);
-    if (!remote.ok)
-        return { kind: 'invalid', error: remote.why };
-    return { kind: 'remote', subdirectory: remote.value };
-}
-/** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */
-function parseRegistryModule(text, client) {
-    if (isLocalPath(text)) {
-        return (0,parsed/* refuse */.T)(`can't use local directory ${(0,quote/* quoteText */.o)(text)} as a module registry address`);
-    }
-    return parseRegistryAddress(text, 'module', client);
-}
-/** Parses a component address, `[HOST/]NAMESPACE/NAME[//DIRECTORY]`, which only Terraform has. */
-const parseComponentSource = (text) => parseRegistryAddress(text, 'component', 'terraform');
-function parseRegistryAddress(text, what, client) {
-    const rules = RULES[what];
-    const { address, subdirectory } = splitSubdirectory(text);
-    if (subdirectory.startsWith('../'))
-        return (0,parsed/* refuse */.T)(leadsOutside(subdirectory, what));
-    const parts = address.split('/');
-    const hostImplied = parts.length === rules.parts;
-    if (!hostImplied && parts.length !== rules.parts + 1) {
-        return (0,parsed/* refuse */.T)(`a ${what} registry source address must have ${rules.count}`);
-    }
-    const host = hostImplied ? (0,parsed/* accept */.J)(defaultRegistry(client)) : readHost(parts.shift() ?? '', what);
-    if (!host.ok)
-        return host;
-    const why = partsMistake(parts, what);
-    if (why !== undefined)
-        return (0,parsed/* refuse */.T)(why);
-    const [namespace = '', name = '', system = ''] = parts;
-    const rest = { hostImplied, namespace, name, system, subdirectory };
-    return (0,parsed/* accept */.J)({ kind: 'registry', host: host.value, ...rest });
-}
-/** Whether both clients read the source as a local directory. */
-const isLocalPath = (text) => /^\.\.?[/\\]/.test(text);
-function readHost(text, what) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
-    if (!host.ok) {
-        const why = `invalid ${what} registry hostname ${(0,quote/* quoteText */.o)(text)}`;
-        if (!text.includes('--'))
-            return (0,parsed/* refuse */.T)(why);
-        return (0,parsed/* refuse */.T)(`${why}; internationalized domain names must be given as direct unicode characters, not in punycode`);
-    }
-    if (!host.value.includes('.')) {
-        return (0,parsed/* refuse */.T)(`invalid ${what} registry hostname: must contain at least one dot`);
-    }
-    if (!RULES[what].reserved.includes(host.value))
-        return host;
-    return (0,parsed/* refuse */.T)(`can't use ${(0,quote/* quoteText */.o)(host.value)} as a ${what} registry host, because it's reserved for installing directly from version control repositories`);
-}
-function partsMistake([namespace = '', name = '', system], what) {
-    if (!NAME.test(namespace)) {
-        return namespace.includes('.')
-            ? `source address must have ${RULES[what].afterHost}`
-            : `invalid namespace ${(0,quote/* quoteText */.o)(namespace)}: ${NAME_RULE}`;
-    }
-    const query = `${what} registry addresses may not include a query string portion`;
-    if (!NAME.test(name)) {
-        const isQuery = system === undefined && name.includes('?');
-        return isQuery ? query : `invalid ${what} name ${(0,quote/* quoteText */.o)(name)}: ${NAME_RULE}`;
-    }
-    if (system === undefined || SYSTEM.test(system))
-        return undefined;
-    return system.includes('?') ? query : `invalid target system ${(0,quote/* quoteText */.o)(system)}: ${SYSTEM_RULE}`;
-}
 
 
 /***/ }),
@@ -9429,7 +9591,7 @@ function partsMistake([namespace = '', name = '', system], what) {
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 /* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
 /* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8430);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5011);
 // Provider addresses as the clients read them: from a registry, built in, or legacy.
 
 
@@ -9833,8 +9995,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 10 modules
-var judge_verdict = __nccwpck_require__(5154);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 11 modules
+var judge_verdict = __nccwpck_require__(267);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js
@@ -11803,7 +11965,7 @@ function usageLine({ kind, text, versions, place, needs }) {
 /* harmony export */   L: () => (/* binding */ resolveDialect)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8430);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5011);
 // Detects the clients that a repository is written for: their failures fail the check.
 
 
@@ -12210,7 +12372,6 @@ const choice = (...choices) => single((text, name) => {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dw: () => (/* binding */ listItems),
 /* harmony export */   IL: () => (/* binding */ readTokenLine),
-/* harmony export */   Jr: () => (/* binding */ isAllowed),
 /* harmony export */   Ju: () => (/* binding */ readResolveLine),
 /* harmony export */   V8: () => (/* binding */ readLabel),
 /* harmony export */   aS: () => (/* binding */ readServiceId),
@@ -12279,9 +12440,6 @@ function readHostPattern(text) {
     const host = readHost(subdomains ? text.slice(2) : text);
     return host.ok ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)({ host: host.value, subdomains }) : host;
 }
-/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
-const isAllowed = (host, patterns) => patterns.length === 0 ||
-    patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host));
 /**
  * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: if the two sides are
  * swapped, the secret is where the host should be.
@@ -12663,7 +12821,7 @@ const SETTINGS = [
         name: 'allowed-hosts',
         field: 'allowedHosts',
         kind: (0,kinds/* list */.p_)(lines/* readHostPattern */.jM),
-        help: 'Allowlist for hosts in scanned files, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
+        help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
         default: ''
     },
     {

@@ -6,6 +6,7 @@ import type { Dialect } from '../scan/client-detection.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
+import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { type CredentialRules, judgeCredentials } from './credentials.ts'
 import {
   bySeverity,
@@ -36,10 +37,11 @@ export type HostVerdict = {
   readonly isNew: boolean
 }
 
-export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> & {
-  readonly dialect: Dialect
-  readonly ignore: readonly IgnoreRule[]
-}
+export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
+  PolicyRules & {
+    readonly dialect: Dialect
+    readonly ignore: readonly IgnoreRule[]
+  }
 
 /** The verdict, and how many findings `ignore` removed. */
 export function judgeVisit(
@@ -91,7 +93,9 @@ function judgeView(
   const all = [
     ...judgeForced(visit, view),
     ...judgeHost(view.visit, { ...rules, clients, releases }),
-    ...drafts
+    ...drafts,
+    // A host block is the machine's own configuration, as `allowed-hosts` is.
+    ...(view.forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
   ]
   // Only clients with a host block use its services, and they do not contact the host.
   const withBlock: readonly Client[] = visit.forced.map(({ client }) => client)

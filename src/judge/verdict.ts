@@ -3,10 +3,11 @@ import { nothingToCheck } from '../problems/file.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { Note } from '../scan/usage.ts'
+import type { Note, Usage } from '../scan/usage.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
+import { judgeDirectHosts } from './allowed-hosts.ts'
 import { judgeUnused } from './credentials.ts'
 import {
   bySeverity,
@@ -30,12 +31,13 @@ export type Verdict = {
   readonly ignored: number
 }
 
-export type JudgeRules = HostVerdictRules & Pick<Settings, 'failOn' | 'hostnames' | 'scan'>
+export type JudgeRules = HostVerdictRules & Pick<Settings, 'failOn' | 'scan'>
 
 /** What the verdict is made from. */
 export type Evidence = {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
+  readonly usages: readonly Usage[]
   readonly notes: readonly Note[]
   /** Files were scanned, and none of them is the clients'. */
   readonly isEmpty: boolean
@@ -64,6 +66,10 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const unused = judgeUnused(evidence.tokenHosts, checkedHosts)
   const all = [
     ...evidence.notes.map((note) => ({ host: note.host, finding: noteFinding(note, rules) })),
+    ...judgeDirectHosts(evidence.usages, rules).map((note) => {
+      const { host } = note
+      return { host, finding: { ...noteFinding(note, rules), host } }
+    }),
     ...evidence.complaints.map(({ problem, place }) => ({
       host: null,
       finding: fileFinding(draftOf(problem), place, rules)

@@ -19,13 +19,44 @@ const limitsOf = (releases: readonly Release[]): string =>
 const namesOf = (releases: readonly Release[]): string =>
   releases.map(({ name }) => name).join(' and ')
 
+type NotAllowed =
+  /** A registry. */
+  | Host
+  /** Of a package, such as a Git repository, or of an HTTP backend. */
+  | (Host & { readonly use: 'download' | 'backend' })
+  /** Where the document of an allowed host leads. */
+  | (Host & { readonly service: string; readonly registry: string })
+
 export const hostNotAllowed = defineProblem(
   error('host-not-allowed', 'Host is not allowed', ALL_CLIENTS),
-  ({ host }: Host) => ({
-    message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
-    help: `use an allowed registry, or add ${host} to \`allowed-hosts\``
-  })
+  (data: NotAllowed) => {
+    const { host } = data
+    const add = `add ${host} to \`allowed-hosts\``
+    if ('service' in data) {
+      const { service, registry } = data
+      return {
+        message: `${service} of ${registry} is on ${host}, which is not in \`allowed-hosts\``,
+        help: `use another registry, or ${add}`
+      }
+    }
+    if ('use' in data) {
+      const [does, instead] = NOT_ALLOWED_USES[data.use]
+      return {
+        message: `${does} ${host}, which is not in \`allowed-hosts\``,
+        help: `use ${instead}, or ${add}`
+      }
+    }
+    return {
+      message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
+      help: `use an allowed registry, or ${add}`
+    }
+  }
 )
+
+const NOT_ALLOWED_USES = {
+  download: ['the source is downloaded from', 'a source on an allowed host'],
+  backend: ['the HTTP backend uses', 'an allowed backend']
+}
 
 export const hostGeneric = defineProblem(
   notice('host-generic', 'Generic hostname was not contacted'),

@@ -3,6 +3,7 @@
 import type { Parsed } from '../go/parsed.ts'
 import { accept, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
+import { type Url, urlHost } from '../go/url.ts'
 import { displayName, lookupAscii, unicodeName } from './idna.ts'
 
 declare const brand: unique symbol
@@ -136,3 +137,30 @@ function labelMistake(name: string): string | null {
   }
   return null
 }
+
+const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ssh: '22' }
+
+/** The host of a URL, as `comparableHost`, with its port unless that is the default of the scheme. */
+export function hostOfUrl(url: Url): string | null {
+  const { name, port } = urlHost(url)
+  const host = name.includes(':') ? `[${name}]` : name
+  const isDefault = port === '' || port === DEFAULT_PORTS[url.scheme]
+  return comparableHost(isDefault ? host : `${host}:${port}`)
+}
+
+/**
+ * Any host in the form of a `Hostname`, though it may be none, such as an IPv6 address: the clients
+ * download packages from such a host, but cannot use it as a registry. Null for an empty text.
+ */
+export function comparableHost(text: string): string | null {
+  const host = parseHostname(text)
+  return host.ok ? host.value : text.toLowerCase() || null
+}
+
+/** A host, or with `subdomains` all its subdomains, on the same port. */
+export type HostPattern = { readonly host: Hostname; readonly subdomains: boolean }
+
+/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
+export const isAllowed = (host: string, patterns: readonly HostPattern[]): boolean =>
+  patterns.length === 0 ||
+  patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host))

@@ -6,7 +6,12 @@ import { quoteText } from '../go/quote.ts'
 import type { MainClient } from './clients.ts'
 import type { Hostname } from './hostname.ts'
 import { parseHostname } from './hostname.ts'
-import { leadsOutside, parsePackageSource, splitSubdirectory } from './package-address.ts'
+import {
+  leadsOutside,
+  type PackageSource,
+  parsePackageSource,
+  splitSubdirectory
+} from './package-address.ts'
 
 /** Served by a registry's `modules.v1`. Names keep their case; `subdirectory` may be ''. */
 export type RegistryModule = {
@@ -26,7 +31,7 @@ export type ModuleAddress =
   /** A directory of the same repository. */
   | { readonly kind: 'local' }
   /** Downloaded without a registry: Git, an archive, a bucket. */
-  | { readonly kind: 'remote'; readonly subdirectory: string }
+  | ({ readonly kind: 'remote' } & PackageSource)
   /** The client rejects it with this error. */
   | { readonly kind: 'invalid'; readonly error: string }
 
@@ -83,7 +88,7 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
   if (registry.ok) return registry.value
   const remote = parsePackageSource(text, client)
   if (!remote.ok) return { kind: 'invalid', error: remote.why }
-  return { kind: 'remote', subdirectory: remote.value }
+  return { kind: 'remote', ...remote.value }
 }
 
 /** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */

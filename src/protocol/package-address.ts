@@ -7,21 +7,38 @@ import { parseUrl } from '../go/url.ts'
 import { queryMistake, reescape } from '../go/url-escape.ts'
 import type { MainClient } from './clients.ts'
 import { CLIENT_NAMES } from './clients.ts'
+import { comparableHost, hostOfUrl } from './hostname.ts'
+
+/** `host`: where the client downloads it, with a port unless it is the default of the scheme. */
+export type PackageSource = { readonly subdirectory: string; readonly host: string | null }
 
 /**
- * The subdirectory of a source that is neither a local path nor a registry address (Terraform
+ * The parts of a source that is neither a local path nor a registry address (Terraform
  * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
  * with a colon is accepted. Rejected texts are mostly local paths without `./`.
  */
-export function parsePackageSource(text: string, client: MainClient): Parsed<string> {
+export function parsePackageSource(text: string, client: MainClient): Parsed<PackageSource> {
   const { address, subdirectory } = splitSubdirectory(text)
   if (subdirectory.startsWith('../')) return refuse(leadsOutside(subdirectory))
   const detected = detect(address.toWellFormed(), client)
   if (!detected.ok) return detected
-  if (detected.value === '') return accept(subdirectory)
-  const whole = cleanPath(`${detected.value}/${subdirectory}`)
-  if (!whole.startsWith('../')) return accept(whole)
+  const { subdirectory: ofAddress, host } = detected.value
+  if (ofAddress === '') return accept({ subdirectory, host })
+  const whole = cleanPath(`${ofAddress}/${subdirectory}`)
+  if (!whole.startsWith('../')) return accept({ subdirectory: whole, host })
   return refuse(`detected ${leadsOutside(whole)}`)
+}
+
+// All up to the path, where a source names a host: a URL, Git over SSH, a shorthand.
+const WHOLE_HOST =
+  /^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/
+
+/** The host of a package of which only the beginning is known; null where that does not have it. */
+export function packageHostOf(beginning: string, client: MainClient): string | null {
+  const known = WHOLE_HOST.exec(beginning)?.[0]
+  if (known === undefined) return null
+  const source = parsePackageSource(`${known}a/b`, client)
+  return source.ok ? source.value.host : null
 }
 
 /**
@@ -62,16 +79,19 @@ function cleanPath(path: string): string {
 export const leadsOutside = (subdirectory: string, what = 'module'): string =>
   `subdirectory path ${quoteText(subdirectory)} leads outside of the ${what} package`
 
-// The subdirectory that the source has without a `//`; undefined if it is not of the detector's kind.
-type Detector = (source: string, client: MainClient) => Parsed<string> | undefined
+// The subdirectory is the one that the source has without a `//`. Undefined if it is not of the
+// detector's kind.
+type Detector = (source: string, client: MainClient) => Parsed<PackageSource> | undefined
 
-const WITHOUT_DIRECTORY = accept('')
+const at = (host: string | null): Parsed<PackageSource> => accept({ subdirectory: '', host })
 
-function detect(source: string, client: MainClient): Parsed<string> {
+function detect(source: string, client: MainClient): Parsed<PackageSource> {
   const rest = /^[A-Za-z0-9]+::([^\n]+)$/.exec(source)?.[1] ?? source
   const { address } = splitSubdirectory(rest)
   const plain = parseUrl(address)
-  if (plain.ok && plain.value.scheme !== '') return WITHOUT_DIRECTORY
+  // Of a file URL, go-getter reads only the path.
+  if (plain.ok && plain.value.scheme !== '')
+    return at(plain.value.scheme === 'file' ? null : hostOfUrl(plain.value))
   for (const detector of DETECTORS) {
     const detected = detector(address, client)
     if (detected !== undefined) return detected
@@ -81,9 +101,9 @@ function detect(source: string, client: MainClient): Parsed<string> {
 }
 
 /** The result of a detector that makes a URL of the source. */
-function checkUrl(text: string, what: string): Parsed<string> {
+function checkUrl(text: string, what: string): Parsed<PackageSource> {
   const url = parseUrl(text)
-  return url.ok ? WITHOUT_DIRECTORY : refuse(`error parsing ${what} URL: ${url.why}`)
+  return url.ok ? at(hostOfUrl(url.value)) : refuse(`error parsing ${what} URL: ${url.why}`)
 }
 
 const detectGitHub: Detector = (source) => {
@@ -94,18 +114,20 @@ const detectGitHub: Detector = (source) => {
   if (!url.ok || parts.length === 3) return url
   // go-getter escapes the directory twice.
   const below = reescape(parts.slice(3).join('/').replaceAll('%', '%25'), 'path')
-  if (!below.ok || below.value === '') return below
-  return accept(cleanPath(below.value).replaceAll('%', '%25'))
+  if (!below.ok) return below
+  if (below.value === '') return url
+  const subdirectory = cleanPath(below.value).replaceAll('%', '%25')
+  return accept({ ...url.value, subdirectory })
 }
 
 // Both clients read `user@host:path` as Git over SSH, but only for the user `git`.
 const detectGit: Detector = (source, client) => {
-  const [, user, path] = /^(?:([^@]+)@)?[^:]+:\/?([^\n]+)$/.exec(source) ?? []
-  if (path === undefined) return undefined
+  const [, user, host, path] = /^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(source) ?? []
+  if (host === undefined || path === undefined) return undefined
   const why = queryMistake(/\?(.*)$/s.exec(path)?.[1] ?? '')
   const whose = client === 'terraform' ? 'Git' : 'GitHub'
   if (why !== null) return refuse(`error parsing ${whose} SSH URL: ${why}`)
-  return user === 'git' ? WITHOUT_DIRECTORY : undefined
+  return user === 'git' ? at(comparableHost(host)) : undefined
 }
 
 // OpenTofu asks Bitbucket's API whether it is Git, which is all that Bitbucket has had since 2020.
@@ -137,7 +159,7 @@ function s3Place(labels: readonly string[]): string | undefined {
 
 const detectAbsolutePath: Detector = (source, client) => {
   if (source === '') return undefined
-  if (source.startsWith('/')) return WITHOUT_DIRECTORY
+  if (source.startsWith('/')) return at(null)
   return refuse(
     `${CLIENT_NAMES[client]} cannot detect a supported external module source type for ${source}`
   )

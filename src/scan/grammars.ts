@@ -14,6 +14,7 @@ import {
   parseRegistryModule,
   type RegistryModule
 } from '../protocol/module-address.ts'
+import { packageHostOf, parsePackageSource } from '../protocol/package-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import type { Grammar } from './usage-table.ts'
 
@@ -28,6 +29,8 @@ export type Meaning = {
   readonly needed: Hostname | 'state' | null
   /** A version within the text. */
   readonly versions?: string
+  /** The host that the client contacts without discovery. */
+  readonly directHost?: string
   readonly problem?: Problem
 }
 
@@ -43,6 +46,10 @@ export const implied = (host: Hostname): Meaning => ({ host, isHostImplied: true
 
 /** A host that is named, but not contacted. */
 const unneeded = (host: Hostname): Meaning => ({ host, isHostImplied: false, needed: null })
+
+/** No registry is used, but perhaps another host. */
+const direct = (directHost: string | null): Meaning =>
+  directHost === null ? NO_HOST : { ...NO_HOST, directHost }
 
 const wrong = (problem: Problem): Meaning => ({ ...NO_HOST, problem })
 
@@ -67,7 +74,7 @@ export const GRAMMARS: Readonly<Record<Grammar, Read>> = {
   },
   'registry-module': (text, client) => {
     const module = parseRegistryModule(text, client)
-    return module.ok ? fromRegistry(module.value) : NO_HOST
+    return module.ok ? fromRegistry(module.value) : readPackage(text, client)
   },
   provider: readProvider,
   'locked-provider': readLockedProvider,
@@ -83,7 +90,8 @@ export const GRAMMARS: Readonly<Record<Grammar, Read>> = {
     return wrong(sourceInvalid({ reason: 'stack', text }))
   },
   terragrunt: readTerragrunt,
-  host: (text) => readHost(text, named)
+  host: (text) => readHost(text, named),
+  url: readPackage
 }
 
 /**
@@ -97,17 +105,22 @@ export function readBeginning(
 ): Meaning | undefined {
   if (grammar === 'terragrunt') {
     const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? []
-    if (host === undefined)
-      return /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text) ? NO_HOST : undefined
+    if (host === undefined) {
+      const isOther = /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text)
+      return isOther ? direct(packageHostOf(text, client)) : undefined
+    }
     return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
   }
+  if (grammar === 'url') return direct(packageHostOf(text, client))
   if (grammar !== 'module') return undefined
   // A path, a forced getter, a URL, Git over SSH.
-  if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text)) return NO_HOST
+  if (/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.test(text)) {
+    return direct(packageHostOf(text, client))
+  }
   const slash = text.indexOf('/')
   if (slash < 0) return undefined
   const whole = parseModuleSource(`${text.slice(0, slash)}/a/b/c`, client)
-  return whole.kind === 'registry' ? fromRegistry(whole) : NO_HOST
+  return whole.kind === 'registry' ? fromRegistry(whole) : direct(packageHostOf(text, client))
 }
 
 const fromRegistry = ({ host, hostImplied }: RegistryModule): Meaning =>
@@ -133,7 +146,8 @@ function readModule(text: string, client: MainClient, hasVersion: boolean): Mean
   const advice = moduleAdvice(text, address, registry)
   if (registry.ok) return withAdvice(fromRegistry(registry.value), text, advice)
   if (address.kind === 'invalid') return rejected(address.error, advice)
-  return withAdvice(NO_HOST, text, advice)
+  const host = address.kind === 'remote' ? address.host : null
+  return withAdvice(direct(host), text, advice)
 }
 
 function readProvider(text: string, client: MainClient): Meaning {
@@ -175,14 +189,24 @@ function readStackComponent(text: string, client: MainClient): Meaning {
   const component = parseComponentSource(text)
   if (component.ok) return unneeded(component.value.host)
   const address = parseModuleSource(text, client)
-  if (address.kind !== 'invalid') return NO_HOST
-  return rejected(address.error, moduleAdvice(text, address, module))
+  if (address.kind === 'invalid')
+    return rejected(address.error, moduleAdvice(text, address, module))
+  return direct(address.kind === 'remote' ? address.host : null)
+}
+
+/** A source, or the URL of a backend, whose only host is one that is contacted without discovery. */
+function readPackage(text: string, client: MainClient): Meaning {
+  const source = parsePackageSource(text, client)
+  return direct(source.ok ? source.value.host : null)
 }
 
 /** `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`; nothing else needs a registry. */
 function readTerragrunt(text: string, client: MainClient): Meaning {
   const [, host, path = ''] = /^tfr:\/\/([^/?]*)\/?([^?]*)/.exec(text) ?? []
-  if (host === undefined) return NO_HOST
+  if (host === undefined) {
+    // Only Terragrunt has go-getter's shorthand for GitLab (go-getter detect_gitlab.go).
+    return text.startsWith('gitlab.com/') ? direct('gitlab.com') : readPackage(text, client)
+  }
   const [module = ''] = path.split('//')
   if (module.split('/').length !== 3) return wrong(sourceInvalid({ reason: 'terragrunt', text }))
   const version = /[?&]version=([^&]*)/.exec(text)?.[1]

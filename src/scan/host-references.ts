@@ -112,6 +112,9 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
   switch (position) {
     case 'source':
     case 'hostname':
+    case 'address':
+    case 'lock_address':
+    case 'unlock_address':
       return atArgument(source, row, spot, attributeOf(body, position)?.value, versionIn(body))
     case 'entries':
       return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
@@ -128,7 +131,7 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
       const backend = literalText(attributeOf(body, 'backend')?.value)
       if (backend !== position.backend) return []
       const config = attributeOf(body, 'config')?.value
-      const found = atArgument(source, row, spot, itemOf(config, 'hostname'), null)
+      const found = atArgument(source, row, spot, itemOf(config, position.argument), null)
       if (config === undefined || config.kind === 'object') return found
       // An expression may well evaluate to an object with a hostname.
       return found.map((given) => ({ ...given, value: readValue(source, config) }))

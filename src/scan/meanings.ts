@@ -36,7 +36,7 @@ export type ClientMeaning = { readonly client: MainClient; readonly meaning: Mea
 export type Meanings = {
   /** One for each client that reads the file. */
   readonly all: readonly ClientMeaning[]
-  /** The first that has a host. */
+  /** The first that has a host, or one that is contacted without discovery. */
   readonly first: Meaning
   readonly hasProblem: boolean
   /** What the clients need together; null where that depends on the rest of the module. */
@@ -89,7 +89,7 @@ function meaningOfUse(
   const isSame = meanings.every((meaning) => meaning?.needed === first?.needed)
   if (first !== undefined && isSame && !meanings.includes(undefined)) return first
   // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
-  if (row.grammar === 'terragrunt') return NO_HOST
+  if (row.grammar === 'terragrunt' || row.grammar === 'url') return NO_HOST
   const [variable] = possible.flatMap(({ refused }) => refused ?? [])
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
   const problem = sourceDynamic({
@@ -113,6 +113,8 @@ function meaningOfNull(reference: HostReference, file: FileKind, client: MainCli
   if (row.defaults !== undefined) {
     return meaningOfAbsent({ ...reference, kind: row.absent ?? reference.kind }, file, client)
   }
+  // For the address of a backend, null is the same as no argument.
+  if (row.grammar === 'url') return NO_HOST
   return { ...NO_HOST, problem: sourceInvalid({ reason: 'null', address }) }
 }
 
@@ -200,7 +202,7 @@ export class MeaningCache {
     const dependsOnModule = all.some(({ meaning }) => meaning.needed === 'state')
     return {
       all,
-      first: all.find(({ meaning }) => meaning.host !== null)?.meaning ?? NO_HOST,
+      first: all.find(({ meaning }) => hasHost(meaning))?.meaning ?? NO_HOST,
       hasProblem: all.some(({ meaning }) => meaning.problem !== undefined),
       needs: dependsOnModule ? null : this.share(needsOf(all, row, () => null))
     }
@@ -214,6 +216,8 @@ export class MeaningCache {
     return needs
   }
 }
+
+const hasHost = ({ host, directHost }: Meaning) => host !== null || directHost !== undefined
 
 // A local path, and a registry that is named, mean the same to every client.
 const isForEveryClient = (

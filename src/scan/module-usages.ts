@@ -71,6 +71,7 @@ class Module {
       kind: reference.kind,
       host: first.host,
       isHostImplied: first.isHostImplied,
+      directHost: first.directHost,
       text: reference.value?.text ?? null,
       address: reference.address,
       versions: reference.versions ?? first.versions ?? null,

@@ -16,20 +16,25 @@ export type Grammar =
   | 'stack-output'
   | 'terragrunt'
   | 'host'
+  /** Of a host that is used without discovery. */
+  | 'url'
 
 /** Where in its block the text is. */
 type Position =
   /** The argument of this name. */
   | 'source'
   | 'hostname'
+  | 'address'
+  | 'lock_address'
+  | 'unlock_address'
   /** Each argument of the block is a provider; its object has the source. */
   | 'entries'
   /** The block's last label. */
   | 'label'
   /** Each object in the list `Modules` at the top of the file. */
   | 'manifest'
-  /** `hostname` in the object `config`, if the argument `backend` has this value. */
-  | { readonly backend: string }
+  /** The argument in the object `config`, if the argument `backend` has this value. */
+  | { readonly backend: string; readonly argument: 'hostname' | 'address' }
 
 /** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
 type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
@@ -87,7 +92,7 @@ const remoteState = (backend: string, service: string, ...within: string[]): Usa
   kind: 'remote_state',
   files: CONFIG,
   path: path(...within, 'data terraform_remote_state *'),
-  position: { backend },
+  position: { backend, argument: 'hostname' },
   grammar: 'host',
   service,
   evaluation: IN_PROVIDER,
@@ -161,10 +166,31 @@ export const ROWS: readonly UsageRow[] = [
     merges: 'backend'
   }),
   hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
+  ...(['address', 'lock_address', 'unlock_address'] as const).map(
+    (position): UsageRow => ({
+      kind: 'backend_http',
+      files: CONFIG,
+      path: path('terraform', 'backend http'),
+      position,
+      grammar: 'url',
+      service: null,
+      evaluation: IN_BACKEND,
+      merges: 'backend'
+    })
+  ),
   remoteState('remote', REMOTE),
   remoteState('cloud', CLOUD),
   remoteState('remote', REMOTE, 'check *'),
   remoteState('cloud', CLOUD, 'check *'),
+  {
+    kind: 'remote_state',
+    files: CONFIG,
+    path: path('data terraform_remote_state *'),
+    position: { backend: 'http', argument: 'address' },
+    grammar: 'url',
+    service: null,
+    evaluation: IN_PROVIDER
+  },
   hostname(CONFIG, ['provider tfe'], {
     kind: 'provider_tfe',
     service: TFE_PROVIDER,

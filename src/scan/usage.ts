@@ -17,6 +17,7 @@ export type UsageKind =
   | 'cloud_default'
   | 'backend_remote'
   | 'backend_remote_default'
+  | 'backend_http'
   | 'remote_state'
   | 'remote_state_default'
   | 'provider_tfe'
@@ -52,6 +53,11 @@ export type Usage = {
   readonly host: Hostname | null
   /** The host is a client's default; of several clients', the one of the first need. */
   readonly isHostImplied: boolean
+  /**
+   * The host that the client contacts without discovery, of a package or an HTTP backend; absent where
+   * there is none. Not always a valid `Hostname`.
+   */
+  readonly directHost?: string | undefined
   /** The value as written, without quotes; null where there is no value. */
   readonly text: string | null
   /** Where in the configuration, `module.network`; not unique. */

@@ -6,7 +6,7 @@ import type { ProblemCode } from '../problems/catalogue.ts'
 import { problemFacts } from '../problems/catalogue.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import type { Hostname, HostPattern } from '../protocol/hostname.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 import { parseServiceId } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
@@ -14,9 +14,6 @@ import { Token } from '../protocol/token.ts'
 export type HostToCheck = { readonly host: Hostname; readonly services: readonly string[] }
 export type HostToken = { readonly host: Hostname; readonly token: Token }
 export type IgnoreRule = { readonly code: ProblemCode; readonly host: Hostname | null }
-
-/** A host, or with `subdomains` all its subdomains, on the same port. */
-export type HostPattern = { readonly host: Hostname; readonly subdomains: boolean }
 
 /** Where to connect instead of to a host. `port` null: every port; `addressPort` null: the same port. */
 export type ResolveRule = {
@@ -74,11 +71,6 @@ export function readHostPattern(text: string): Parsed<HostPattern> {
   const host = readHost(subdomains ? text.slice(2) : text)
   return host.ok ? accept({ host: host.value, subdomains }) : host
 }
-
-/** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
-export const isAllowed = (host: Hostname, patterns: readonly HostPattern[]): boolean =>
-  patterns.length === 0 ||
-  patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host))
 
 /**
  * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: if the two sides are

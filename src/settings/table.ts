@@ -50,7 +50,7 @@ export const SETTINGS = [
     name: 'allowed-hosts',
     field: 'allowedHosts',
     kind: list(readHostPattern),
-    help: 'Allowlist for hosts in scanned files, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
+    help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
     default: ''
   },
   {

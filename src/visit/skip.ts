@@ -1,8 +1,13 @@
 // Decides which hosts are not contacted: generic hostnames, and hosts that the allowlist leaves out.
 import { hostGeneric, hostNotAllowed } from '../problems/host.ts'
 import type { Problem } from '../problems/problem.ts'
-import { type Hostname, isGenericHostname, showHostname } from '../protocol/hostname.ts'
-import { type HostPattern, isAllowed } from '../settings/lines.ts'
+import {
+  type Hostname,
+  type HostPattern,
+  isAllowed,
+  isGenericHostname,
+  showHostname
+} from '../protocol/hostname.ts'
 import { type Visit, withoutRequest } from './evidence.ts'
 
 /** Why a host that a file names is not contacted; null when it may be. */

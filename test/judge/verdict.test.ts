@@ -53,6 +53,7 @@ function verdictOn({
   const complete = {
     requirements,
     visits: [visit],
+    usages: [],
     notes: [],
     isEmpty: false,
     newHosts: new Set<Hostname>(),
@@ -68,6 +69,7 @@ function verdictOn({
     isFork: false,
     now: NOW,
     failOn: 'error',
+    allowedHosts: [],
     hostnames: [],
     scan: [],
     ignore: [],

@@ -9,6 +9,7 @@ import {
   parseModuleSource,
   parseRegistryModule
 } from '../../src/protocol/module-address.ts'
+import { packageHostOf } from '../../src/protocol/package-address.ts'
 
 type Row = {
   input: string
@@ -37,7 +38,7 @@ const inWordsOf = (client: MainClient, text: string): string =>
         .replace(/^Terraform cannot/, `${CLIENT_NAMES[client]} cannot`)
         .replace('invalid source address', 'invalid source string')
 
-function wanted(row: Row, client: MainClient): unknown {
+function wanted(row: Row, client: MainClient): object {
   if (row.kind === 'error') return { kind: 'invalid', error: inWordsOf(client, row.error ?? '') }
   if (row.kind === 'local') return { kind: 'local' }
   if (row.kind === 'remote') {
@@ -56,7 +57,7 @@ function wanted(row: Row, client: MainClient): unknown {
 
 describe.each(MAIN_CLIENTS)('parses a module source as %s does', (client) => {
   it.each(rows)('$input', (row) => {
-    expect(parseModuleSource(row.input, client)).toEqual(wanted(row, client))
+    expect(parseModuleSource(row.input, client)).toMatchObject(wanted(row, client))
   })
 
   it.each(rows)('with a version: $input', (row) => {
@@ -72,13 +73,17 @@ it('shows the host of a module source in Unicode', () => {
   }
 })
 
-const remote = (subdirectory = ''): ModuleAddress => ({ kind: 'remote', subdirectory })
+const remote = (host: string, subdirectory = ''): ModuleAddress => ({
+  kind: 'remote',
+  subdirectory,
+  host
+})
 
 const cases: { name: string; text: string; client?: MainClient; want: ModuleAddress }[] = [
   {
     name: 'puts a directory in a GitHub repository before the subdirectory',
     text: 'github.com/acme/network/modules//aws?ref=v1/x',
-    want: remote('modules/aws')
+    want: remote('github.com', 'modules/aws')
   },
   {
     name: 'rejects a GitHub address without a repository',
@@ -88,7 +93,7 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
   {
     name: 'accepts a forced getter before a shorthand',
     text: 'hg::bitbucket.org/acme/network',
-    want: remote()
+    want: remote('bitbucket.org')
   },
   {
     name: 'rejects a forced getter with a colon too many',
@@ -107,7 +112,7 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
   {
     name: 'accepts a bucket with a region in its host',
     text: 'acme.s3-eu-west-1.amazonaws.com/network.zip',
-    want: remote()
+    want: remote('s3-eu-west-1.amazonaws.com')
   },
   {
     name: 'rejects a host of Amazon that is not a bucket',
@@ -117,7 +122,7 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
   {
     name: 'accepts any host that ends with googleapis.com for Terraform',
     text: 'fakegoogleapis.com/a/b/c/d',
-    want: remote()
+    want: remote('www.googleapis.com')
   },
   {
     name: 'requires a dot before googleapis.com for OpenTofu',
@@ -150,27 +155,27 @@ const cases: { name: string; text: string; client?: MainClient; want: ModuleAddr
   {
     name: 'accepts a space in a repository',
     text: 'github.com/acme/net work',
-    want: remote()
+    want: remote('github.com')
   },
   {
     name: 'accepts escaped bytes that are not UTF-8',
     text: 'bitbucket.org/acme/net%e9',
-    want: remote()
+    want: remote('bitbucket.org')
   },
   {
     name: 'accepts a percent sign in a path over SSH',
     text: 'git@exämple.com:acme/n%41?b=1&a=%2f',
-    want: remote()
+    want: remote('xn--exmple-cua.com')
   },
   {
     name: 'keeps wildcards in a subdirectory',
     text: 'git@example.com:acme/network//modules/(a*)',
-    want: remote('modules/(a*)')
+    want: remote('example.com', 'modules/(a*)')
   },
   {
     name: 'escapes a directory in a GitHub repository twice',
     text: 'github.com/acme/network/a b/(c)',
-    want: remote('a%2520b/%2528c%2529')
+    want: remote('github.com', 'a%2520b/%2528c%2529')
   },
   {
     name: 'rejects a directory outside of a GitHub repository',
@@ -252,3 +257,31 @@ it.each(['/', '%', '@', ':', '//', 'a', '?a=b&', '../', '"'])(
     expect(parseModuleSource(`github.com/a/b${long}`, 'terraform').kind).not.toBe('local')
   }
 )
+
+describe('the host of a package', () => {
+  // `package` is what Terraform 1.15.9 and OpenTofu 1.12.6 make of the text; null where it is none.
+  const packages: { text: string; package: string | null; host: string | null }[] = JSON.parse(
+    readFileSync(new URL('../vectors/package-hosts.json', import.meta.url), 'utf8')
+  )
+
+  it.each(packages)('$text is $host', ({ text, host, package: made }) => {
+    for (const client of MAIN_CLIENTS) {
+      const address = parseModuleSource(text, client)
+      expect(address.kind === 'remote').toBe(made !== null)
+      expect(address.kind === 'remote' ? address.host : null).toBe(host)
+    }
+  })
+
+  const beginnings = [
+    { text: 'git::https://git.example.com/acme/', host: 'git.example.com' },
+    { text: 'git@git.example.com:', host: 'git.example.com' },
+    { text: 'github.com/', host: 'github.com' },
+    { text: 'git::https://git.example', host: null },
+    { text: 'git::ssh://git@', host: null },
+    { text: 'git@git.example', host: null },
+    { text: 'acme/', host: null }
+  ]
+  it.each(beginnings)('is $host if only "$text" is known', ({ text, host }) => {
+    expect(packageHostOf(text, 'terraform')).toBe(host)
+  })
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { hostGeneric } from '../../src/problems/host.ts'
-import { type HostPattern, readHostPattern } from '../../src/settings/lines.ts'
+import type { HostPattern } from '../../src/protocol/hostname.ts'
+import { readHostPattern } from '../../src/settings/lines.ts'
 import { skip, whySkipped } from '../../src/visit/skip.ts'
 import { annotationsIn } from '../support/annotations.ts'
 import { aHost } from '../support/evidence-builder.ts'

@@ -1,0 +1,159 @@
+// Which hosts `allowed-hosts` concerns besides registries: those that files make the clients contact.
+import { describe, expect, it } from '@jest/globals'
+import { checkHere, findingsIn } from '../support/check-in-process.ts'
+import { HOST } from '../support/evidence-builder.ts'
+import { FakeRegistry } from '../support/registry.ts'
+import { documentUrl, moduleFrom } from '../support/scanned.ts'
+
+const SERVICES = { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' }
+
+const sourceOf = (source: string) => `module "m" {\n  source = "${source}"\n}\n`
+const stateOf = (address: string) => `data "terraform_remote_state" "s" {
+  backend = "http"
+  config  = { address = "${address}" }
+}`
+const backend = (text: string) => `terraform {\n  backend "http" {\n    ${text}\n  }\n}`
+const terragrunt = (source: string) => `terraform { source = "${source}" }`
+
+// Every file but these uses the only allowed host.
+const FORBIDDEN: Readonly<Record<string, readonly [text: string, host: string]>> = {
+  'a/git.tf': [sourceOf('git::https://git.example.org/a.git'), 'git.example.org'],
+  'a/ssh.tf': [sourceOf('git::ssh://git@ssh.example.org:2222/a.git'), 'ssh.example.org:2222'],
+  'a/scp.tf': [sourceOf('git@scp.example.org:acme/a.git'), 'scp.example.org'],
+  'a/archive.tf': [sourceOf('https://files.example.org/a.zip'), 'files.example.org'],
+  'a/github.tf': [sourceOf('github.com/acme/a'), 'github.com'],
+  'a/bucket.tf': [sourceOf('s3::https://s3.amazonaws.com/b/a.zip'), 's3.amazonaws.com'],
+  'a/name.tf': [sourceOf('git::https://my_git.example.org/a.git'), 'my_git.example.org'],
+  'a/path.tf': [
+    `${sourceOf('git::https://path.example.org/${' + 'local.x}.git')}\nlocals { x = foo }`,
+    'path.example.org'
+  ],
+  'a/state.tf': [stateOf('http://remote.example.org/s'), 'remote.example.org'],
+  'b/main.tf': [backend('address = "https://state.example.org/s"'), 'state.example.org'],
+  'c/main.tf': [backend('unlock_address = "https://lock.example.org/s"'), 'lock.example.org'],
+  'd/terragrunt.hcl': [terragrunt('gitlab.com/acme/a//x?ref=v1'), 'gitlab.com'],
+  'e/terragrunt.hcl': [terragrunt('git::https://tg.example.org/a.git'), 'tg.example.org'],
+  'f/main.tfcomponent.hcl': [
+    `component "a" {\n  source = "git::https://stack.example.org/a.git"\n}`,
+    'stack.example.org'
+  ],
+  'g/.terraform/modules/modules.json': [
+    '{"Modules":[{"Key":"a","Source":"git::https://nested.example.org/a.git","Dir":"x"}]}',
+    'nested.example.org'
+  ],
+  'g/main.tf': [sourceOf('git::https://GIT.example.org:443/a.git'), 'git.example.org']
+}
+
+const ALLOWED = {
+  'main.tf': sourceOf(`git::https://${HOST}/a.git`),
+  'local/main.tf': sourceOf('./a'),
+  'file/main.tf': sourceOf('git::file:///srv/a'),
+  'unknown/main.tf': sourceOf('git::https://${' + 'var.host}/a'),
+  'partial/main.tf': backend(''),
+  'computed/main.tf': backend('address = var.address'),
+  'null/main.tf': backend('address = null'),
+  'override/main.tf': backend('address = "https://old.example.org/s"'),
+  'override/override.tf': backend(`address = "https://${HOST}/s"`),
+  's3/main.tf': 'terraform {\n  backend "s3" {\n    address = "https://x.example.org"\n  }\n}'
+}
+
+const files = {
+  ...ALLOWED,
+  ...Object.fromEntries(Object.entries(FORBIDDEN).map(([file, [text]]) => [file, text]))
+}
+const settings = { dialect: 'terraform' }
+
+describe('hosts that are contacted without discovery', () => {
+  it('are findings where they are not allowed, and are not contacted', async () => {
+    await using registry = await FakeRegistry.start()
+    const { verdict } = await checkHere(registry, {
+      files,
+      settings: { ...settings, 'allowed-hosts': HOST }
+    })
+    const found = verdict.findings.flatMap(({ problem, severity, places }) =>
+      problem.code === 'host-not-allowed'
+        ? places.map((place) => [severity, typeof place === 'string' ? place : place.file])
+        : []
+    )
+    expect(found.toSorted()).toEqual(
+      Object.keys(FORBIDDEN)
+        .map((file) => ['error', file])
+        .toSorted()
+    )
+    for (const [, host] of Object.values(FORBIDDEN)) {
+      expect(verdict.findings.some(({ problem }) => problem.message.includes(` ${host},`))).toBe(
+        true
+      )
+    }
+    expect(registry.connections).toBe(0)
+  })
+
+  it('are no findings without allowed-hosts', async () => {
+    await using registry = await FakeRegistry.start()
+    const checked = await checkHere(registry, { files, settings })
+    expect(findingsIn(checked)).toEqual([])
+    expect(checked.verdict.hosts).toEqual([])
+  })
+
+  it('are allowed by patterns, by hostnames and by ignore', async () => {
+    await using registry = await FakeRegistry.start()
+    registry.offer('git.example.org', SERVICES)
+    const checked = await checkHere(registry, {
+      files,
+      settings: {
+        ...settings,
+        'allowed-hosts': `${HOST}\n*.example.org\n*.example.org:2222\ngithub.com\ns3.amazonaws.com`,
+        hostnames: 'git.example.org',
+        scan: '.',
+        ignore: 'host-not-allowed gitlab.com'
+      }
+    })
+    expect(findingsIn(checked)).toEqual([])
+    expect(checked.verdict.ignored).toBe(1)
+  })
+})
+
+describe('services on other hosts', () => {
+  const other = { ...SERVICES, 'modules.v1': 'https://cdn.example.org/v1/' }
+  const check = async (given: object, lines: string) => {
+    await using registry = await FakeRegistry.start()
+    registry.offer(HOST, other)
+    const checked = await checkHere(registry, {
+      files: { 'main.tf': lines },
+      settings: { ...settings, ...given }
+    })
+    expect(registry.urls).toEqual([documentUrl(HOST)])
+    return checked.verdict.findings
+      .filter(({ problem }) => problem.code === 'host-not-allowed')
+      .map(({ service, places, problem }) => ({ service, places, message: problem.message }))
+  }
+  const module = moduleFrom(`${HOST}/acme/a/aws`)
+
+  it('are findings at the lines that require the service', async () => {
+    expect(await check({ 'allowed-hosts': HOST }, module)).toEqual([
+      {
+        service: 'modules.v1',
+        places: [expect.objectContaining({ file: 'main.tf', line: 2 })],
+        message: expect.stringContaining('is on cdn.example.org, which')
+      }
+    ])
+  })
+
+  const rows = [
+    { name: 'without allowed-hosts', given: {}, lines: module },
+    { name: 'that are allowed', given: { 'allowed-hosts': '*.example.org\n*.example.com' } },
+    {
+      name: 'that no line requires',
+      given: { 'allowed-hosts': HOST },
+      lines: `terraform {\n  required_providers {\n    a = { source = "${HOST}/acme/a" }\n  }\n}`
+    },
+    {
+      name: 'that only hostnames requires',
+      given: { 'allowed-hosts': 'x.example', hostnames: `${HOST} modules.v1`, scan: '.' },
+      lines: 'locals {}'
+    }
+  ]
+  it.each(rows)('are no findings $name', async ({ given, lines = module }) => {
+    expect(await check(given, lines)).toEqual([])
+  })
+})

@@ -29,7 +29,11 @@ export const LAYERS: readonly Layer[] = [
     folder: 'visit',
     purpose: 'Determines what each host must provide, and runs discovery against it.'
   },
-  { folder: 'network', purpose: 'One bounded GET request: connections, TLS, proxies, redirects.' },
+  { folder: 'network', purpose: 'One bounded GET request: connections, proxies, redirects.' },
+  {
+    folder: 'tls',
+    purpose: 'What a TLS handshake offers, and which certificates are trusted, as in Go.'
+  },
   {
     folder: 'credentials',
     purpose:
@@ -68,7 +72,7 @@ export const LAYERS: readonly Layer[] = [
   {
     folder: 'go',
     purpose:
-      'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8.',
+      'Rules of Go’s standard library that the clients depend on: URL, media type, JSON, quoting, UTF-8, HTTP responses, certificates.',
     pure: true
   }
 ]

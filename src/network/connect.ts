@@ -1,16 +1,12 @@
 // Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
 import { isIP, type Socket } from 'node:net'
-import {
-  type ConnectionOptions,
-  connect as connectTls,
-  type SecureContext,
-  type TLSSocket
-} from 'node:tls'
+import type { TLSSocket } from 'node:tls'
 import type { Endpoint } from '../go/url.ts'
 import type { ResolveRule } from '../settings/lines.ts'
 import type { ChooseProxy } from '../settings/proxy.ts'
-import { codedError, type Dialing, dial, happens, noConnection, refuseAddress } from './dial.ts'
-import { checkIdentity, describeCertificate, type Trust } from './trust.ts'
+import { describeCertificates, sentCertificates } from '../tls/sent.ts'
+import type { Trust } from '../tls/trust.ts'
+import { codedError, type Dialing, dial, noConnection, refuseAddress, secure } from './dial.ts'
 import { openTunnel } from './tunnel.ts'
 
 export type ConnectSettings = {
@@ -18,18 +14,6 @@ export type ConnectSettings = {
   readonly chooseProxy: ChooseProxy
   readonly trust: Trust
 }
-
-// Errors that the authorities of the system may resolve. They are read only then, because that takes time.
-const RESOLVED_BY_SYSTEM_TRUST = new Set([
-  'UNABLE_TO_GET_ISSUER_CERT',
-  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  'SELF_SIGNED_CERT_IN_CHAIN',
-  'DEPTH_ZERO_SELF_SIGNED_CERT'
-])
-
-// OpenSSL's errors for a response that is not TLS.
-const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'])
 
 /**
  * Opens a connection to an endpoint, and records what it sees in `dialing.connection`.
@@ -42,19 +26,16 @@ export async function openConnection(
   protocols: readonly string[] = ['http/1.1', 'h2']
 ): Promise<Socket> {
   if (endpoint.scheme === 'http') return openTransport(endpoint, settings, dialing)
-  const tryTrust = async (secureContext: SecureContext): Promise<TLSSocket> =>
-    openTls(endpoint, await openTransport(endpoint, settings, dialing), dialing, {
-      secureContext,
-      ALPNProtocols: [...protocols]
-    })
+  const connectAgain = () => openTransport(endpoint, settings, dialing)
+  const transport = await connectAgain()
   try {
-    return await tryTrust(settings.trust.usual())
+    return await openVerified(endpoint, transport, settings.trust, dialing, protocols)
   } catch (error) {
     const code = codeOf(error)
-    if (NO_TLS_RECORD.has(code)) await detectPlainHttp(endpoint, settings, dialing)
-    if (!RESOLVED_BY_SYSTEM_TRUST.has(code)) throw error
+    if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code)) throw error
+    const { explainHandshake } = await import('./handshake.ts')
+    throw await explainHandshake({ error, code, endpoint, dialing, connectAgain })
   }
-  return tryTrust(settings.trust.withSystem())
 }
 
 /** The `code` of an error of Node, undici or this folder; empty if it has none. */
@@ -138,51 +119,29 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
   }
 }
 
-async function openTls(
+async function openVerified(
   endpoint: Endpoint,
   transport: Socket,
+  trust: Trust,
   dialing: Dialing,
-  options: Pick<ConnectionOptions, 'secureContext' | 'ALPNProtocols'>
+  protocols: readonly string[]
 ): Promise<TLSSocket> {
   const { connection } = dialing
   const started = performance.now()
-  const name = endpoint.name.replace(/\.$/, '')
-  const socket = connectTls({
-    ...options,
-    socket: transport,
-    servername: isIP(name) === 0 ? name : '',
-    // Verified below, so that a rejected certificate can be described.
-    rejectUnauthorized: false,
-    checkServerIdentity: (_, certificate) => checkIdentity(name, certificate)
+  const socket = await secure(transport, dialing, {
+    name: endpoint.name,
+    secureContext: trust.context(),
+    ALPNProtocols: [...protocols]
   })
-  dialing.hold(socket)
-  await happens(socket, 'secureConnect')
   connection.tlsMs = performance.now() - started
-  connection.certificate = describeCertificate(socket, showEndpoint(endpoint))
-  if (socket.authorized) return socket
+  const sent = sentCertificates(socket)
+  const verified = trust.verify(
+    sent.map(({ raw }) => raw),
+    endpoint.name
+  )
+  connection.certificate = describeCertificates(sent, verified, showEndpoint(endpoint))
+  if (verified.ok) return socket
   socket.destroy()
-  const code = String(socket.authorizationError)
-  throw codedError(code, `certificate rejected: ${code}`)
-}
-
-// Long enough for a busy host; the deadline of the discovery ends it earlier.
-const SNIFF_MS = 3000
-// An empty TLS record, to which a plain HTTP server responds with 400.
-const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00])
-
-/** @throws an error with the code PLAIN_HTTP if the port responds in plain HTTP */
-async function detectPlainHttp(
-  endpoint: Endpoint,
-  settings: ConnectSettings,
-  dialing: Dialing
-): Promise<void> {
-  const socket = await openTransport(endpoint, settings, dialing)
-  const response = await new Promise<string>((resolve) => {
-    socket.setTimeout(SNIFF_MS, () => resolve(''))
-    socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 5)))
-    socket.once('error', () => resolve('')).once('close', () => resolve(''))
-    socket.write(EMPTY_RECORD)
-  })
-  socket.destroy()
-  if (response === 'HTTP/') throw codedError('PLAIN_HTTP', 'the port responds in plain HTTP')
+  connection.rejection = verified
+  throw codedError('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`)
 }

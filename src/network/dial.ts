@@ -1,8 +1,12 @@
 // Opens one TCP connection, unless the address policy forbids its address.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
+import type { TLSSocket } from 'node:tls'
+import type { Rejection } from '../go/x509/verify.ts'
+import type { Unsupported } from '../problems/tls.ts'
 import { addressKind } from '../protocol/hosts/address-kind.ts'
-import type { Certificate } from './observation.ts'
+import { startTls } from '../tls/open.ts'
+import type { Certificate } from '../tls/sent.ts'
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */
 export type Connection = {
@@ -16,6 +20,10 @@ export type Connection = {
   /** The proxy's host and port, never its password. */
   proxy: string | null
   certificate: Certificate | null
+  /** Why the certificate is rejected. */
+  rejection: Rejection | null
+  /** What the host uses instead of what the clients support. */
+  unsupported: Unsupported | null
 }
 
 export const noConnection = (): Connection => ({
@@ -25,7 +33,9 @@ export const noConnection = (): Connection => ({
   tlsMs: null,
   address: null,
   proxy: null,
-  certificate: null
+  certificate: null,
+  rejection: null,
+  unsupported: null
 })
 
 export type Dialing = {
@@ -63,8 +73,20 @@ export async function dial(host: string, port: number, dialing: Dialing): Promis
   return socket
 }
 
+/** A TLS connection over another one, whose certificates are not verified yet. */
+export async function secure(
+  socket: Socket,
+  dialing: Dialing,
+  options: Parameters<typeof startTls>[1]
+): Promise<TLSSocket> {
+  const secured = startTls(socket, options)
+  dialing.hold(secured)
+  await happens(secured, 'secureConnect')
+  return secured
+}
+
 /** Resolves at the event; rejects if the socket fails or closes first. */
-export function happens(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
+function happens(socket: Socket, event: 'connect' | 'secureConnect'): Promise<void> {
   return new Promise((resolve, reject) => {
     const closed = () => reject(codedError('ECONNRESET', 'the connection was closed'))
     socket.once(event, resolve).once('error', reject).once('close', closed)

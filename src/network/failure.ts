@@ -1,4 +1,5 @@
 // Maps an error of Node, undici or OpenSSL to a problem, and says whether a retry may help.
+import type { Rejection } from '../go/x509/verify.ts'
 import {
   type CutOff,
   documentEncoding,
@@ -16,7 +17,6 @@ import {
 } from '../problems/host.ts'
 import type { Problem } from '../problems/problem.ts'
 import {
-  type Distrust,
   type HandshakeError,
   proxyRefused,
   tlsExpired,
@@ -24,9 +24,9 @@ import {
   tlsNotYetValid,
   tlsPlainHttp,
   tlsProtocol,
-  tlsUntrusted
+  tlsUntrusted,
+  type Unsupported
 } from '../problems/tls.ts'
-import type { Certificate } from './observation.ts'
 
 /** A request without a usable response. `transient`: a retry may help. */
 export type Failure = { readonly problem: Problem; readonly transient: boolean }
@@ -39,7 +39,10 @@ export type FailedRequest = {
   readonly text: string
   /** The host that was connected to, for display. */
   readonly host: string
-  readonly certificate: Certificate | null
+  /** For the code CERTIFICATE_REJECTED. */
+  readonly rejection: Rejection | null
+  /** For the code TLS_UNSUPPORTED. */
+  readonly unsupported: Unsupported | null
 }
 
 type Describe = (request: FailedRequest) => Problem
@@ -53,9 +56,17 @@ const unknown = (why: LookupError) => (request: FailedRequest) =>
   hostUnknown({ host: request.host, why })
 const unreachable = (error: ConnectionError) =>
   transient(({ host }) => hostUnreachable({ host, error }))
-const untrusted = (why: Distrust) => settled(({ host }) => tlsUntrusted({ host, why }))
 const badHandshake = (error: HandshakeError) => settled(({ host }) => tlsProtocol({ host, error }))
 const incomplete = (why: CutOff) => transient(({ host }) => documentIncomplete({ host, why }))
+
+function describeRejection({ host, rejection }: FailedRequest): Problem {
+  if (rejection === null) throw new Error('a certificate is rejected for a reason')
+  const { flaw, isLeaf } = rejection
+  if (flaw.kind === 'expired') return tlsExpired({ host, isLeaf, at: flaw.at })
+  if (flaw.kind === 'not-yet-valid') return tlsNotYetValid({ host, isLeaf, at: flaw.at })
+  if (flaw.kind === 'other-name') return tlsNameMismatch({ host, names: flaw.names })
+  return tlsUntrusted({ host, isLeaf, flaw })
+}
 
 /** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */
 const ROWS: Readonly<Record<string, Row>> = {
@@ -75,20 +86,18 @@ const ROWS: Readonly<Record<string, Row>> = {
   ERR_HTTP2_SESSION_ERROR: unreachable('http2-session'),
   ETIMEDOUT: transient(({ host }) => hostTimeout({ host, phase: 'connection', limitMs: null })),
 
+  PROXY_NOT_REACHED: transient(({ host, text }) =>
+    hostUnreachable({ host, error: { proxy: text } })
+  ),
   PROXY_REFUSED: settled(({ host, text }) => proxyRefused({ host, reason: text })),
   PLAIN_HTTP: settled(tlsPlainHttp),
   ADDRESS_METADATA: settled(({ host }) => hostPrivateRedirect({ host, address: 'metadata' })),
   ADDRESS_PRIVATE: settled(({ host }) => hostPrivateRedirect({ host, address: 'private' })),
 
-  CERT_HAS_EXPIRED: settled(tlsExpired),
-  CERT_NOT_YET_VALID: settled(tlsNotYetValid),
-  ERR_TLS_CERT_ALTNAME_INVALID: settled(tlsNameMismatch),
-  UNABLE_TO_GET_ISSUER_CERT: untrusted('unknown-authority'),
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted('unknown-authority'),
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted('unknown-authority-or-incomplete-chain'),
-  SELF_SIGNED_CERT_IN_CHAIN: untrusted('self-signed-authority'),
-  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted('self-signed'),
-  CERT_REVOKED: untrusted('revoked'),
+  CERTIFICATE_REJECTED: settled(describeRejection),
+  TLS_UNSUPPORTED: settled(({ host, unsupported }) =>
+    tlsProtocol({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })
+  ),
 
   ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
   ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
@@ -102,17 +111,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   Z_DATA_ERROR: settled(({ host }) => documentEncoding({ host, encoding: 'broken gzip' }))
 }
 
-// The remaining results of OpenSSL's certificate verification.
-const VERIFICATION =
-  /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/
-
 function rowForUnknown(code: string): Row {
   // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
   if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
     return settled(({ host }) => hostProtocol({ host, error: code }))
   }
-  if (code.startsWith('ERR_SSL') || code === 'EPROTO') return badHandshake({ code })
-  if (code.startsWith('ERR_TLS') || VERIFICATION.test(code)) return untrusted({ code })
+  if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code)) return badHandshake({ code })
   return unreachable({ code })
 }
 

@@ -1,9 +1,9 @@
 // Combines the settings and environment that decide how hosts are reached.
 import { splitHostname } from '../protocol/hostname.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
+import { makeTrust } from '../tls/trust.ts'
 import type { ConnectSettings } from './connect.ts'
 import type { FollowOptions } from './redirects.ts'
-import { makeTrust } from './trust.ts'
 
 export type Network = ConnectSettings & FollowOptions['settings']
 

@@ -12,17 +12,6 @@ export type Timing = {
   readonly totalMs: number
 }
 
-/** The certificate that a host sent, accepted or not. Times are ISO 8601, UTC. */
-export type Certificate = {
-  /** The host that sent it, with its port unless 443. */
-  readonly host: string
-  readonly subject: string
-  readonly issuer: string
-  readonly validFrom: string
-  /** The earliest expiry in its chain. */
-  readonly expires: string
-}
-
 /** What happened to the token on a hop; `none` without a token. */
 export type Authorization = 'none' | Reach
 

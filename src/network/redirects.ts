@@ -10,13 +10,14 @@ import { MAIN_CLIENTS, MAX_REDIRECTS } from '../protocol/clients.ts'
 import { addressKind } from '../protocol/hosts/address-kind.ts'
 import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
+import type { Certificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import { type ConnectSettings, codeOf, messageOf, showEndpoint } from './connect.ts'
 import type { Connection } from './dial.ts'
 import { comparedName, endpointOf } from './endpoint.ts'
 import { explainFailure, type Failure } from './failure.ts'
 import type { Exchange, Session } from './get.ts'
-import type { Authorization, Certificate, Hop, Timing } from './observation.ts'
+import type { Authorization, Hop, Timing } from './observation.ts'
 
 /** The last response and the URL it came from. */
 export type Received = {
@@ -213,7 +214,8 @@ function explain(
     code: head !== null && CLOSED.test(code) ? 'HPE_INVALID_EOF_STATE' : code,
     text: messageOf(error),
     host,
-    certificate: connection?.certificate ?? null
+    rejection: connection?.rejection ?? null,
+    unsupported: connection?.unsupported ?? null
   })
   // A mistake in this program, which the entry point prints with its stack.
   if (failure === null) throw error

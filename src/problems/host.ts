@@ -94,15 +94,28 @@ const CONNECTION_ERRORS = {
   'http2-session': 'aborted the HTTP/2 connection'
 }
 
-/** A known way to fail, or the code of any other error. */
-export type ConnectionError = keyof typeof CONNECTION_ERRORS | { readonly code: string }
+/** A known way to fail, the answer of a proxy that did not reach the host, or the code of any other error. */
+export type ConnectionError =
+  | keyof typeof CONNECTION_ERRORS
+  | { readonly proxy: string }
+  | { readonly code: string }
 
 export const hostUnreachable = defineProblem(
   error('host-unreachable', 'Host is unreachable', ALL_CLIENTS),
-  ({ host, error }: Host & { readonly error: ConnectionError }) => ({
-    message: `${host} ${typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`}`,
-    help: 'check that the host is up, and that a firewall lets this machine connect to it'
-  })
+  ({ host, error }: Host & { readonly error: ConnectionError }) => {
+    if (typeof error === 'object' && 'proxy' in error) {
+      return {
+        message: `${host} is unreachable: ${error.proxy}`,
+        help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY'
+      }
+    }
+    const says =
+      typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
+    return {
+      message: `${host} ${says}`,
+      help: 'check that the host is up, and that a firewall lets this machine connect to it'
+    }
+  }
 )
 
 const WAITS = {

@@ -1,18 +1,22 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
+import type { Distrust } from '../go/x509/verify.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
+import { listSome } from './brief.ts'
 import { defineProblem, error, warning } from './problem.ts'
 
 /** `host` is the host that was connected to, with its port unless that is the scheme's own. */
 type Host = { readonly host: string }
 
-/** Facts of the certificate; null when the host did not get as far as sending one. Times are ISO 8601. */
-type Presented = Host & {
-  readonly certificate: {
-    readonly subject: string
-    readonly validFrom: string
-    readonly expires: string
-  } | null
-}
+/** `isLeaf`: the certificate is the host's own, not one above it. */
+type Which = Host & { readonly isLeaf: boolean }
+
+const certificateOf = ({ host, isLeaf }: Which): string =>
+  isLeaf ? `the certificate of ${host}` : `an authority in the certificate chain of ${host}`
+
+/** `at`: milliseconds since 1970. */
+type Dated = Which & { readonly at: number }
+
+const dayOf = (ms: number): string => day(new Date(ms).toISOString())
 
 const day = (time: string): string => time.slice(0, 10)
 
@@ -27,53 +31,114 @@ export const proxyRefused = defineProblem(
 
 export const tlsExpired = defineProblem(
   error('tls-expired', 'TLS certificate has expired', ALL_CLIENTS),
-  ({ host, certificate }: Presented) => ({
-    message:
-      certificate === null
-        ? `the certificate of ${host} has expired`
-        : `the certificate of ${host} expired on ${day(certificate.expires)}`,
+  (dated: Dated) => ({
+    message: `${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
     help: 'renew the certificate and reload the server'
   })
 )
 
 export const tlsNotYetValid = defineProblem(
   error('tls-not-yet-valid', 'TLS certificate is not valid yet', ALL_CLIENTS),
-  ({ host, certificate }: Presented) => ({
-    message:
-      certificate === null
-        ? `the certificate of ${host} is not valid yet`
-        : `the certificate of ${host} is not valid before ${day(certificate.validFrom)}`,
+  (dated: Dated) => ({
+    message: `${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
     help: 'check the clock of this machine and the start date of the certificate'
   })
 )
 
-const DISTRUST = {
-  'unknown-authority': 'is signed by an unknown authority',
-  'unknown-authority-or-incomplete-chain':
-    'is signed by an unknown authority, or the host does not send the intermediate certificate',
-  'self-signed-authority': 'is signed by an unknown authority that signed itself',
-  'self-signed': 'is self-signed',
-  revoked: 'is revoked'
+const UNKNOWN_AUTHORITIES = {
+  leaf: 'is signed by an unknown authority, or the host does not send the intermediate certificate',
+  chain: 'is signed by an unknown authority',
+  root: 'is signed by an unknown authority that signed itself',
+  'self-signed': 'is self-signed'
 }
 
-/** A known reason, or the code of any other verification error. */
-export type Distrust = keyof typeof DISTRUST | { readonly code: string }
+const CONFIGURE_TRUST =
+  'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE'
+
+type Described = { readonly says: string; readonly help: string }
+
+const UNFIT = {
+  'negative-serial': {
+    says: 'has a negative serial number, which Terraform and OpenTofu do not support',
+    help: 'issue it with a positive serial number'
+  },
+  'no-authority': {
+    says: 'issued a certificate and is not allowed to',
+    help: 'have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign'
+  },
+  'path-length': {
+    says: 'has more authorities below it than it allows (pathlen)',
+    help: 'have the certificate issued by a shorter chain, or by an authority with a larger pathlen'
+  },
+  usage: {
+    says: 'is not for servers (extendedKeyUsage)',
+    help: 'issue it with the extended key usage serverAuth'
+  },
+  constraints: {
+    says: 'does not permit all names in the certificate (nameConstraints)',
+    help: 'have it issued by an authority whose name constraints permit all of its names'
+  }
+} as const satisfies Record<string, Described>
+
+const unsupported = (what: string, help: string): Described => ({
+  says: `has ${what}, which Terraform and OpenTofu do not support`,
+  help
+})
+
+const OTHER_KEY = 'issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519'
+const OTHER_HASH = 'have it signed with SHA-256, SHA-384, SHA-512 or Ed25519'
+
+/** What is wrong with the certificate, and the cure. */
+function describeDistrust(flaw: Distrust): Described {
+  switch (flaw.kind) {
+    case 'unknown-authority':
+      return { says: UNKNOWN_AUTHORITIES[flaw.sent], help: CONFIGURE_TRUST }
+    case 'curve':
+      return unsupported(`a key on the curve ${flaw.curve}`, OTHER_KEY)
+    case 'key':
+      return unsupported(`a key of the kind ${flaw.name}`, OTHER_KEY)
+    case 'key-size':
+      return unsupported(
+        `an RSA key of ${flaw.bits} bits`,
+        'issue it with a key of 2048 to 8192 bits'
+      )
+    case 'signature':
+      return unsupported(`a signature of the kind ${flaw.name}`, OTHER_HASH)
+    case 'critical-extension':
+      return unsupported(`the critical extension ${flaw.id}`, 'issue it without that extension')
+    case 'malformed':
+      return {
+        says: `is malformed (${flaw.part}); Terraform and OpenTofu cannot read it`,
+        help: 'issue it with a program that follows RFC 5280'
+      }
+    case 'negative-serial':
+    case 'no-authority':
+    case 'path-length':
+    case 'usage':
+    case 'constraints':
+      return UNFIT[flaw.kind]
+  }
+}
 
 export const tlsUntrusted = defineProblem(
   error('tls-untrusted', 'TLS certificate is not trusted', ALL_CLIENTS),
-  ({ host, why }: Host & { readonly why: Distrust }) => ({
-    message: `the certificate of ${host} ${typeof why === 'string' ? DISTRUST[why] : `is rejected (${why.code})`}`,
-    help:
-      why === 'revoked'
-        ? 'renew the certificate'
-        : 'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE'
-  })
+  ({ flaw, ...which }: Which & { readonly flaw: Distrust }) => {
+    const { says, help } = describeDistrust(flaw)
+    return { message: `${certificateOf(which)} ${says}`, help }
+  }
 )
+
+// Certificates of large providers have a hundred.
+const SHOWN_NAMES = 3
 
 export const tlsNameMismatch = defineProblem(
   error('tls-name-mismatch', 'TLS certificate is for another name', ALL_CLIENTS),
-  ({ host, certificate }: Presented) => ({
-    message: `the certificate of ${host} is for ${certificate?.subject ?? 'another name'}`,
+  /** `names`: the DNS names of the certificate. */
+  ({ host, names }: Host & { readonly names: readonly string[] }) => ({
+    message:
+      names.length === 0
+        ? `the certificate of ${host} has no DNS name among its subject alternative names`
+        : `the certificate of ${host} is for ${listSome(names, SHOWN_NAMES)}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
   })
 )
@@ -89,20 +154,46 @@ const HANDSHAKE_ERRORS = {
   }
 }
 
-/** A known way to fail, or the code of any other handshake error. */
-export type HandshakeError = keyof typeof HANDSHAKE_ERRORS | { readonly code: string }
+/** What a host uses that the clients do not support. Names of OpenSSL. */
+export type Unsupported = { readonly kind: 'version' | 'cipher' | 'group'; readonly name: string }
+
+const CIPHERS = 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256'
+
+const describeUnsupported = ({ kind, name }: Unsupported) => {
+  switch (kind) {
+    case 'version':
+      return {
+        says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0')}`,
+        help: 'enable TLS 1.2 or later on the host'
+      }
+    case 'cipher':
+      return {
+        says: `offers only cipher suites that Terraform and OpenTofu do not support, such as ${name}`,
+        help: CIPHERS
+      }
+    case 'group':
+      return {
+        says: `offers only key exchange groups that Terraform and OpenTofu do not support, such as ${name}`,
+        help: 'enable the group X25519 or P-256 on the host'
+      }
+  }
+}
+
+/** A known way to fail, what the clients do not support, or the code of any other handshake error. */
+export type HandshakeError = keyof typeof HANDSHAKE_ERRORS | Unsupported | { readonly code: string }
 
 export const tlsProtocol = defineProblem(
   error('tls-protocol', 'TLS handshake failed', ALL_CLIENTS),
   ({ host, error }: Host & { readonly error: HandshakeError }) => {
-    if (typeof error === 'string') {
-      const { says, help } = HANDSHAKE_ERRORS[error]
-      return { message: `${host} ${says}`, help }
+    if (typeof error === 'object' && 'code' in error) {
+      return {
+        message: `${host} and Terraform and OpenTofu have no TLS settings in common (${error.code})`,
+        help: CIPHERS
+      }
     }
-    return {
-      message: `${host} and this check have no TLS version and cipher in common (${error.code})`,
-      help: 'enable TLS 1.2 or later on the host'
-    }
+    const { says, help } =
+      typeof error === 'string' ? HANDSHAKE_ERRORS[error] : describeUnsupported(error)
+    return { message: `${host} ${says}`, help }
   }
 )
 

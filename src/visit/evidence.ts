@@ -2,10 +2,11 @@
 
 import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
-import type { Certificate, Hop, Timing } from '../network/observation.ts'
+import type { Hop, Timing } from '../network/observation.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
+import type { Certificate } from '../tls/sent.ts'
 
 export type Discovery =
   /** A document was accepted. Services are resolved against `url`. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
 import { type Evidence, type JudgeRules, judge, type Verdict } from '../../src/judge/verdict.ts'
-import type { Certificate, Hop } from '../../src/network/observation.ts'
+import type { Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/client-detection.ts'
 import type { Note } from '../../src/scan/usage.ts'
+import type { Certificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
 import {
   aCertificate,

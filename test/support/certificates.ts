@@ -1,5 +1,6 @@
 // Temporary certificate authorities, and the good and bad certificates that they issue.
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { createHash, createPublicKey, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { type KeyKind, makeKey, signatureBy } from './certificate-keys.ts'
 import { der, tagged } from './der.ts'
 
 // Fixed, so that tests print the same dates every day.
@@ -11,13 +12,13 @@ const DAY_MS = 86_400_000
 
 const OID = {
   commonName: '550403',
-  ecdsaWithSha256: '2a8648ce3d040302',
   basicConstraints: '551d13',
   keyUsage: '551d0f',
   subjectKeyId: '551d0e',
   authorityKeyId: '551d23',
   extendedKeyUsage: '551d25',
   alternativeNames: '551d11',
+  nameConstraints: '551d1e',
   serverAuthentication: '2b06010505070301'
 } as const
 
@@ -27,6 +28,7 @@ export type Issued = {
   readonly certificate: string
   readonly key: string
   readonly privateKey: KeyObject
+  readonly keyKind: KeyKind
   readonly keyId: Buffer
   readonly expires: Date
 }
@@ -40,18 +42,42 @@ export type Order = {
   readonly from?: Date
   readonly until?: Date
   readonly authority?: boolean
+  /** `rsa-2048`, `rsa-pss`, `ed25519`, `ed448`, or the name of a curve; by default P-256. */
+  readonly key?: KeyKind
+  /** A certificate whose key this one gets. */
+  readonly keyOf?: Issued
+  /** An encoded public key that the certificate contains instead of its own. */
+  readonly keyInfo?: Buffer
+  /** Of the signature; by default `sha256`. */
+  readonly hash?: string
+  /** The encoded number in hexadecimal. */
+  readonly serial?: string
+  /** The bits of keyUsage in its first byte; none at all if it is null. */
+  readonly keyUsage?: number | null
+  /** Object identifiers in hexadecimal; by default serverAuth for a certificate that is no authority. */
+  readonly usages?: readonly string[]
+  readonly maxPath?: number
+  /** DNS names and IPv4 networks with their masks, for the names below. */
+  readonly permitted?: readonly string[]
+  readonly excluded?: readonly string[]
+  /** Object identifiers in hexadecimal of critical extensions without a meaning. */
+  readonly critical?: readonly string[]
 }
 
 /** ECDSA on P-256, valid from 2020 to 2048 unless the order says otherwise. */
 export function issue(order: Order): Issued {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const publicKeyInfo = publicKey.export({ type: 'spki', format: 'der' })
+  const keyKind = order.keyOf?.keyKind ?? order.key ?? 'P-256'
+  const privateKey = order.keyOf?.privateKey ?? makeKey(keyKind)
+  const publicKey = createPublicKey(privateKey)
+  const signer = order.issuer ?? { keyKind, privateKey }
+  const publicKeyInfo = order.keyInfo ?? publicKey.export({ type: 'spki', format: 'der' })
   const keyId = createHash('sha1').update(publicKeyInfo).digest()
   const expires = order.until ?? FAR_AHEAD
-  const algorithm = der.sequence(der.oid(OID.ecdsaWithSha256))
+  const { algorithm, hash } = signatureBy(signer.keyKind, order.hash ?? 'sha256')
+  const serial = Buffer.from(order.serial ?? `01${randomBytes(15).toString('hex')}`, 'hex')
   const content = der.sequence(
     tagged(0xa0, der.integer(Buffer.from([2]))),
-    der.integer(Buffer.concat([Buffer.from([1]), randomBytes(15)])),
+    tagged(0x02, serial),
     algorithm,
     distinguishedName(order.issuer?.commonName ?? order.commonName),
     der.sequence(der.time(order.from ?? LONG_AGO), der.time(expires)),
@@ -59,12 +85,13 @@ export function issue(order: Order): Issued {
     publicKeyInfo,
     tagged(0xa3, der.sequence(...extensions(order, keyId, order.issuer?.keyId ?? keyId)))
   )
-  const signature = sign('sha256', content, order.issuer?.privateKey ?? privateKey)
+  const signature = sign(hash, content, signer.privateKey)
   return {
     commonName: order.commonName,
     certificate: pem(der.sequence(content, algorithm, der.bits(signature))),
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     privateKey,
+    keyKind,
     keyId,
     expires
   }
@@ -81,23 +108,47 @@ function extensions(order: Order, keyId: Buffer, issuerKeyId: Buffer): Buffer[] 
     extension(OID.subjectKeyId, false, der.octets(keyId)),
     extension(OID.authorityKeyId, false, der.sequence(tagged(0x80, issuerKeyId)))
   ]
-  if (order.authority === true) {
-    return [
-      ...all,
-      extension(OID.basicConstraints, true, der.sequence(der.yes())),
-      // keyCertSign and cRLSign.
-      extension(OID.keyUsage, true, der.bits(Buffer.from([0x06]), 1))
-    ]
-  }
-  const names = (order.names ?? [order.commonName]).map(der.alternativeName)
+  const isAuthority = order.authority === true
+  const path = order.maxPath === undefined ? [] : [der.integer(Buffer.from([order.maxPath]))]
+  const basic = der.sequence(...(isAuthority ? [der.yes()] : []), ...path)
+  // keyCertSign and cRLSign, or digitalSignature.
+  const keyUsage = order.keyUsage === undefined ? (isAuthority ? 0x06 : 0x80) : order.keyUsage
+  const usages = order.usages ?? (isAuthority ? [] : [OID.serverAuthentication])
+  const names = order.names ?? (isAuthority ? [] : [order.commonName])
+  const subtrees = [order.permitted ?? [], order.excluded ?? []].map((list) => list.map(subtree))
+  const constraints = subtrees.flatMap((list, index) =>
+    list.length === 0 ? [] : [tagged(0xa0 + index, ...list)]
+  )
+  const when = (holds: boolean, ...made: Parameters<typeof extension>): Buffer[] =>
+    holds ? [extension(...made)] : []
   return [
     ...all,
-    extension(OID.basicConstraints, true, der.sequence()),
-    // digitalSignature.
-    extension(OID.keyUsage, true, der.bits(Buffer.from([0x80]), 7)),
-    extension(OID.extendedKeyUsage, false, der.sequence(der.oid(OID.serverAuthentication))),
-    ...(names.length === 0 ? [] : [extension(OID.alternativeNames, false, der.sequence(...names))])
+    extension(OID.basicConstraints, true, basic),
+    ...when(keyUsage !== null, OID.keyUsage, true, keyUsageBits(keyUsage ?? 0)),
+    ...when(usages.length > 0, OID.extendedKeyUsage, false, der.sequence(...usages.map(der.oid))),
+    ...when(
+      names.length > 0,
+      OID.alternativeNames,
+      false,
+      der.sequence(...names.map(der.alternativeName))
+    ),
+    ...when(constraints.length > 0, OID.nameConstraints, true, der.sequence(...constraints)),
+    ...(order.critical ?? []).map((id) => extension(id, true, der.octets()))
   ]
+}
+
+/** Without the lowest bits that are 0, as DER wants a named bit list. */
+function keyUsageBits(bits: number): Buffer {
+  const unused = bits === 0 ? 0 : 31 - Math.clz32(bits & -bits)
+  return der.bits(Buffer.from([bits]), unused)
+}
+
+/** A DNS name, or an IPv4 address with its mask as eight numbers. */
+function subtree(name: string): Buffer {
+  const numbers = name.split('.').map(Number)
+  return der.sequence(
+    numbers.length === 8 ? tagged(0x87, Buffer.from(numbers)) : tagged(0x82, Buffer.from(name))
+  )
 }
 
 function pem(bytes: Buffer): string {

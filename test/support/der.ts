@@ -33,6 +33,7 @@ export const der = {
   /** `unused`: how many of the last byte's lowest bits do not count. */
   bits: (content: Uint8Array, unused = 0): Buffer =>
     tagged(TAG.bits, Buffer.from([unused]), content),
+  none: (): Buffer => tagged(0x05),
   yes: (): Buffer => tagged(TAG.boolean, Buffer.from([0xff])),
   /** A whole number, not negative, from its big-endian bytes. */
   integer: (bytes: Uint8Array): Buffer =>

@@ -4,13 +4,14 @@ import type { Finding } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../src/judge/services.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import type { Certificate, Hop, Timing } from '../../src/network/observation.ts'
+import type { Hop, Timing } from '../../src/network/observation.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
 import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
+import type { Certificate } from '../../src/tls/sent.ts'
 import {
   type Attempt,
   type Discovery,

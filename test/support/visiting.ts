@@ -1,11 +1,11 @@
 // Visits hosts on loopback in this process, with defaults for all options.
 import { credentialsOf } from '../../src/credentials/client-sources.ts'
 import type { Hop } from '../../src/network/observation.ts'
-import { makeTrust } from '../../src/network/trust.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { listItems, type ResolveRule, readResolveLine } from '../../src/settings/lines.ts'
 import { proxiesFrom } from '../../src/settings/proxy.ts'
+import { makeTrust } from '../../src/tls/trust.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
 import { startTimer, type VisitOptions, visitHosts } from '../../src/visit/visit.ts'
 import { aHost, HOST } from './evidence-builder.ts'

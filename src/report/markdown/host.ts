@@ -2,9 +2,10 @@
 
 import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
-import type { Certificate, Hop } from '../../network/observation.ts'
+import type { Hop } from '../../network/observation.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import type { Certificate } from '../../tls/sent.ts'
 import {
   configurationFacts,
   type Fact,

@@ -3,10 +3,11 @@
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
-import type { Certificate, Hop } from '../../network/observation.ts'
+import type { Hop } from '../../network/observation.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { showHostname } from '../../protocol/hostname.ts'
+import type { Certificate } from '../../tls/sent.ts'
 import {
   configurationFacts,
   type Fact,

@@ -1,0 +1,149 @@
+// Subject alternative names and name constraints as Go reads and compares them (crypto/x509, verify.go,
+// constraints.go): DNS names and IP addresses.
+import { parseIp, plainAddress } from '../ip.ts'
+import { asciiText, DerError, DerReader, sameBytes, TAG } from './der.ts'
+
+/** DNS names as written; addresses of 4 or 16 bytes. */
+export type GeneralNames = {
+  readonly dns: readonly string[]
+  readonly addresses: readonly Uint8Array[]
+}
+
+/** Domains, and networks as an address and a mask of the same length. */
+export type Subtrees = {
+  readonly dns: readonly string[]
+  readonly networks: readonly { readonly address: Uint8Array; readonly mask: Uint8Array }[]
+}
+
+const DNS = 0x82
+const ADDRESS = 0x87
+// An e-mail address, a URI. They do not name a server.
+const OTHERS = [0x81, 0x86]
+
+/** `isKnown`: there is a name of a kind that Go knows. */
+export function parseAlternativeNames(value: Uint8Array): {
+  readonly names: GeneralNames
+  readonly isKnown: boolean
+} {
+  const list = new DerReader(value, 'subject alternative names').inside(TAG.sequence)
+  const names = { dns: [] as string[], addresses: [] as Uint8Array[] }
+  let isKnown = false
+  while (!list.isEmpty) {
+    const { tag, content } = list.any()
+    isKnown ||= [DNS, ADDRESS, ...OTHERS].includes(tag)
+    if (tag === DNS) names.dns.push(ia5Text(content, 'subject alternative names'))
+    if (tag !== ADDRESS) continue
+    if (content.length !== 4 && content.length !== 16)
+      throw new DerError('subject alternative names')
+    names.addresses.push(content)
+  }
+  return { names, isKnown }
+}
+
+export type Constraints = {
+  readonly permitted: Subtrees
+  readonly excluded: Subtrees
+  /** Every subtree is of a kind that Go knows. */
+  readonly isKnown: boolean
+}
+
+export function parseConstraints(value: Uint8Array): Constraints {
+  const part = 'name constraints'
+  const list = new DerReader(value, part).inside(TAG.sequence)
+  const [permitted, excluded] = [0xa0, 0xa1].map((tag) => {
+    const subtrees = list.optional(tag)
+    return subtrees === null ? { dns: [], networks: [], isKnown: true } : readSubtrees(subtrees)
+  })
+  if (!permitted || !excluded || !list.isEmpty) throw new DerError(part)
+  return { permitted, excluded, isKnown: permitted.isKnown && excluded.isKnown }
+}
+
+function readSubtrees(bytes: Uint8Array): Subtrees & { readonly isKnown: boolean } {
+  const part = 'name constraints'
+  const list = new DerReader(bytes, part)
+  const dns: string[] = []
+  const networks: { address: Uint8Array; mask: Uint8Array }[] = []
+  let isKnown = true
+  while (!list.isEmpty) {
+    const { tag, content } = list.inside(TAG.sequence).any()
+    const half = content.length / 2
+    if (tag === DNS) dns.push(ia5Text(content, part))
+    else if (tag === ADDRESS && (half === 4 || half === 16)) {
+      networks.push({ address: content.subarray(0, half), mask: content.subarray(half) })
+    } else if (tag === ADDRESS) throw new DerError(part)
+    else isKnown &&= OTHERS.includes(tag)
+  }
+  return { dns, networks, isKnown }
+}
+
+function ia5Text(bytes: Uint8Array, part: string): string {
+  if (bytes.some((byte) => byte >= 0x80)) throw new DerError(part)
+  return asciiText(bytes)
+}
+
+/** VerifyHostname: `host` is a DNS name or an IP address. */
+export function isForHost({ dns, addresses }: GeneralNames, host: string): boolean {
+  const ip = parseIp(plainAddress(host))
+  if (ip !== null) return addresses.some((address) => sameBytes(address, Uint8Array.from(ip)))
+  const name = host.toLowerCase()
+  const labels = name.replace(/\.$/, '').split('.')
+  const isHostname = labels.every((label) => LABEL.test(label))
+  return dns.some((written) => {
+    const pattern = written.toLowerCase()
+    const [first, ...rest] = pattern.split('.')
+    const isWildcard = first === '*' && rest.length > 0
+    if (
+      !isHostname ||
+      !(isWildcard ? rest : [first, ...rest]).every((label) => LABEL.test(label ?? ''))
+    ) {
+      return pattern === name && pattern !== '.'
+    }
+    return isWildcard
+      ? labels.length === rest.length + 1 && labels.slice(1).join('.') === rest.join('.')
+      : labels.join('.') === pattern
+  })
+}
+
+const LABEL = /^[a-z0-9_][a-z0-9_-]*$/
+
+/** Whether the constraints of an authority let it certify these names. */
+export function areNamesPermitted(
+  names: GeneralNames,
+  { permitted, excluded }: Pick<Constraints, 'permitted' | 'excluded'>
+): boolean {
+  return (
+    names.dns.every(
+      (name) =>
+        !/\.$/.test(name) &&
+        (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
+        !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain))
+    ) &&
+    names.addresses.every(
+      (address) =>
+        (permitted.networks.length === 0 || permitted.networks.some((net) => isIn(address, net))) &&
+        !excluded.networks.some((net) => isIn(address, net))
+    )
+  )
+}
+
+/** `.example.com` only covers subdomains, and an empty domain covers every name. */
+function isBelow(name: string, domain: string): boolean {
+  const [lower, suffix] = [name.toLowerCase(), domain.toLowerCase()]
+  if (suffix === '' || lower === suffix) return true
+  return lower.endsWith(suffix.startsWith('.') ? suffix : `.${suffix}`)
+}
+
+/** A wildcard covers an excluded name of its level. */
+const isSibling = (name: string, domain: string): boolean =>
+  name.startsWith('*.') &&
+  domain.toLowerCase().replace(/^[^.]*/, '') === name.slice(1).toLowerCase()
+
+const isIn = (
+  address: Uint8Array,
+  { address: network, mask }: { readonly address: Uint8Array; readonly mask: Uint8Array }
+): boolean =>
+  address.length === network.length &&
+  address.every((byte, index) => {
+    const bits = mask[index] ?? 0
+    return (byte & bits) === ((network[index] ?? 0) & bits)
+  })

@@ -1,0 +1,222 @@
+// Verifies the certificates that a server sent, as Go does (crypto/x509, Certificate.Verify; crypto/tls,
+// verifyServerCertificate). OpenSSL accepts and rejects others.
+import { type Certificate, type ParseFlaw, parseCertificate } from './certificate.ts'
+import { sameBytes } from './der.ts'
+import { areNamesPermitted, isForHost } from './names.ts'
+
+/** Why Go does not trust a certificate. */
+export type Distrust =
+  | ParseFlaw
+  /** No certificate that is trusted issued it. `sent`: the leaf alone, a chain, a chain that ends in a self-signed authority, or a self-signed leaf. */
+  | { readonly kind: 'unknown-authority'; readonly sent: 'leaf' | 'chain' | 'root' | 'self-signed' }
+  | { readonly kind: 'key'; readonly name: string }
+  | { readonly kind: 'key-size'; readonly bits: number }
+  | { readonly kind: 'signature'; readonly name: string }
+  | { readonly kind: 'critical-extension'; readonly id: string }
+  | { readonly kind: 'no-authority' | 'path-length' | 'usage' | 'constraints' }
+
+/** Why Go rejects a certificate. */
+export type Flaw =
+  | Distrust
+  /** `at`: the end or the start of its validity, in milliseconds since 1970. */
+  | { readonly kind: 'expired'; readonly at: number }
+  | { readonly kind: 'not-yet-valid'; readonly at: number }
+  /** `names`: the DNS names that it is for. */
+  | { readonly kind: 'other-name'; readonly names: readonly string[] }
+
+/** `isLeaf`: the flaw is in the server's own certificate, and not in one above it. */
+export type Rejection = { readonly flaw: Flaw; readonly isLeaf: boolean }
+
+export type Verified =
+  /** From the server's own certificate to the trusted one. */
+  | { readonly ok: true; readonly chain: readonly Certificate[] }
+  | ({ readonly ok: false } & Rejection)
+
+export type VerifyOptions = {
+  /** What the server sent, its own certificate first; not empty. */
+  readonly sent: readonly Uint8Array[]
+  /** A DNS name or an IP address. */
+  readonly host: string
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The trusted certificates with this subject. */
+  readonly anchors: (subject: Uint8Array) => readonly Certificate[]
+  /** Whether the key of `parent` signed `child`. Only called with keys and signatures that Go supports. */
+  readonly isSignedBy: (child: Certificate, parent: Certificate) => boolean
+}
+
+// crypto/tls, defaultMaxRSAKeySize.
+const MAX_RSA_BITS = 8192
+// crypto/rsa, checkKeySize, since Go 1.24.
+const MIN_RSA_BITS = 1024
+// crypto/x509, maxChainSignatureChecks: hostile chains have many candidates.
+const MAX_SIGNATURE_CHECKS = 100
+
+export function verifyChain(options: VerifyOptions): Verified {
+  const sent: Certificate[] = []
+  for (const [index, der] of options.sent.entries()) {
+    const reading = parseCertificate(der)
+    if (!reading.ok) return { ok: false, flaw: reading.flaw, isLeaf: index === 0 }
+    const { certificate } = reading
+    const { key } = certificate
+    if (key.kind === 'rsa' && key.bits > MAX_RSA_BITS) {
+      return { ok: false, flaw: { kind: 'key-size', bits: key.bits }, isLeaf: index === 0 }
+    }
+    sent.push(certificate)
+  }
+  const [leaf, ...others] = sent
+  if (leaf === undefined) throw new Error('a server sends at least one certificate')
+  const flaw = flawOfLeaf(leaf, options)
+  if (flaw !== null) return { ok: false, flaw, isLeaf: true }
+  return findChain(leaf, others, options)
+}
+
+/** What is wrong with the server's own certificate, whoever issued it. */
+function flawOfLeaf(leaf: Certificate, { host, now }: VerifyOptions): Flaw | null {
+  const flaw = flawOfAny(leaf, now)
+  if (flaw !== null) return flaw
+  const { key } = leaf
+  if (!isForHost(leaf.names, host)) return { kind: 'other-name', names: leaf.names.dns }
+  if (key.kind === 'unsupported') return { kind: 'key', name: key.name }
+  if (key.kind === 'rsa' && key.bits < MIN_RSA_BITS) return { kind: 'key-size', bits: key.bits }
+  return null
+}
+
+function flawOfAny({ unhandled, notBefore, notAfter }: Certificate, now: number): Flaw | null {
+  const [id] = unhandled
+  if (id !== undefined) return { kind: 'critical-extension', id }
+  if (now < notBefore) return { kind: 'not-yet-valid', at: notBefore }
+  return now > notAfter ? { kind: 'expired', at: notAfter } : null
+}
+
+type Search = {
+  readonly others: readonly Certificate[]
+  readonly options: VerifyOptions
+  checks: number
+  /** Why the first candidate was rejected. */
+  hint: Rejection | null
+}
+
+function findChain(
+  leaf: Certificate,
+  others: readonly Certificate[],
+  options: VerifyOptions
+): Verified {
+  const search: Search = { others, options, checks: 0, hint: null }
+  const chain = options.anchors(leaf.subject).some((anchor) => isSame(anchor, leaf))
+    ? acceptChain(search, [leaf])
+    : extend(search, [leaf])
+  if (chain !== null) return { ok: true, chain }
+  return {
+    ok: false,
+    ...(search.hint ?? {
+      flaw: { kind: 'unknown-authority', sent: endOf(leaf, others) },
+      isLeaf: true
+    })
+  }
+}
+
+/** A chain from these certificates to an anchor, depth first, or null. */
+function extend(search: Search, chain: readonly Certificate[]): readonly Certificate[] | null {
+  const child = chain.at(-1) as Certificate
+  const { options, others } = search
+  const roles = [
+    { isAnchor: true, candidates: options.anchors(child.issuer) },
+    {
+      isAnchor: false,
+      candidates: others.filter(({ subject }) => sameBytes(subject, child.issuer))
+    }
+  ]
+  for (const { isAnchor, candidates } of roles) {
+    for (const candidate of candidates) {
+      search.checks += 1
+      if (search.checks > MAX_SIGNATURE_CHECKS) return null
+      if (chain.some((each) => isRepeated(each, candidate))) continue
+      const rejection = rejectIssuer(chain, candidate, isAnchor, options)
+      if (rejection !== null) search.hint ??= rejection
+      if (rejection !== null || !hasSigned(candidate, child, options)) continue
+      const longer = [...chain, candidate]
+      const found = isAnchor ? acceptChain(search, longer) : extend(search, longer)
+      if (found !== null) return found
+    }
+  }
+  return null
+}
+
+/** What speaks against `parent` as the issuer of the last certificate of the chain. */
+function rejectIssuer(
+  chain: readonly Certificate[],
+  parent: Certificate,
+  isAnchor: boolean,
+  { now }: VerifyOptions
+): Rejection | null {
+  const child = chain.at(-1) as Certificate
+  const { basic, key, maySign, version } = parent
+  const above = (flaw: Flaw): Rejection => ({ flaw, isLeaf: false })
+  const isAuthority = basic === null ? version < 3 && isAnchor : basic.isAuthority
+  if (!isAuthority || maySign === false) return above({ kind: 'no-authority' })
+  const isLeaf = chain.length === 1
+  if (!child.signature.isSupported) {
+    return { flaw: { kind: 'signature', name: child.signature.name }, isLeaf }
+  }
+  if (key.kind === 'rsa' && key.bits < MIN_RSA_BITS)
+    return above({ kind: 'key-size', bits: key.bits })
+  if (key.kind === 'unsupported') return above({ kind: 'key', name: key.name })
+  const flaw = flawOfAny(parent, now)
+  if (flaw !== null) return above(flaw)
+  const maxPath = basic?.maxPath ?? null
+  return maxPath !== null && chain.length - 1 > maxPath ? above({ kind: 'path-length' }) : null
+}
+
+/** Another authority with the same name has another key. That is no flaw: it is not the issuer. */
+const hasSigned = (
+  parent: Certificate,
+  child: Certificate,
+  { isSignedBy }: VerifyOptions
+): boolean =>
+  child.signature.isSupported &&
+  parent.key.kind === child.signature.key &&
+  isSignedBy(child, parent)
+
+/** Rules for a whole chain: extended key usages are nested, and name constraints hold below. */
+function acceptChain(search: Search, chain: readonly Certificate[]): readonly Certificate[] | null {
+  const unfit = chain.findIndex(({ usages }) => !isForServers(usages))
+  if (unfit >= 0) {
+    search.hint ??= { flaw: { kind: 'usage' }, isLeaf: unfit === 0 }
+    return null
+  }
+  const isPermitted = chain.every(
+    ({ constraints }, index) =>
+      constraints === null ||
+      chain.slice(0, index).every(({ names }) => areNamesPermitted(names, constraints))
+  )
+  if (isPermitted) return chain
+  search.hint ??= { flaw: { kind: 'constraints' }, isLeaf: false }
+  return null
+}
+
+// serverAuth, anyExtendedKeyUsage.
+const SERVER_USAGES = ['1.3.6.1.5.5.7.3.1', '2.5.29.37.0']
+
+const isForServers = (usages: readonly string[]): boolean =>
+  usages.length === 0 || usages.some((usage) => SERVER_USAGES.includes(usage))
+
+/** The same name and key: cross-signed authorities would lead in circles. */
+const isRepeated = (one: Certificate, other: Certificate): boolean =>
+  sameBytes(one.subject, other.subject) &&
+  sameBytes(one.keyInfo, other.keyInfo) &&
+  sameBytes(one.encodedNames, other.encodedNames)
+
+const isSame = (one: Certificate, other: Certificate): boolean => sameBytes(one.raw, other.raw)
+
+const isSelfIssued = ({ subject, issuer }: Certificate): boolean => sameBytes(subject, issuer)
+
+/** What the chain that the server sent ends in. */
+function endOf(
+  leaf: Certificate,
+  others: readonly Certificate[]
+): 'leaf' | 'chain' | 'self-signed' | 'root' {
+  if (isSelfIssued(leaf)) return 'self-signed'
+  if (others.length === 0) return 'leaf'
+  return others.some(isSelfIssued) ? 'root' : 'chain'
+}

@@ -1,0 +1,68 @@
+// What the clients offer in a TLS handshake: the defaults of Go's crypto/tls (defaults.go), to which
+// Node can be held.
+import type { SecureContextOptions } from 'node:tls'
+
+const TLS_1_3 = ['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256']
+
+// Each with ECDSA and with RSA.
+const TLS_1_2 = [
+  'AES128-GCM-SHA256',
+  'AES256-GCM-SHA384',
+  'CHACHA20-POLY1305',
+  'AES128-SHA',
+  'AES256-SHA'
+]
+
+/** Names of OpenSSL. */
+export const GO_CIPHERS: readonly string[] = [
+  ...TLS_1_3,
+  ...TLS_1_2.flatMap((suite) => [`ECDHE-ECDSA-${suite}`, `ECDHE-RSA-${suite}`])
+]
+
+// Not X25519MLKEM768, which only some releases of the clients offer.
+export const GO_GROUPS: readonly string[] = ['X25519', 'P-256', 'P-384', 'P-521']
+
+// Without SHA-1, which Go has not offered since 1.25.
+export const GO_SIGNATURES: readonly string[] = [
+  'rsa_pss_rsae_sha256',
+  'ecdsa_secp256r1_sha256',
+  'ed25519',
+  'rsa_pss_rsae_sha384',
+  'rsa_pss_rsae_sha512',
+  'rsa_pkcs1_sha256',
+  'rsa_pkcs1_sha384',
+  'rsa_pkcs1_sha512',
+  'ecdsa_secp384r1_sha384',
+  'ecdsa_secp521r1_sha512'
+]
+
+// Go verifies certificates after the handshake, and so does go/x509: OpenSSL's levels must not end it.
+const NO_SECURITY_LEVEL = '@SECLEVEL=0'
+
+export const GO_TLS: SecureContextOptions = {
+  minVersion: 'TLSv1.2',
+  ciphers: [...GO_CIPHERS, NO_SECURITY_LEVEL].join(':'),
+  ecdhCurve: GO_GROUPS.join(':'),
+  sigalgs: GO_SIGNATURES.join(':')
+}
+
+// `ALL` does not include them.
+const CCM = ['TLS_AES_128_CCM_SHA256', 'TLS_AES_128_CCM_8_SHA256']
+
+/** As much as OpenSSL can, what Go supports first: shows what a host that Go fails with uses instead. */
+export const ANY_TLS: SecureContextOptions = {
+  minVersion: 'TLSv1',
+  ciphers: [...GO_CIPHERS, ...CCM, 'ALL', 'COMPLEMENTOFALL', NO_SECURITY_LEVEL].join(':'),
+  ecdhCurve: [
+    ...GO_GROUPS,
+    'X448',
+    'secp256k1',
+    'brainpoolP256r1',
+    'brainpoolP384r1',
+    'brainpoolP512r1',
+    'ffdhe2048',
+    'ffdhe3072',
+    'ffdhe4096',
+    'P-224'
+  ].join(':')
+}

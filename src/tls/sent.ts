@@ -1,0 +1,56 @@
+// The certificates that a server sent. Only properties that are safe for every kind of key are read:
+// others, as `toLegacyObject` and the legacy objects of `getPeerCertificate`, crash Node for brainpool keys.
+import type { X509Certificate } from 'node:crypto'
+import type { TLSSocket } from 'node:tls'
+import type { Verified } from '../go/x509/verify.ts'
+
+/** The certificate that a host sent, accepted or not. Times are ISO 8601, UTC. */
+export type Certificate = {
+  /** The host that sent it, with its port unless 443. */
+  readonly host: string
+  readonly subject: string
+  readonly issuer: string
+  readonly validFrom: string
+  /** The earliest expiry in its chain. */
+  readonly expires: string
+}
+
+// Real chains have fewer than ten certificates; a hostile host could send thousands.
+const MAX_SENT = 32
+
+/** In the order in which they were sent, the server's own first. To be called once for a socket. */
+export function sentCertificates(socket: TLSSocket): readonly X509Certificate[] {
+  const sent: X509Certificate[] = []
+  let next = socket.getPeerX509Certificate()
+  while (next !== undefined && sent.length < MAX_SENT) {
+    sent.push(next)
+    next = next.issuerCertificate
+  }
+  return sent
+}
+
+/** The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent. */
+export function describeCertificates(
+  sent: readonly X509Certificate[],
+  verified: Verified,
+  host: string
+): Certificate | null {
+  const [leaf] = sent
+  if (leaf === undefined) return null
+  // The last one is trusted by this machine; the server cannot renew it.
+  const ends = verified.ok
+    ? verified.chain
+        .slice(0, Math.max(1, verified.chain.length - 1))
+        .map(({ notAfter }) => notAfter)
+    : sent.map(({ validToDate }) => validToDate.getTime())
+  return {
+    host,
+    subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
+    issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
+    validFrom: leaf.validFromDate.toISOString(),
+    expires: new Date(Math.min(...ends)).toISOString()
+  }
+}
+
+const commonName = (name: string | undefined): string | undefined =>
+  /^CN=(.*)$/m.exec(name ?? '')?.[1]

@@ -1,0 +1,84 @@
+// Decides which certificates are trusted. Verification follows Go (go/x509), with signatures by OpenSSL.
+import { createPublicKey, X509Certificate } from 'node:crypto'
+import {
+  createSecureContext,
+  getCACertificates,
+  rootCertificates,
+  type SecureContext
+} from 'node:tls'
+import { type Certificate, parseCertificate } from '../go/x509/certificate.ts'
+import { type Verified, verifyChain } from '../go/x509/verify.ts'
+import { GO_TLS } from './offer.ts'
+
+/** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
+export type Trust = {
+  /** What a connection offers; without authorities, because `verify` decides. */
+  readonly context: () => SecureContext
+  /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
+  readonly verify: (sent: readonly Uint8Array[], host: string) => Verified
+}
+
+export function makeTrust(caPem: string | null): Trust {
+  // Node's own list, NODE_EXTRA_CA_CERTS, and the `ca-file`.
+  const usual = once(() =>
+    anchorsOf([
+      ...rootCertificates,
+      ...getCACertificates('extra'),
+      ...(caPem === null ? [] : [caPem])
+    ])
+  )
+  // The clients use those of the system (SSL_CERT_FILE, SSL_CERT_DIR).
+  const system = once(() => anchorsOf(getCACertificates('system')))
+  return {
+    context: once(() => createSecureContext({ ...GO_TLS, ca: [] })),
+    verify: (sent, host) => {
+      const options = {
+        sent,
+        host,
+        now: Date.now(),
+        isSignedBy
+      }
+      const verified = verifyChain({ ...options, anchors: usual() })
+      if (verified.ok || verified.flaw.kind !== 'unknown-authority') return verified
+      return verifyChain({
+        ...options,
+        anchors: (subject) => [...usual()(subject), ...system()(subject)]
+      })
+    }
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const PEM = /-----BEGIN CERTIFICATE-----([\s\S]+?)-----END CERTIFICATE-----/g
+
+/** Finds certificates by their subject. Those that Go cannot read are no anchors (AppendCertsFromPEM). */
+function anchorsOf(pems: readonly string[]): (subject: Uint8Array) => readonly Certificate[] {
+  const ders = pems.flatMap((pem) =>
+    Array.from(pem.matchAll(PEM), ([, base64 = '']) => Buffer.from(base64, 'base64'))
+  )
+  return (subject) => {
+    const name = Buffer.from(subject)
+    // Reading some hundred certificates takes longer than searching them.
+    const readings = ders.filter((der) => der.includes(name)).map(parseCertificate)
+    return readings.flatMap((reading) =>
+      reading.ok && name.equals(reading.certificate.subject) ? reading.certificate : []
+    )
+  }
+}
+
+function isSignedBy(child: Certificate, parent: Certificate): boolean {
+  try {
+    const key = createPublicKey({ key: Buffer.from(parent.keyInfo), format: 'der', type: 'spki' })
+    return new X509Certificate(child.raw).verify(key)
+  } catch {
+    // OpenSSL cannot read a key or a certificate that Go reads.
+    return false
+  }
+}

@@ -1,0 +1,117 @@
+import { X509Certificate } from 'node:crypto'
+import { describe, expect, it } from '@jest/globals'
+import { parseCertificate } from '../../src/go/x509/certificate.ts'
+import { verifyChain } from '../../src/go/x509/verify.ts'
+import { type Issued, issue } from '../support/certificates.ts'
+import { der } from '../support/der.ts'
+import { seededRandom } from '../support/random.ts'
+
+const derOf = ({ certificate }: Issued): Buffer => new X509Certificate(certificate).raw
+
+const root = issue({ commonName: 'Root', authority: true })
+const rich = derOf(
+  issue({
+    commonName: 'registry.example.com',
+    issuer: root,
+    names: ['registry.example.com', '*.example.com', '192.0.2.1'],
+    permitted: ['example.com', '192.0.2.0.255.255.255.0'],
+    excluded: ['.example.org'],
+    maxPath: 3
+  })
+)
+
+/** The reading of these bytes without a certificate of its own, which would be long in a failure. */
+const flawOf = (bytes: Uint8Array): string => {
+  const reading = parseCertificate(bytes)
+  return reading.ok ? 'none' : reading.flaw.kind
+}
+
+describe('parseCertificate', () => {
+  it('reads every field', () => {
+    const reading = parseCertificate(rich)
+    expect(reading).toMatchObject({
+      ok: true,
+      certificate: {
+        notBefore: Date.parse('2020-01-01T00:00:00Z'),
+        notAfter: Date.parse('2048-01-01T00:00:00Z'),
+        version: 3,
+        signature: { isSupported: true, key: 'ecdsa' },
+        key: { kind: 'ecdsa' },
+        names: {
+          dns: ['registry.example.com', '*.example.com'],
+          addresses: [Uint8Array.of(192, 0, 2, 1)]
+        },
+        constraints: { permitted: { dns: ['example.com'] }, excluded: { dns: ['.example.org'] } },
+        basic: { isAuthority: false, maxPath: 3 },
+        maySign: false,
+        usages: ['1.3.6.1.5.5.7.3.1'],
+        unhandled: []
+      }
+    })
+  })
+
+  it('never throws, whatever the bytes are', () => {
+    const { below } = seededRandom(7)
+    const kinds = new Set<string>()
+    for (let round = 0; round < 5000; round += 1) {
+      const bytes = Uint8Array.from(rich)
+      const changes = 1 + (round % 3)
+      for (let change = 0; change < changes; change += 1) {
+        bytes[below(bytes.length)] = below(256)
+      }
+      kinds.add(flawOf(round % 5 === 0 ? bytes.subarray(0, below(bytes.length)) : bytes))
+    }
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['curve', 'malformed', 'none']))
+    expect(flawOf(new Uint8Array())).toBe('malformed')
+    expect(flawOf(Uint8Array.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff))).toBe('malformed')
+  })
+
+  it('rejects data after the certificate, and lengths that are not the shortest', () => {
+    expect(flawOf(Buffer.concat([rich, Buffer.of(0)]))).toBe('malformed')
+    const long = Buffer.concat([Buffer.of(0x30, 0x83, 0), rich.subarray(2)])
+    expect(flawOf(long)).toBe('malformed')
+  })
+})
+
+describe('verifyChain', () => {
+  const options = {
+    host: 'registry.example.com',
+    now: Date.parse('2026-01-01T00:00:00Z'),
+    anchors: () => [],
+    isSignedBy: () => true
+  }
+
+  it('rejects an RSA key above 8192 bits, which would take long to use', () => {
+    const modulus = der.integer(Buffer.alloc(1025, 0x7f))
+    const keyInfo = der.sequence(
+      der.sequence(der.oid('2a864886f70d010101'), der.none()),
+      der.bits(der.sequence(modulus, der.integer(Buffer.of(3))))
+    )
+    const sent = [derOf(issue({ commonName: 'registry.example.com', keyInfo }))]
+    expect(verifyChain({ ...options, sent })).toEqual({
+      ok: false,
+      isLeaf: true,
+      flaw: { kind: 'key-size', bits: 8199 }
+    })
+  })
+
+  it('tries at most 100 issuers of the same name', () => {
+    const authorities = Array.from({ length: 8 }, () =>
+      derOf(issue({ commonName: 'Loop', authority: true }))
+    )
+    const leaf = derOf(
+      issue({ commonName: 'registry.example.com', issuer: { ...root, commonName: 'Loop' } })
+    )
+    let checks = 0
+    const verified = verifyChain({
+      ...options,
+      sent: [leaf, ...authorities],
+      isSignedBy: () => {
+        checks += 1
+        return true
+      }
+    })
+    expect(verified.ok).toBe(false)
+    expect(checks).toBeLessThanOrEqual(100)
+  })
+})

@@ -2,20 +2,43 @@ export const id = 56;
 export const ids = [56];
 export const modules = {
 
-/***/ 7602:
+/***/ 7583:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Au: () => (/* binding */ codedError),
-/* harmony export */   iV: () => (/* binding */ happens),
-/* harmony export */   ln: () => (/* binding */ refuseAddress),
-/* harmony export */   s0: () => (/* binding */ noConnection),
-/* harmony export */   zy: () => (/* binding */ dial)
-/* harmony export */ });
-/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(610);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7030);
-/* harmony import */ var _protocol_hosts_address_kind_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5195);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Au: () => (/* binding */ codedError),
+  zy: () => (/* binding */ dial),
+  s0: () => (/* binding */ noConnection),
+  ln: () => (/* binding */ refuseAddress),
+  ek: () => (/* binding */ dial_secure)
+});
+
+// EXTERNAL MODULE: external "node:dns"
+var external_node_dns_ = __webpack_require__(610);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
+var address_kind = __webpack_require__(5195);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(1692);
+;// CONCATENATED MODULE: ./lib/tls/open.js
+// Starts a TLS handshake, and leaves the verification of certificates to the caller.
+
+
+/** A TLS connection over another one. It is ready at its event `secureConnect`. */
+const startTls = (socket, { name, ...options }) => (0,external_node_tls_.connect)({
+    ...options,
+    socket,
+    // An address has no SNI.
+    servername: (0,external_node_net_.isIP)(name) === 0 ? name.replace(/\.$/, '') : '',
+    rejectUnauthorized: false
+});
+
+;// CONCATENATED MODULE: ./lib/network/dial.js
 // Opens one TCP connection, unless the address policy forbids its address.
+
 
 
 
@@ -26,18 +49,20 @@ const noConnection = () => ({
     tlsMs: null,
     address: null,
     proxy: null,
-    certificate: null
+    certificate: null,
+    rejection: null,
+    unsupported: null
 });
 /** An error with one of the codes in failure.ts. */
 const codedError = (code, message) => Object.assign(new Error(message), { code });
 /** @throws an error with a `code`: ADDRESS_… for a forbidden address, or Node's own */
 async function dial(host, port, dialing) {
     const { connection } = dialing;
-    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0)
+    if ((0,external_node_net_.isIP)(host) !== 0)
         refuseAddress(host, dialing);
     const started = performance.now();
     let resolved = started;
-    const socket = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.connect)({
+    const socket = (0,external_node_net_.connect)({
         host,
         port,
         noDelay: true,
@@ -53,6 +78,13 @@ async function dial(host, port, dialing) {
     connection.address = socket.remoteAddress ?? null;
     return socket;
 }
+/** A TLS connection over another one, whose certificates are not verified yet. */
+async function dial_secure(socket, dialing, options) {
+    const secured = startTls(socket, options);
+    dialing.hold(secured);
+    await happens(secured, 'secureConnect');
+    return secured;
+}
 /** Resolves at the event; rejects if the socket fails or closes first. */
 function happens(socket, event) {
     return new Promise((resolve, reject) => {
@@ -67,7 +99,7 @@ function refuseAddress(address, dialing) {
         throw refusal;
 }
 function refusalOf(address, { allowPrivate }) {
-    const kind = (0,_protocol_hosts_address_kind_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKind */ .Z)(address);
+    const kind = (0,address_kind/* addressKind */.Z)(address);
     if (kind === 'metadata')
         return codedError('ADDRESS_METADATA', `${address} is a metadata address`);
     return kind === 'public' || allowPrivate
@@ -86,7 +118,7 @@ function guardedLookup(dialing, done) {
             return;
         }
         dialing.connection.lookingUp = true;
-        (0,node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup)(name, { ...options, all: true }, (error, addresses) => {
+        (0,external_node_dns_.lookup)(name, { ...options, all: true }, (error, addresses) => {
             done();
             if (error !== null)
                 return callback(error, []);
@@ -99,83 +131,6 @@ function guardedLookup(dialing, done) {
         });
     };
 }
-
-
-/***/ }),
-
-/***/ 5716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L2: () => (/* binding */ makeTrust),
-/* harmony export */   Z0: () => (/* binding */ checkIdentity),
-/* harmony export */   dF: () => (/* binding */ describeCertificate)
-/* harmony export */ });
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1692);
-/* harmony import */ var _dial_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
-
-
-function makeTrust(caPem) {
-    const authorities = (...kinds) => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)({
-        ca: [...kinds.flatMap((kind) => (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.getCACertificates)(kind)), ...(caPem === null ? [] : [caPem])]
-    });
-    const once = (make) => {
-        let context;
-        return () => {
-            context ??= make();
-            return context;
-        };
-    };
-    return {
-        // Without a list, Node uses its own, which is faster than passing it.
-        usual: once(() => (caPem === null ? (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.createSecureContext)() : authorities('default'))),
-        withSystem: once(() => authorities('default', 'system'))
-    };
-}
-/**
- * Whether a certificate is for a host. Node's rules, except that as in Go (crypto/x509,
- * VerifyHostname) the common name is ignored and a wildcard must be a whole label.
- */
-function checkIdentity(host, certificate) {
-    if (certificate.subjectaltname === undefined) {
-        return (0,_dial_js__WEBPACK_IMPORTED_MODULE_1__/* .codedError */ .Au)('ERR_TLS_CERT_ALTNAME_INVALID', 'there are no subject alternative names');
-    }
-    return (0,node_tls__WEBPACK_IMPORTED_MODULE_0__.checkServerIdentity)(host, {
-        ...certificate,
-        subject: { ...certificate.subject, CN: '' },
-        subjectaltname: withoutPartialWildcards(certificate.subjectaltname)
-    });
-}
-/** Only Node accepts `reg*.example.com`. A list with quotes stays as it is, because a name in it may contain a comma. */
-const withoutPartialWildcards = (names) => names.includes('"')
-    ? names
-    : names
-        .split(', ')
-        .filter((name) => !/^DNS:(?!\*\.[^*]*$).*\*/.test(name))
-        .join(', ');
-// Real chains have fewer than ten certificates; a hostile host could send thousands.
-const MAX_CHAIN = 16;
-/** The certificate that a peer sent, with the earliest expiry in its chain. */
-function describeCertificate(socket, host) {
-    const leaf = socket.getPeerX509Certificate();
-    if (leaf === undefined)
-        return null;
-    let expires = leaf.validToDate;
-    let issuer = leaf.issuerCertificate;
-    for (let depth = 0; issuer !== undefined && depth < MAX_CHAIN; depth += 1) {
-        if (issuer.validToDate < expires)
-            expires = issuer.validToDate;
-        issuer = issuer.issuerCertificate;
-    }
-    return {
-        host,
-        subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
-        issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
-        validFrom: leaf.validFromDate.toISOString(),
-        expires: expires.toISOString()
-    };
-}
-const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
 
 
 /***/ }),
@@ -242,6 +197,49 @@ function nameKind(text) {
         return kind;
     return PRIVATE_NAME.test(name) ? 'private' : 'public';
 }
+
+
+/***/ }),
+
+/***/ 567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ describeCertificates),
+/* harmony export */   T: () => (/* binding */ sentCertificates)
+/* harmony export */ });
+// Real chains have fewer than ten certificates; a hostile host could send thousands.
+const MAX_SENT = 32;
+/** In the order in which they were sent, the server's own first. To be called once for a socket. */
+function sentCertificates(socket) {
+    const sent = [];
+    let next = socket.getPeerX509Certificate();
+    while (next !== undefined && sent.length < MAX_SENT) {
+        sent.push(next);
+        next = next.issuerCertificate;
+    }
+    return sent;
+}
+/** The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent. */
+function describeCertificates(sent, verified, host) {
+    const [leaf] = sent;
+    if (leaf === undefined)
+        return null;
+    // The last one is trusted by this machine; the server cannot renew it.
+    const ends = verified.ok
+        ? verified.chain
+            .slice(0, Math.max(1, verified.chain.length - 1))
+            .map(({ notAfter }) => notAfter)
+        : sent.map(({ validToDate }) => validToDate.getTime());
+    return {
+        host,
+        subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
+        issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
+        validFrom: leaf.validFromDate.toISOString(),
+        expires: new Date(Math.min(...ends)).toISOString()
+    };
+}
+const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
 
 
 /***/ }),
@@ -338,12 +336,10 @@ function decompressed(stream, head) {
 
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
-// EXTERNAL MODULE: external "node:tls"
-var external_node_tls_ = __webpack_require__(1692);
-// EXTERNAL MODULE: ./lib/network/dial.js
-var dial = __webpack_require__(7602);
-// EXTERNAL MODULE: ./lib/network/trust.js
-var trust = __webpack_require__(5716);
+// EXTERNAL MODULE: ./lib/tls/sent.js
+var tls_sent = __webpack_require__(567);
+// EXTERNAL MODULE: ./lib/network/dial.js + 1 modules
+var dial = __webpack_require__(7583);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 ;// CONCATENATED MODULE: ./lib/network/tunnel.js
@@ -357,14 +353,17 @@ function proxyHeaders(proxy) {
     const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
     return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` };
 }
+// Bad Gateway, Service Unavailable, Gateway Timeout: the proxy is willing, and did not reach the host.
+const NOT_REACHED = [502, 503, 504];
 /**
  * Turns a connection to a proxy into one to the endpoint.
- * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection
+ * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection, or
+ *   PROXY_NOT_REACHED if it did not reach the endpoint
  */
 function openTunnel(endpoint, proxy, connection) {
     const name = endpoint.name.includes(':') ? `[${endpoint.name}]` : endpoint.name;
     const authority = `${name}:${endpoint.port}`;
-    const refuse = (status = 0, reason = '') => (0,dial/* codedError */.Au)('PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`);
+    const refuse = (status = 0, reason = '') => (0,dial/* codedError */.Au)(NOT_REACHED.includes(status) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`.trimEnd());
     return new Promise((resolve, reject) => {
         const connect = (0,external_node_http_.request)({
             method: 'CONNECT',
@@ -392,17 +391,6 @@ function openTunnel(endpoint, proxy, connection) {
 
 
 
-
-// Errors that the authorities of the system may resolve. They are read only then, because that takes time.
-const RESOLVED_BY_SYSTEM_TRUST = new Set([
-    'UNABLE_TO_GET_ISSUER_CERT',
-    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
-    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-    'SELF_SIGNED_CERT_IN_CHAIN',
-    'DEPTH_ZERO_SELF_SIGNED_CERT'
-]);
-// OpenSSL's errors for a response that is not TLS.
-const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG']);
 /**
  * Opens a connection to an endpoint, and records what it sees in `dialing.connection`.
  * @throws an error with a `code` that failure.ts explains
@@ -410,21 +398,18 @@ const NO_TLS_RECORD = new Set(['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_L
 async function openConnection(endpoint, settings, dialing, protocols = ['http/1.1', 'h2']) {
     if (endpoint.scheme === 'http')
         return openTransport(endpoint, settings, dialing);
-    const tryTrust = async (secureContext) => openTls(endpoint, await openTransport(endpoint, settings, dialing), dialing, {
-        secureContext,
-        ALPNProtocols: [...protocols]
-    });
+    const connectAgain = () => openTransport(endpoint, settings, dialing);
+    const transport = await connectAgain();
     try {
-        return await tryTrust(settings.trust.usual());
+        return await openVerified(endpoint, transport, settings.trust, dialing, protocols);
     }
     catch (error) {
         const code = codeOf(error);
-        if (NO_TLS_RECORD.has(code))
-            await detectPlainHttp(endpoint, settings, dialing);
-        if (!RESOLVED_BY_SYSTEM_TRUST.has(code))
+        if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code))
             throw error;
+        const { explainHandshake } = await Promise.all(/* import() */[__webpack_require__.e(629), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 4219));
+        throw await explainHandshake({ error, code, endpoint, dialing, connectAgain });
     }
-    return tryTrust(settings.trust.withSystem());
 }
 /** The `code` of an error of Node, undici or this folder; empty if it has none. */
 function codeOf(error) {
@@ -491,44 +476,23 @@ async function openProxy(proxy, settings, dialing) {
         dialing.connection.connectMs = seen.connectMs;
     }
 }
-async function openTls(endpoint, transport, dialing, options) {
+async function openVerified(endpoint, transport, trust, dialing, protocols) {
     const { connection } = dialing;
     const started = performance.now();
-    const name = endpoint.name.replace(/\.$/, '');
-    const socket = (0,external_node_tls_.connect)({
-        ...options,
-        socket: transport,
-        servername: (0,external_node_net_.isIP)(name) === 0 ? name : '',
-        // Verified below, so that a rejected certificate can be described.
-        rejectUnauthorized: false,
-        checkServerIdentity: (_, certificate) => (0,trust/* checkIdentity */.Z0)(name, certificate)
+    const socket = await (0,dial/* secure */.ek)(transport, dialing, {
+        name: endpoint.name,
+        secureContext: trust.context(),
+        ALPNProtocols: [...protocols]
     });
-    dialing.hold(socket);
-    await (0,dial/* happens */.iV)(socket, 'secureConnect');
     connection.tlsMs = performance.now() - started;
-    connection.certificate = (0,trust/* describeCertificate */.dF)(socket, showEndpoint(endpoint));
-    if (socket.authorized)
+    const sent = (0,tls_sent/* sentCertificates */.T)(socket);
+    const verified = trust.verify(sent.map(({ raw }) => raw), endpoint.name);
+    connection.certificate = (0,tls_sent/* describeCertificates */.K)(sent, verified, showEndpoint(endpoint));
+    if (verified.ok)
         return socket;
     socket.destroy();
-    const code = String(socket.authorizationError);
-    throw (0,dial/* codedError */.Au)(code, `certificate rejected: ${code}`);
-}
-// Long enough for a busy host; the deadline of the discovery ends it earlier.
-const SNIFF_MS = 3000;
-// An empty TLS record, to which a plain HTTP server responds with 400.
-const EMPTY_RECORD = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x00]);
-/** @throws an error with the code PLAIN_HTTP if the port responds in plain HTTP */
-async function detectPlainHttp(endpoint, settings, dialing) {
-    const socket = await openTransport(endpoint, settings, dialing);
-    const response = await new Promise((resolve) => {
-        socket.setTimeout(SNIFF_MS, () => resolve(''));
-        socket.once('data', (bytes) => resolve(bytes.toString('latin1', 0, 5)));
-        socket.once('error', () => resolve('')).once('close', () => resolve(''));
-        socket.write(EMPTY_RECORD);
-    });
-    socket.destroy();
-    if (response === 'HTTP/')
-        throw (0,dial/* codedError */.Au)('PLAIN_HTTP', 'the port responds in plain HTTP');
+    connection.rejection = verified;
+    throw (0,dial/* codedError */.Au)('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`);
 }
 
 // EXTERNAL MODULE: external "node:buffer"
@@ -835,7 +799,6 @@ var problems_document = __webpack_require__(863);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __webpack_require__(6817);
 ;// CONCATENATED MODULE: ./lib/network/failure.js
-// Maps an error of Node, undici or OpenSSL to a problem, and says whether a retry may help.
 
 
 
@@ -844,9 +807,20 @@ const settled = (describe) => ({ describe, transient: false });
 const failure_transient = (describe) => ({ describe, transient: true });
 const unknown = (why) => (request) => (0,problems_host.hostUnknown)({ host: request.host, why });
 const unreachable = (error) => failure_transient(({ host }) => (0,problems_host.hostUnreachable)({ host, error }));
-const untrusted = (why) => settled(({ host }) => (0,tls.tlsUntrusted)({ host, why }));
 const badHandshake = (error) => settled(({ host }) => (0,tls.tlsProtocol)({ host, error }));
 const incomplete = (why) => failure_transient(({ host }) => (0,problems_document.documentIncomplete)({ host, why }));
+function describeRejection({ host, rejection }) {
+    if (rejection === null)
+        throw new Error('a certificate is rejected for a reason');
+    const { flaw, isLeaf } = rejection;
+    if (flaw.kind === 'expired')
+        return (0,tls.tlsExpired)({ host, isLeaf, at: flaw.at });
+    if (flaw.kind === 'not-yet-valid')
+        return (0,tls.tlsNotYetValid)({ host, isLeaf, at: flaw.at });
+    if (flaw.kind === 'other-name')
+        return (0,tls.tlsNameMismatch)({ host, names: flaw.names });
+    return (0,tls.tlsUntrusted)({ host, isLeaf, flaw });
+}
 /** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */
 const ROWS = {
     ENOTFOUND: settled(unknown('no-such-host')),
@@ -863,19 +837,13 @@ const ROWS = {
     ERR_HTTP2_STREAM_ERROR: unreachable('http2-stream'),
     ERR_HTTP2_SESSION_ERROR: unreachable('http2-session'),
     ETIMEDOUT: failure_transient(({ host }) => (0,problems_host.hostTimeout)({ host, phase: 'connection', limitMs: null })),
+    PROXY_NOT_REACHED: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { proxy: text } })),
     PROXY_REFUSED: settled(({ host, text }) => (0,tls.proxyRefused)({ host, reason: text })),
     PLAIN_HTTP: settled(tls.tlsPlainHttp),
     ADDRESS_METADATA: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'metadata' })),
     ADDRESS_PRIVATE: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'private' })),
-    CERT_HAS_EXPIRED: settled(tls.tlsExpired),
-    CERT_NOT_YET_VALID: settled(tls.tlsNotYetValid),
-    ERR_TLS_CERT_ALTNAME_INVALID: settled(tls.tlsNameMismatch),
-    UNABLE_TO_GET_ISSUER_CERT: untrusted('unknown-authority'),
-    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted('unknown-authority'),
-    UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted('unknown-authority-or-incomplete-chain'),
-    SELF_SIGNED_CERT_IN_CHAIN: untrusted('self-signed-authority'),
-    DEPTH_ZERO_SELF_SIGNED_CERT: untrusted('self-signed'),
-    CERT_REVOKED: untrusted('revoked'),
+    CERTIFICATE_REJECTED: settled(describeRejection),
+    TLS_UNSUPPORTED: settled(({ host, unsupported }) => (0,tls.tlsProtocol)({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })),
     ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
     ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
     ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
@@ -886,17 +854,13 @@ const ROWS = {
     Z_BUF_ERROR: incomplete('gzip'),
     Z_DATA_ERROR: settled(({ host }) => (0,problems_document.documentEncoding)({ host, encoding: 'broken gzip' }))
 };
-// The remaining results of OpenSSL's certificate verification.
-const VERIFICATION = /^(CERT|CRL|UNABLE_TO|ERROR_IN_CERT|ERROR_IN_CRL|INVALID|PATH|EE_|CA_|HOSTNAME|DEPTH|SELF|SUITE|UNSPECIFIED|AKID|KEYUSAGE|SUBJECT|NO_ISSUER|EXCLUDED|PERMITTED|UNSUPPORTED|PROXY_|SUBTREE)/;
 function rowForUnknown(code) {
     // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
     if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
         return settled(({ host }) => (0,problems_host.hostProtocol)({ host, error: code }));
     }
-    if (code.startsWith('ERR_SSL') || code === 'EPROTO')
+    if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code))
         return badHandshake({ code });
-    if (code.startsWith('ERR_TLS') || VERIFICATION.test(code))
-        return untrusted({ code });
     return unreachable({ code });
 }
 /** Null for an error without a code, which is a mistake in this program. */
@@ -1051,7 +1015,8 @@ function explain(journey, endpoint, exchange) {
         code: head !== null && CLOSED.test(code) ? 'HPE_INVALID_EOF_STATE' : code,
         text: messageOf(error),
         host,
-        certificate: connection?.certificate ?? null
+        rejection: connection?.rejection ?? null,
+        unsupported: connection?.unsupported ?? null
     });
     // A mistake in this program, which the entry point prints with its stack.
     if (failure === null)

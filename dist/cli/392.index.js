@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var hostname = __webpack_require__(1831);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(1692);
 // EXTERNAL MODULE: ./lib/go/x509/certificate.js + 1 modules
@@ -184,14 +182,10 @@ function endOf(leaf, others) {
     return others.some(isSelfIssued) ? 'root' : 'chain';
 }
 
-// EXTERNAL MODULE: ./lib/settings/ip-address.js
-var ip_address = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/tls/offer.js
 var offer = __webpack_require__(3427);
 ;// CONCATENATED MODULE: ./lib/tls/trust.js
 // Decides which certificates are trusted. Verification follows Go (go/x509), with signatures by OpenSSL.
-
-
 
 
 
@@ -211,7 +205,7 @@ function makeTrust(caPem) {
         verify: (sent, host) => {
             const options = {
                 sent,
-                host: (0,external_node_net_.isIP)(host) === 0 ? host : (0,ip_address/* addressBytes */.AS)(host),
+                host,
                 now: Date.now(),
                 isSignedBy
             };

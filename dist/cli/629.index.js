@@ -431,9 +431,11 @@ const sameBytes = (one, other) => one.length === other.length && one.every((byte
 /* harmony export */   xq: () => (/* binding */ parseAlternativeNames),
 /* harmony export */   z$: () => (/* binding */ areNamesPermitted)
 /* harmony export */ });
-/* harmony import */ var _der_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5792);
+/* harmony import */ var _ip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6181);
+/* harmony import */ var _der_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5792);
 // Subject alternative names and name constraints as Go reads and compares them (crypto/x509, verify.go,
 // constraints.go): DNS names and IP addresses.
+
 
 const DNS = 0x82;
 const ADDRESS = 0x87;
@@ -441,7 +443,7 @@ const ADDRESS = 0x87;
 const OTHERS = [0x81, 0x86];
 /** `isKnown`: there is a name of a kind that Go knows. */
 function parseAlternativeNames(value) {
-    const list = new _der_js__WEBPACK_IMPORTED_MODULE_0__/* .DerReader */ .lL(value, 'subject alternative names').inside(_der_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG */ .Dk.sequence);
+    const list = new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerReader */ .lL(value, 'subject alternative names').inside(_der_js__WEBPACK_IMPORTED_MODULE_1__/* .TAG */ .Dk.sequence);
     const names = { dns: [], addresses: [] };
     let isKnown = false;
     while (!list.isEmpty) {
@@ -452,30 +454,30 @@ function parseAlternativeNames(value) {
         if (tag !== ADDRESS)
             continue;
         if (content.length !== 4 && content.length !== 16)
-            throw new _der_js__WEBPACK_IMPORTED_MODULE_0__/* .DerError */ .I4('subject alternative names');
+            throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4('subject alternative names');
         names.addresses.push(content);
     }
     return { names, isKnown };
 }
 function parseConstraints(value) {
     const part = 'name constraints';
-    const list = new _der_js__WEBPACK_IMPORTED_MODULE_0__/* .DerReader */ .lL(value, part).inside(_der_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG */ .Dk.sequence);
+    const list = new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerReader */ .lL(value, part).inside(_der_js__WEBPACK_IMPORTED_MODULE_1__/* .TAG */ .Dk.sequence);
     const [permitted, excluded] = [0xa0, 0xa1].map((tag) => {
         const subtrees = list.optional(tag);
         return subtrees === null ? { dns: [], networks: [], isKnown: true } : readSubtrees(subtrees);
     });
     if (!permitted || !excluded || !list.isEmpty)
-        throw new _der_js__WEBPACK_IMPORTED_MODULE_0__/* .DerError */ .I4(part);
+        throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4(part);
     return { permitted, excluded, isKnown: permitted.isKnown && excluded.isKnown };
 }
 function readSubtrees(bytes) {
     const part = 'name constraints';
-    const list = new _der_js__WEBPACK_IMPORTED_MODULE_0__/* .DerReader */ .lL(bytes, part);
+    const list = new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerReader */ .lL(bytes, part);
     const dns = [];
     const networks = [];
     let isKnown = true;
     while (!list.isEmpty) {
-        const { tag, content } = list.inside(_der_js__WEBPACK_IMPORTED_MODULE_0__/* .TAG */ .Dk.sequence).any();
+        const { tag, content } = list.inside(_der_js__WEBPACK_IMPORTED_MODULE_1__/* .TAG */ .Dk.sequence).any();
         const half = content.length / 2;
         if (tag === DNS)
             dns.push(ia5Text(content, part));
@@ -483,7 +485,7 @@ function readSubtrees(bytes) {
             networks.push({ address: content.subarray(0, half), mask: content.subarray(half) });
         }
         else if (tag === ADDRESS)
-            throw new _der_js__WEBPACK_IMPORTED_MODULE_0__/* .DerError */ .I4(part);
+            throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4(part);
         else
             isKnown &&= OTHERS.includes(tag);
     }
@@ -491,14 +493,14 @@ function readSubtrees(bytes) {
 }
 function ia5Text(bytes, part) {
     if (bytes.some((byte) => byte >= 0x80))
-        throw new _der_js__WEBPACK_IMPORTED_MODULE_0__/* .DerError */ .I4(part);
-    return (0,_der_js__WEBPACK_IMPORTED_MODULE_0__/* .asciiText */ .Jl)(bytes);
+        throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4(part);
+    return (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .asciiText */ .Jl)(bytes);
 }
-/** VerifyHostname: `host` is a DNS name, or the bytes of an address. */
+/** VerifyHostname: `host` is a DNS name or an IP address. */
 function isForHost({ dns, addresses }, host) {
-    if (typeof host !== 'string') {
-        return addresses.some((address) => (0,_der_js__WEBPACK_IMPORTED_MODULE_0__/* .sameBytes */ .er)(address, host));
-    }
+    const ip = (0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)((0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .plainAddress */ .n)(host));
+    if (ip !== null)
+        return addresses.some((address) => (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .sameBytes */ .er)(address, Uint8Array.from(ip)));
     const name = host.toLowerCase();
     const labels = name.replace(/\.$/, '').split('.');
     const isHostname = labels.every((label) => LABEL.test(label));

@@ -4952,7 +4952,7 @@ async function visit(requirements, settings, dialect, world) {
     if (asked.length === 0)
         return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
-    const { networkOf } = await __nccwpck_require__.e(/* import() */ 376).then(__nccwpck_require__.bind(__nccwpck_require__, 9376));
+    const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
     const { credentials, configs, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
     const releases = dialect.releases.map((release) => {
@@ -7940,10 +7940,19 @@ const CONNECTION_ERRORS = {
     'http2-stream': 'aborted its HTTP/2 response',
     'http2-session': 'aborted the HTTP/2 connection'
 };
-const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-unreachable', 'Host is unreachable', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => ({
-    message: `${host} ${typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`}`,
-    help: 'check that the host is up, and that a firewall lets this machine connect to it'
-}));
+const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-unreachable', 'Host is unreachable', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
+    if (typeof error === 'object' && 'proxy' in error) {
+        return {
+            message: `${host} is unreachable: ${error.proxy}`,
+            help: 'check that the host is up, that the proxy can reach it, and HTTPS_PROXY and NO_PROXY'
+        };
+    }
+    const says = typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`;
+    return {
+        message: `${host} ${says}`,
+        help: 'check that the host is up, and that a firewall lets this machine connect to it'
+    };
+});
 const WAITS = {
     lookup: {
         failed: 'could not be looked up: the DNS server did not respond',
@@ -8524,10 +8533,13 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   tlsUntrusted: () => (/* binding */ tlsUntrusted)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
-// Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
 
 
+
+const certificateOf = ({ host, isLeaf }) => isLeaf ? `the certificate of ${host}` : `an authority in the certificate chain of ${host}`;
+const dayOf = (ms) => day(new Date(ms).toISOString());
 const day = (time) => time.slice(0, 10);
 const proxyRefused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('proxy-refused', 'Proxy refused the request', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `reason` is what happened at the proxy, with its name. */
@@ -8535,33 +8547,89 @@ const proxyRefused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProble
     message: `${host} was not reached: ${reason}`,
     help: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too'
 }));
-const tlsExpired = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-expired', 'TLS certificate has expired', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, certificate }) => ({
-    message: certificate === null
-        ? `the certificate of ${host} has expired`
-        : `the certificate of ${host} expired on ${day(certificate.expires)}`,
+const tlsExpired = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-expired', 'TLS certificate has expired', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (dated) => ({
+    message: `${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
     help: 'renew the certificate and reload the server'
 }));
-const tlsNotYetValid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-not-yet-valid', 'TLS certificate is not valid yet', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, certificate }) => ({
-    message: certificate === null
-        ? `the certificate of ${host} is not valid yet`
-        : `the certificate of ${host} is not valid before ${day(certificate.validFrom)}`,
+const tlsNotYetValid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-not-yet-valid', 'TLS certificate is not valid yet', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (dated) => ({
+    message: `${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
     help: 'check the clock of this machine and the start date of the certificate'
 }));
-const DISTRUST = {
-    'unknown-authority': 'is signed by an unknown authority',
-    'unknown-authority-or-incomplete-chain': 'is signed by an unknown authority, or the host does not send the intermediate certificate',
-    'self-signed-authority': 'is signed by an unknown authority that signed itself',
-    'self-signed': 'is self-signed',
-    revoked: 'is revoked'
+const UNKNOWN_AUTHORITIES = {
+    leaf: 'is signed by an unknown authority, or the host does not send the intermediate certificate',
+    chain: 'is signed by an unknown authority',
+    root: 'is signed by an unknown authority that signed itself',
+    'self-signed': 'is self-signed'
 };
-const tlsUntrusted = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-untrusted', 'TLS certificate is not trusted', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
-    message: `the certificate of ${host} ${typeof why === 'string' ? DISTRUST[why] : `is rejected (${why.code})`}`,
-    help: why === 'revoked'
-        ? 'renew the certificate'
-        : 'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE'
-}));
-const tlsNameMismatch = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-name-mismatch', 'TLS certificate is for another name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, certificate }) => ({
-    message: `the certificate of ${host} is for ${certificate?.subject ?? 'another name'}`,
+const CONFIGURE_TRUST = 'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE';
+const UNFIT = {
+    'negative-serial': {
+        says: 'has a negative serial number, which Terraform and OpenTofu do not support',
+        help: 'issue it with a positive serial number'
+    },
+    'no-authority': {
+        says: 'issued a certificate and is not allowed to',
+        help: 'have it issued by an authority: basicConstraints CA:TRUE, keyUsage keyCertSign'
+    },
+    'path-length': {
+        says: 'has more authorities below it than it allows (pathlen)',
+        help: 'have the certificate issued by a shorter chain, or by an authority with a larger pathlen'
+    },
+    usage: {
+        says: 'is not for servers (extendedKeyUsage)',
+        help: 'issue it with the extended key usage serverAuth'
+    },
+    constraints: {
+        says: 'does not permit all names in the certificate (nameConstraints)',
+        help: 'have it issued by an authority whose name constraints permit all of its names'
+    }
+};
+const unsupported = (what, help) => ({
+    says: `has ${what}, which Terraform and OpenTofu do not support`,
+    help
+});
+const OTHER_KEY = 'issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519';
+const OTHER_HASH = 'have it signed with SHA-256, SHA-384, SHA-512 or Ed25519';
+/** What is wrong with the certificate, and the cure. */
+function describeDistrust(flaw) {
+    switch (flaw.kind) {
+        case 'unknown-authority':
+            return { says: UNKNOWN_AUTHORITIES[flaw.sent], help: CONFIGURE_TRUST };
+        case 'curve':
+            return unsupported(`a key on the curve ${flaw.curve}`, OTHER_KEY);
+        case 'key':
+            return unsupported(`a key of the kind ${flaw.name}`, OTHER_KEY);
+        case 'key-size':
+            return unsupported(`an RSA key of ${flaw.bits} bits`, 'issue it with a key of 2048 to 8192 bits');
+        case 'signature':
+            return unsupported(`a signature of the kind ${flaw.name}`, OTHER_HASH);
+        case 'critical-extension':
+            return unsupported(`the critical extension ${flaw.id}`, 'issue it without that extension');
+        case 'malformed':
+            return {
+                says: `is malformed (${flaw.part}); Terraform and OpenTofu cannot read it`,
+                help: 'issue it with a program that follows RFC 5280'
+            };
+        case 'negative-serial':
+        case 'no-authority':
+        case 'path-length':
+        case 'usage':
+        case 'constraints':
+            return UNFIT[flaw.kind];
+    }
+}
+const tlsUntrusted = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-untrusted', 'TLS certificate is not trusted', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ flaw, ...which }) => {
+    const { says, help } = describeDistrust(flaw);
+    return { message: `${certificateOf(which)} ${says}`, help };
+});
+// Certificates of large providers have a hundred.
+const SHOWN_NAMES = 3;
+const tlsNameMismatch = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-name-mismatch', 'TLS certificate is for another name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** `names`: the DNS names of the certificate. */
+({ host, names }) => ({
+    message: names.length === 0
+        ? `the certificate of ${host} has no DNS name among its subject alternative names`
+        : `the certificate of ${host} is for ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(names, SHOWN_NAMES)}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
 }));
 const HANDSHAKE_ERRORS = {
@@ -8574,15 +8642,35 @@ const HANDSHAKE_ERRORS = {
         help: 'allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it'
     }
 };
-const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-protocol', 'TLS handshake failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
-    if (typeof error === 'string') {
-        const { says, help } = HANDSHAKE_ERRORS[error];
-        return { message: `${host} ${says}`, help };
+const CIPHERS = 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256';
+const describeUnsupported = ({ kind, name }) => {
+    switch (kind) {
+        case 'version':
+            return {
+                says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0')}`,
+                help: 'enable TLS 1.2 or later on the host'
+            };
+        case 'cipher':
+            return {
+                says: `offers only cipher suites that Terraform and OpenTofu do not support, such as ${name}`,
+                help: CIPHERS
+            };
+        case 'group':
+            return {
+                says: `offers only key exchange groups that Terraform and OpenTofu do not support, such as ${name}`,
+                help: 'enable the group X25519 or P-256 on the host'
+            };
     }
-    return {
-        message: `${host} and this check have no TLS version and cipher in common (${error.code})`,
-        help: 'enable TLS 1.2 or later on the host'
-    };
+};
+const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-protocol', 'TLS handshake failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
+    if (typeof error === 'object' && 'code' in error) {
+        return {
+            message: `${host} and Terraform and OpenTofu have no TLS settings in common (${error.code})`,
+            help: CIPHERS
+        };
+    }
+    const { says, help } = typeof error === 'string' ? HANDSHAKE_ERRORS[error] : describeUnsupported(error);
+    return { message: `${host} ${says}`, help };
 });
 const tlsPlainHttp = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-plain-http', 'Port serves plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,

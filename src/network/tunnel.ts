@@ -11,15 +11,22 @@ export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: str
   return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
 }
 
+// Bad Gateway, Service Unavailable, Gateway Timeout: the proxy is willing, and did not reach the host.
+const NOT_REACHED = [502, 503, 504]
+
 /**
  * Turns a connection to a proxy into one to the endpoint.
- * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection
+ * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection, or
+ *   PROXY_NOT_REACHED if it did not reach the endpoint
  */
 export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
   const name = endpoint.name.includes(':') ? `[${endpoint.name}]` : endpoint.name
   const authority = `${name}:${endpoint.port}`
   const refuse = (status = 0, reason = '') =>
-    codedError('PROXY_REFUSED', `proxy ${proxy.host} returned ${status} ${reason}`)
+    codedError(
+      NOT_REACHED.includes(status) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED',
+      `proxy ${proxy.host} returned ${status} ${reason}`.trimEnd()
+    )
   return new Promise((resolve, reject) => {
     const connect = request({
       method: 'CONNECT',

@@ -1133,7 +1133,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7214);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1682);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1231,7 +1231,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7214:
+/***/ 1682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2970,7 +2970,7 @@ const TFE_DEFAULTS = { terraform: 'app.terraform.io', opentofu: 'app.terraform.i
 // Terraform evaluates module sources since 1.15, OpenTofu both since 1.8.
 const IN_MODULE = { terraform: 'static', opentofu: 'static' };
 const IN_BACKEND = { opentofu: 'static' };
-const IN_PROVIDER = { terraform: 'any', opentofu: 'any' };
+const EVERYWHERE = { terraform: 'any', opentofu: 'any' };
 const CONFIG = ['config', 'query', 'migrate'];
 const STACKS = ['stack', 'deploy'];
 const remoteState = (backend, service, ...within) => ({
@@ -2980,7 +2980,7 @@ const remoteState = (backend, service, ...within) => ({
     position: { backend, argument: 'hostname' },
     grammar: 'host',
     service,
-    evaluation: IN_PROVIDER,
+    evaluation: EVERYWHERE,
     absent: 'remote_state_default',
     defaults: STATE_DEFAULTS
 });
@@ -3054,13 +3054,13 @@ const ROWS = [
         position: { backend: 'http', argument: 'address' },
         grammar: 'url',
         service: null,
-        evaluation: IN_PROVIDER
+        evaluation: EVERYWHERE
     },
     usage_table_hostname(CONFIG, ['provider tfe'], {
         kind: 'provider_tfe',
         service: services/* TFE_PROVIDER */.M,
         absent: 'provider_tfe_default',
-        evaluation: IN_PROVIDER,
+        evaluation: EVERYWHERE,
         defaults: TFE_DEFAULTS
     }),
     {
@@ -3110,7 +3110,8 @@ const ROWS = [
     }),
     ...['terraform', 'unit *', 'stack *'].map((block) => source(['terragrunt'], [block], ['terragrunt_source'], {
         grammar: 'terragrunt',
-        service: services/* MODULES */.e$
+        service: services/* MODULES */.e$,
+        evaluation: EVERYWHERE
     })),
     {
         kind: 'installed_module',
@@ -3463,10 +3464,9 @@ const GRAMMARS = {
 function readBeginning(grammar, text, client) {
     if (grammar === 'terragrunt') {
         const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? [];
-        if (host === undefined) {
-            const isOther = /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text);
-            return isOther ? direct((0,package_address/* packageHostOf */.uE)(text, client)) : undefined;
-        }
+        // Nothing else needs a registry.
+        if (host === undefined)
+            return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : NO_HOST;
         return host === '' ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : readHost(host, named);
     }
     if (grammar === 'url')
@@ -3624,8 +3624,7 @@ function meaningOfUse({ kind }, reference, client, candidates) {
     const isSame = meanings.every((meaning) => meaning?.needed === first?.needed);
     if (first !== undefined && isSame && !meanings.includes(undefined))
         return first;
-    // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
-    if (row.grammar === 'terragrunt' || row.grammar === 'url')
+    if (row.grammar === 'terragrunt' && isGit(value))
         return NO_HOST;
     const [variable] = possible.flatMap(({ refused }) => refused ?? []);
     const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined;
@@ -3638,6 +3637,9 @@ function meaningOfUse({ kind }, reference, client, candidates) {
     });
     return { ...NO_HOST, problem };
 }
+/** Only Git has `ref`; a registry has `version`. */
+const isGit = (value) => value?.kind === 'pieces' &&
+    value.pieces.some((piece) => typeof piece === 'string' && /[?&]ref=/.test(piece));
 /** Without a default, one of the files that can be given to the client is given. */
 function possibleOf(candidates) {
     if (!candidates.some(({ isWhole, from }) => isWhole && from !== null))
@@ -4428,15 +4430,13 @@ function targetOf(link) {
 const MAX_NOTES = 10_000;
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
-/**
- * Scans a checkout. Only what files say is kept, never their texts. `makeValues` gets all module calls
- * of the checkout, which are known after the walk.
- */
+/** Scans a checkout. Only what files say is kept, never their texts. */
 function scanRepository(selection, makeValues) {
     // In the order of the walk. What depends on other directories is decided at the end.
     const parts = [];
     const cache = new MeaningCache();
-    const values = makeValues(() => calledIn(parts));
+    const terragrunt = [];
+    const values = makeValues({ calls: () => calledIn(parts), terragrunt: () => terragrunt });
     const decide = ({ files, notes }) => {
         const decided = usagesOf(files, cache, values);
         return notes.length === 0 ? decided : { ...decided, notes: [...notes, ...decided.notes] };
@@ -4454,6 +4454,10 @@ function scanRepository(selection, makeValues) {
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
         openTofu = evidenceIn(module.files, openTofu);
+        for (const { file, kind } of module.files) {
+            if (kind.class === 'terragrunt')
+                terragrunt.push(file);
+        }
         const isOpen = module.files.some(dependsOnOthers);
         parts.push(isOpen ? released(module) : decide(module));
     }
@@ -4590,6 +4594,10 @@ function checkoutFiles({ root, scan }) {
                 return [];
             const files = entriesOf(path).filter((entry) => !entry.isDirectory());
             return files.map(({ name }) => name).sort();
+        },
+        exists: (name) => {
+            const path = real((0,external_node_path_.resolve)(root, name));
+            return path !== null && isInside(path);
         },
         read: (file) => {
             const path = real((0,external_node_path_.resolve)(root, file));
@@ -4975,6 +4983,216 @@ class Instances {
 }
 const unseen = () => undefined;
 
+;// CONCATENATED MODULE: ./lib/scan/values/terragrunt-files.js
+
+
+
+// Beyond this, files are read again.
+const MAX_KEPT_CHARACTERS = 64 * 1024 * 1024;
+/** Reads each file once; null if there is none. */
+class TerragruntFiles {
+    known = new Map();
+    characters = 0;
+    files;
+    constructor(files) {
+        this.files = files;
+    }
+    read(file) {
+        const before = this.known.get(file);
+        if (before !== undefined)
+            return before;
+        const text = this.files.read(file);
+        this.characters += text?.length ?? 0;
+        if (this.characters > MAX_KEPT_CHARACTERS) {
+            this.known.clear();
+            this.characters = text?.length ?? 0;
+        }
+        const found = text === null ? null : declaredIn(text, file.endsWith('.json'));
+        this.known.set(file, found);
+        return found;
+    }
+}
+function declaredIn(source, isJson) {
+    const { text, body } = isJson ? readHclJson(source) : readHcl(source);
+    const code = (block, name) => {
+        const expression = (0,structure/* attributeOf */.w4)(block.body, name)?.value;
+        return expression && { expression, text };
+    };
+    const locals = new Map();
+    for (const block of (0,structure/* blocksOf */.SH)(body, 'locals', 0)) {
+        for (const { name, value } of (0,structure/* attributesOf */.Td)(block.body)) {
+            locals.set(name, { expression: value, text });
+        }
+    }
+    const includes = new Map();
+    for (const block of [...(0,structure/* blocksOf */.SH)(body, 'include', 0), ...(0,structure/* blocksOf */.SH)(body, 'include', 1)]) {
+        const path = code(block, 'path');
+        if (path !== undefined)
+            includes.set(block.labels[0]?.value ?? '', path);
+    }
+    const sources = (0,structure/* blocksOf */.SH)(body, 'terraform', 0).map((block) => code(block, 'source'));
+    return {
+        locals,
+        inputs: code({ body }, 'inputs'),
+        includes,
+        hasSource: sources.some((found) => found !== undefined)
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/terragrunt-functions.js
+// Terragrunt's functions for paths and the environment (pkg/config/config_helpers.go).
+
+const directory = (file) => external_node_path_.posix.dirname(`/${file}`);
+/** The functions as they are called in one file. */
+function pathFunctions(standpoint) {
+    const { from, unit, parent, isSet } = standpoint;
+    const here = directory(from);
+    const relative = (a, b) => external_node_path_.posix.relative(a, b) || '.';
+    return {
+        basename: (_, [path]) => (typeof path === 'string' ? external_node_path_.posix.basename(path) : undefined),
+        dirname: (_, [path]) => (typeof path === 'string' ? external_node_path_.posix.dirname(path) : undefined),
+        find_in_parent_folders: (_, given) => findInParents(standpoint, given),
+        get_env: (_, [variable, otherwise]) => typeof variable === 'string' && !isSet(variable) ? otherwise : undefined,
+        get_original_terragrunt_dir: () => directory(unit),
+        get_parent_terragrunt_dir: (_, [name]) => directory(parent(name)),
+        get_path_from_repo_root: () => relative('/', here),
+        get_path_to_repo_root: () => relative(here, '/'),
+        // A path, even where nothing follows.
+        get_repo_root: () => '/.',
+        get_terragrunt_dir: () => here,
+        path_relative_from_include: (_, [name]) => relative(here, directory(parent(name))),
+        path_relative_to_include: (_, [name]) => relative(directory(parent(name)), here),
+        // What is not known is most often missing, such as the values of a stack.
+        try: (_, given) => given.find((each) => each !== undefined)
+    };
+}
+/** Looks in the directories above, but not above the checkout. */
+function findInParents({ from, files }, given) {
+    const [name = given.length === 0 ? 'terragrunt.hcl' : undefined, otherwise] = given;
+    if (typeof name !== 'string')
+        return undefined;
+    for (let at = directory(from); at !== '/';) {
+        at = external_node_path_.posix.dirname(at);
+        const path = external_node_path_.posix.join(at, name);
+        if (files.exists(path.slice(1)))
+            return path;
+    }
+    return otherwise;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/values/terragrunt.js
+// Evaluates Terragrunt's expressions: locals, included files, files that are read, and paths.
+//
+// Paths that Terragrunt makes absolute are absolute here too, with the checkout as their root.
+
+
+
+
+
+
+const UNIT = ['terragrunt.hcl', 'terragrunt.hcl.json'];
+class Terragrunt {
+    effort = new Effort();
+    read;
+    surroundings;
+    includers;
+    constructor(surroundings) {
+        this.surroundings = surroundings;
+        this.read = new TerragruntFiles(surroundings.files);
+    }
+    /** How expressions of a file are evaluated if Terragrunt is started with it. */
+    scopeOf(file) {
+        return this.evaluation()({ file, from: file, unit: file }).scope;
+    }
+    /** How they are evaluated in each file that includes it, and has no source of its own. */
+    includedScopes(file) {
+        this.includers ??= this.findIncluders();
+        const units = this.includers.get(file) ?? [];
+        return units.map((unit) => this.evaluation()({ file, from: unit, unit }).scope);
+    }
+    findIncluders() {
+        const found = new Map();
+        for (const unit of this.surroundings.all()) {
+            const declared = this.read.read(unit);
+            if (declared === null || declared.includes.size === 0 || declared.hasSource)
+                continue;
+            const scope = this.scopeOf(unit);
+            for (const path of declared.includes.values()) {
+                const file = this.fileAt(evaluate(path, scope), unit);
+                if (file !== null)
+                    found.set(file, [...(found.get(file) ?? []), unit]);
+            }
+        }
+        return found;
+    }
+    /** Reads files, each of them once from the same place. */
+    evaluation() {
+        this.effort.renew();
+        const known = new Map();
+        const read = (reading) => {
+            const key = `${reading.file}\n${reading.from}`;
+            const config = known.get(key) ?? this.configOf(reading, read);
+            known.set(key, config);
+            return config;
+        };
+        return read;
+    }
+    configOf(reading, read) {
+        const { file, from, unit } = reading;
+        const declared = this.read.read(file);
+        const code = (found) => found && evaluate(found, scope);
+        const included = (name) => this.fileAt(code(declared?.includes.get(name)), from);
+        const config = (path, relativeTo) => {
+            if (path === null || this.read.read(path) === null)
+                return undefined;
+            return read({ file: path, from: relativeTo ?? path, unit }).value;
+        };
+        const local = remembered((name) => code(declared?.locals.get(name)));
+        const include = remembered((name) => {
+            if (!declared?.includes.has(''))
+                return config(included(name), from);
+            // Without a label there is one included file.
+            const bare = config(included(''), from);
+            return typeof bare === 'function' ? bare(name) : undefined;
+        });
+        const value = remembered((name) => {
+            if (name === 'locals')
+                return local;
+            return name === 'inputs' ? code(declared?.inputs) : undefined;
+        });
+        const parent = (name) => {
+            if (file !== from)
+                return file;
+            const [first] = declared?.includes.keys() ?? [];
+            return included(typeof name === 'string' ? name : (first ?? '')) ?? file;
+        };
+        const { files, isSet } = this.surroundings;
+        const paths = pathFunctions({ from, unit, parent, files, isSet });
+        const scope = {
+            name: (name) => (name === 'local' ? local : name === 'include' ? include : undefined),
+            call: (name, given) => {
+                if (name !== 'read_terragrunt_config')
+                    return (paths[name] ?? callFunction)(name, given);
+                return config(this.fileAt(given[0], from), null) ?? given[1];
+            },
+            effort: this.effort
+        };
+        return { scope, value };
+    }
+    /** The file of a path in the checkout; of a directory, its unit. */
+    fileAt(path, from) {
+        if (typeof path !== 'string')
+            return null;
+        const file = external_node_path_.posix.resolve('/', directoryOf(from), path).slice(1);
+        // A path that leads out of the checkout does not come back.
+        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : directoryOf(from), path).startsWith('..'))
+            return null;
+        const names = UNIT.map((name) => below(file, name));
+        const unit = names.find((name) => this.read.read(name) !== null);
+        return unit !== undefined && this.read.read(file) === null ? unit : file;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/values/workflows.js
 const WORKFLOWS = '.github/workflows';
 // Repositories have some dozens.
@@ -5004,13 +5222,16 @@ function variablesInWorkflows(files) {
 
 
 
+
 /** Everything is read when it is first needed. */
-function surroundingsOf(files, called, environment) {
+function surroundingsOf(files, found, environment) {
     const inEnvironment = new Set(environment);
     const workflows = once((_) => variablesInWorkflows(files));
     return {
         files,
-        calls: () => localCallsIn(called()),
+        calls: () => localCallsIn(found.calls()),
+        all: found.terragrunt,
+        isSet: (name) => inEnvironment.has(name),
         setBy: (variable) => {
             const name = `TF_VAR_${variable}`;
             if (inEnvironment.has(name))
@@ -5023,7 +5244,10 @@ function surroundingsOf(files, called, environment) {
 /** Reads other files when the first value needs them, and each of them once. */
 function values_valuesIn(surroundings) {
     const instances = once((client) => once((evaluation) => new Instances(surroundings, client, evaluation)));
+    const terragrunt = new Terragrunt(surroundings);
     return ({ row, place }, value, client) => {
+        if (row.grammar === 'terragrunt')
+            return terragruntUses(terragrunt, place.file, value);
         const evaluation = row.evaluation?.[client];
         if (evaluation === undefined) {
             return [[{ ...resolveValue(value, noScope()), from: null, refused: null }]];
@@ -5043,6 +5267,19 @@ function values_valuesIn(surroundings) {
         return [...uses.values()];
     };
 }
+/** The file as a unit; if that leaves the value open, the file as the units include it. */
+function terragruntUses(terragrunt, file, value) {
+    const candidate = (scope) => ({
+        ...resolveValue(value, scope),
+        from: null,
+        refused: null
+    });
+    const own = candidate(terragrunt.scopeOf(file));
+    if (own.isWhole)
+        return [[own]];
+    const included = terragrunt.includedScopes(file).map((scope) => [candidate(scope)]);
+    return included.length === 0 ? [[own]] : included;
+}
 
 ;// CONCATENATED MODULE: ./lib/scan/values/scan-checkout.js
 // Scans a checkout, with the values of variables that its files give.
@@ -5050,7 +5287,7 @@ function values_valuesIn(surroundings) {
 
 
 /** `environment` has the names of the variables that the environment sets. */
-const scanCheckout = (selection, environment = []) => scanRepository(selection, (called) => values_valuesIn(surroundingsOf(checkoutFiles(selection), called, environment)));
+const scanCheckout = (selection, environment = []) => scanRepository(selection, (found) => values_valuesIn(surroundingsOf(checkoutFiles(selection), found, environment)));
 
 // EXTERNAL MODULE: ./lib/settings/kinds.js
 var kinds = __nccwpck_require__(3474);

@@ -105,10 +105,8 @@ export function readBeginning(
 ): Meaning | undefined {
   if (grammar === 'terragrunt') {
     const [, host] = /^tfr:\/\/([^/?]*)\//.exec(text) ?? []
-    if (host === undefined) {
-      const isOther = /^([a-z0-9]+::|[a-z0-9+.-]+:\/\/|\.\.?\/)/i.test(text)
-      return isOther ? direct(packageHostOf(text, client)) : undefined
-    }
+    // Nothing else needs a registry.
+    if (host === undefined) return /^$|^t$|^tfr?$|^tfr:/.test(text) ? undefined : NO_HOST
     return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
   }
   if (grammar === 'url') return direct(packageHostOf(text, client))

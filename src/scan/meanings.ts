@@ -88,8 +88,7 @@ function meaningOfUse(
   const [first] = meanings
   const isSame = meanings.every((meaning) => meaning?.needed === first?.needed)
   if (first !== undefined && isSame && !meanings.includes(undefined)) return first
-  // Terragrunt's sources are full of functions, and hardly any of them is a registry's.
-  if (row.grammar === 'terragrunt' || row.grammar === 'url') return NO_HOST
+  if (row.grammar === 'terragrunt' && isGit(value)) return NO_HOST
   const [variable] = possible.flatMap(({ refused }) => refused ?? [])
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
   const problem = sourceDynamic({
@@ -101,6 +100,11 @@ function meaningOfUse(
   })
   return { ...NO_HOST, problem }
 }
+
+/** Only Git has `ref`; a registry has `version`. */
+const isGit = (value: Value | undefined): boolean =>
+  value?.kind === 'pieces' &&
+  value.pieces.some((piece) => typeof piece === 'string' && /[?&]ref=/.test(piece))
 
 /** Without a default, one of the files that can be given to the client is given. */
 function possibleOf(candidates: readonly Candidate[]): readonly Candidate[] {

@@ -37,18 +37,20 @@ const MAX_KEPT_BYTES = 16 * 1024 * 1024
 /** The source of a `module` block as written, and where it is. */
 export type Called = Pick<Usage, 'kind' | 'text'> & { readonly place: { readonly file: string } }
 
-/**
- * Scans a checkout. Only what files say is kept, never their texts. `makeValues` gets all module calls
- * of the checkout, which are known after the walk.
- */
-export function scanRepository(
-  selection: Selection,
-  makeValues: (called: () => Iterable<Called>) => Values
-): Scan {
+/** What the walk has found that values of other files may depend on. Complete after the walk. */
+export type Found = {
+  readonly calls: () => Iterable<Called>
+  /** The Terragrunt files, and others of that suffix. */
+  readonly terragrunt: () => Iterable<string>
+}
+
+/** Scans a checkout. Only what files say is kept, never their texts. */
+export function scanRepository(selection: Selection, makeValues: (found: Found) => Values): Scan {
   // In the order of the walk. What depends on other directories is decided at the end.
   const parts: (ScanResult | ReadModule)[] = []
   const cache = new MeaningCache()
-  const values = makeValues(() => calledIn(parts))
+  const terragrunt: string[] = []
+  const values = makeValues({ calls: () => calledIn(parts), terragrunt: () => terragrunt })
   const decide = ({ files, notes }: ReadModule): ScanResult => {
     const decided = usagesOf(files, cache, values)
     return notes.length === 0 ? decided : { ...decided, notes: [...notes, ...decided.notes] }
@@ -66,6 +68,9 @@ export function scanRepository(
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
     openTofu = evidenceIn(module.files, openTofu)
+    for (const { file, kind } of module.files) {
+      if (kind.class === 'terragrunt') terragrunt.push(file)
+    }
     const isOpen = module.files.some(dependsOnOthers)
     parts.push(isOpen ? released(module) : decide(module))
   }

@@ -83,7 +83,7 @@ const TFE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: 'app.t
 // Terraform evaluates module sources since 1.15, OpenTofu both since 1.8.
 const IN_MODULE: Evaluations = { terraform: 'static', opentofu: 'static' }
 const IN_BACKEND: Evaluations = { opentofu: 'static' }
-const IN_PROVIDER: Evaluations = { terraform: 'any', opentofu: 'any' }
+const EVERYWHERE: Evaluations = { terraform: 'any', opentofu: 'any' }
 
 const CONFIG: readonly FileClass[] = ['config', 'query', 'migrate']
 const STACKS: readonly FileClass[] = ['stack', 'deploy']
@@ -95,7 +95,7 @@ const remoteState = (backend: string, service: string, ...within: string[]): Usa
   position: { backend, argument: 'hostname' },
   grammar: 'host',
   service,
-  evaluation: IN_PROVIDER,
+  evaluation: EVERYWHERE,
   absent: 'remote_state_default',
   defaults: STATE_DEFAULTS
 })
@@ -189,13 +189,13 @@ export const ROWS: readonly UsageRow[] = [
     position: { backend: 'http', argument: 'address' },
     grammar: 'url',
     service: null,
-    evaluation: IN_PROVIDER
+    evaluation: EVERYWHERE
   },
   hostname(CONFIG, ['provider tfe'], {
     kind: 'provider_tfe',
     service: TFE_PROVIDER,
     absent: 'provider_tfe_default',
-    evaluation: IN_PROVIDER,
+    evaluation: EVERYWHERE,
     defaults: TFE_DEFAULTS
   }),
   {
@@ -246,7 +246,8 @@ export const ROWS: readonly UsageRow[] = [
   ...['terraform', 'unit *', 'stack *'].map((block) =>
     source(['terragrunt'], [block], ['terragrunt_source'], {
       grammar: 'terragrunt',
-      service: MODULES
+      service: MODULES,
+      evaluation: EVERYWHERE
     })
   ),
   {

@@ -51,8 +51,16 @@ function readDirectory(
   const called = parsed.flatMap(({ references }) =>
     references.map(({ kind, value, place }) => ({ kind, text: value?.text ?? null, place }))
   )
-  const checkout = { list, read: (file: string) => files[file] ?? null }
-  const values = valuesIn(surroundingsOf(checkout, () => called, environment))
+  const checkout = {
+    list,
+    exists: (path: string) => Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`)),
+    read: (file: string) => files[file] ?? null
+  }
+  const found = {
+    calls: () => called,
+    terragrunt: () => parsed.flatMap(({ file, kind }) => (kind.class === 'terragrunt' ? file : []))
+  }
+  const values = valuesIn(surroundingsOf(checkout, found, environment))
   const own = parsed.filter(({ file }) => directoryOf(file) === directory)
   return usagesOf(own, new MeaningCache(), values)
 }

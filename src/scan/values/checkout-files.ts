@@ -8,6 +8,8 @@ import { isWithin, type Selection, splitGlob } from '../selection.ts'
 export type CheckoutFiles = {
   /** The names of the files in a directory, in the order of their bytes. */
   readonly list: (directory: string) => readonly string[]
+  /** A file or directory. */
+  readonly exists: (path: string) => boolean
   /** Null if the file cannot be read, or lies outside of what is scanned. */
   readonly read: (file: string) => string | null
 }
@@ -23,6 +25,10 @@ export function checkoutFiles({ root, scan }: Selection): CheckoutFiles {
       if (path === null || !isInside(path)) return []
       const files = entriesOf(path).filter((entry) => !entry.isDirectory())
       return files.map(({ name }) => name).sort()
+    },
+    exists: (name) => {
+      const path = real(resolve(root, name))
+      return path !== null && isInside(path)
     },
     read: (file) => {
       const path = real(resolve(root, file))

@@ -6,6 +6,6 @@ import { surroundingsOf, valuesIn } from './values.ts'
 
 /** `environment` has the names of the variables that the environment sets. */
 export const scanCheckout = (selection: Selection, environment: readonly string[] = []): Scan =>
-  scanRepository(selection, (called) =>
-    valuesIn(surroundingsOf(checkoutFiles(selection), called, environment))
+  scanRepository(selection, (found) =>
+    valuesIn(surroundingsOf(checkoutFiles(selection), found, environment))
   )

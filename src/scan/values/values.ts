@@ -1,28 +1,31 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module.
-import { noScope } from '../../hcl/evaluate.ts'
+import { noScope, type Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import type { Candidate, Values } from '../meanings.ts'
-import type { Called } from '../scan.ts'
+import type { Candidate, PartialValue, Uses, Values } from '../meanings.ts'
+import type { Found } from '../scan.ts'
 import { directoryOf } from '../selection.ts'
 import { once } from '../usage.ts'
 import type { Evaluation } from '../usage-table.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 import { Instances, type Surroundings } from './instances.ts'
 import { localCallsIn } from './local-calls.ts'
+import { Terragrunt, type TerragruntSurroundings } from './terragrunt.ts'
 import { variablesInWorkflows } from './workflows.ts'
 
 /** Everything is read when it is first needed. */
 export function surroundingsOf(
   files: CheckoutFiles,
-  called: () => Iterable<Called>,
+  found: Found,
   environment: readonly string[]
-): Surroundings {
+): Surroundings & TerragruntSurroundings {
   const inEnvironment = new Set(environment)
   const workflows = once((_: 'all') => variablesInWorkflows(files))
   return {
     files,
-    calls: () => localCallsIn(called()),
+    calls: () => localCallsIn(found.calls()),
+    all: found.terragrunt,
+    isSet: (name) => inEnvironment.has(name),
     setBy: (variable) => {
       const name = `TF_VAR_${variable}`
       if (inEnvironment.has(name)) return name
@@ -33,11 +36,13 @@ export function surroundingsOf(
 }
 
 /** Reads other files when the first value needs them, and each of them once. */
-export function valuesIn(surroundings: Surroundings): Values {
+export function valuesIn(surroundings: Surroundings & TerragruntSurroundings): Values {
   const instances = once((client: MainClient) =>
     once((evaluation: Evaluation) => new Instances(surroundings, client, evaluation))
   )
+  const terragrunt = new Terragrunt(surroundings)
   return ({ row, place }, value, client) => {
+    if (row.grammar === 'terragrunt') return terragruntUses(terragrunt, place.file, value)
     const evaluation = row.evaluation?.[client]
     if (evaluation === undefined) {
       return [[{ ...resolveValue(value, noScope()), from: null, refused: null }]]
@@ -54,4 +59,17 @@ export function valuesIn(surroundings: Surroundings): Values {
     }
     return [...uses.values()]
   }
+}
+
+/** The file as a unit; if that leaves the value open, the file as the units include it. */
+function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValue): Uses {
+  const candidate = (scope: Scope): Candidate => ({
+    ...resolveValue(value, scope),
+    from: null,
+    refused: null
+  })
+  const own = candidate(terragrunt.scopeOf(file))
+  if (own.isWhole) return [[own]]
+  const included = terragrunt.includedScopes(file).map((scope) => [candidate(scope)])
+  return included.length === 0 ? [[own]] : included
 }

@@ -1,0 +1,142 @@
+// Evaluates Terragrunt's expressions: locals, included files, files that are read, and paths.
+//
+// Paths that Terragrunt makes absolute are absolute here too, with the checkout as their root.
+
+import { posix } from 'node:path'
+import {
+  type Code,
+  type Data,
+  Effort,
+  evaluate,
+  type Lookup,
+  remembered,
+  type Scope
+} from '../../hcl/evaluate.ts'
+import { below, directoryOf } from '../selection.ts'
+import type { CheckoutFiles } from './checkout-files.ts'
+import { callFunction } from './functions.ts'
+import { TerragruntFiles } from './terragrunt-files.ts'
+import { pathFunctions } from './terragrunt-functions.ts'
+
+const UNIT = ['terragrunt.hcl', 'terragrunt.hcl.json']
+
+/** A file that is read, and where Terragrunt stands (ParsingContext.TerragruntConfigPath). */
+type Reading = {
+  readonly file: string
+  /** The file whose directory paths are relative to: of an included file, the one that includes it. */
+  readonly from: string
+  /** The file that Terragrunt was started with. */
+  readonly unit: string
+}
+
+export type TerragruntSurroundings = {
+  readonly files: CheckoutFiles
+  /** The Terragrunt files of the checkout. */
+  readonly all: () => Iterable<string>
+  readonly isSet: (variable: string) => boolean
+}
+
+/** What a file gives: the values of its names, and what others see of it. */
+type Config = { readonly scope: Scope; readonly value: Lookup }
+
+export class Terragrunt {
+  private readonly effort = new Effort()
+  private readonly read: TerragruntFiles
+  private readonly surroundings: TerragruntSurroundings
+  private includers: ReadonlyMap<string, readonly string[]> | undefined
+
+  constructor(surroundings: TerragruntSurroundings) {
+    this.surroundings = surroundings
+    this.read = new TerragruntFiles(surroundings.files)
+  }
+
+  /** How expressions of a file are evaluated if Terragrunt is started with it. */
+  scopeOf(file: string): Scope {
+    return this.evaluation()({ file, from: file, unit: file }).scope
+  }
+
+  /** How they are evaluated in each file that includes it, and has no source of its own. */
+  includedScopes(file: string): readonly Scope[] {
+    this.includers ??= this.findIncluders()
+    const units = this.includers.get(file) ?? []
+    return units.map((unit) => this.evaluation()({ file, from: unit, unit }).scope)
+  }
+
+  private findIncluders(): ReadonlyMap<string, readonly string[]> {
+    const found = new Map<string, string[]>()
+    for (const unit of this.surroundings.all()) {
+      const declared = this.read.read(unit)
+      if (declared === null || declared.includes.size === 0 || declared.hasSource) continue
+      const scope = this.scopeOf(unit)
+      for (const path of declared.includes.values()) {
+        const file = this.fileAt(evaluate(path, scope), unit)
+        if (file !== null) found.set(file, [...(found.get(file) ?? []), unit])
+      }
+    }
+    return found
+  }
+
+  /** Reads files, each of them once from the same place. */
+  private evaluation(): (reading: Reading) => Config {
+    this.effort.renew()
+    const known = new Map<string, Config>()
+    const read = (reading: Reading): Config => {
+      const key = `${reading.file}\n${reading.from}`
+      const config = known.get(key) ?? this.configOf(reading, read)
+      known.set(key, config)
+      return config
+    }
+    return read
+  }
+
+  private configOf(reading: Reading, read: (reading: Reading) => Config): Config {
+    const { file, from, unit } = reading
+    const declared = this.read.read(file)
+    const code = (found: Code | undefined) => found && evaluate(found, scope)
+    const included = (name: string): string | null =>
+      this.fileAt(code(declared?.includes.get(name)), from)
+    const config = (path: string | null, relativeTo: string | null): Data | undefined => {
+      if (path === null || this.read.read(path) === null) return undefined
+      return read({ file: path, from: relativeTo ?? path, unit }).value
+    }
+    const local = remembered((name) => code(declared?.locals.get(name)))
+    const include = remembered((name) => {
+      if (!declared?.includes.has('')) return config(included(name), from)
+      // Without a label there is one included file.
+      const bare = config(included(''), from)
+      return typeof bare === 'function' ? bare(name) : undefined
+    })
+    const value = remembered((name) => {
+      if (name === 'locals') return local
+      return name === 'inputs' ? code(declared?.inputs) : undefined
+    })
+    const parent = (name: Data | undefined): string => {
+      if (file !== from) return file
+      const [first] = declared?.includes.keys() ?? []
+      return included(typeof name === 'string' ? name : (first ?? '')) ?? file
+    }
+    const { files, isSet } = this.surroundings
+    const paths = pathFunctions({ from, unit, parent, files, isSet })
+    const scope: Scope = {
+      name: (name) => (name === 'local' ? local : name === 'include' ? include : undefined),
+      call: (name, given) => {
+        if (name !== 'read_terragrunt_config') return (paths[name] ?? callFunction)(name, given)
+        return config(this.fileAt(given[0], from), null) ?? given[1]
+      },
+      effort: this.effort
+    }
+    return { scope, value }
+  }
+
+  /** The file of a path in the checkout; of a directory, its unit. */
+  private fileAt(path: Data | undefined, from: string): string | null {
+    if (typeof path !== 'string') return null
+    const file = posix.resolve('/', directoryOf(from), path).slice(1)
+    // A path that leads out of the checkout does not come back.
+    if (posix.join(path.startsWith('/') ? '.' : directoryOf(from), path).startsWith('..'))
+      return null
+    const names = UNIT.map((name) => below(file, name))
+    const unit = names.find((name) => this.read.read(name) !== null)
+    return unit !== undefined && this.read.read(file) === null ? unit : file
+  }
+}

@@ -1,0 +1,3 @@
+locals {
+  registry = "terragrunt.example.com"
+}

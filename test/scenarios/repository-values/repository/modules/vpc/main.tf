@@ -1,0 +1,6 @@
+variable "prefix" {}
+
+module "vpc" {
+  source  = "${var.prefix}/vpc/aws"
+  version = "~> 1.0"
+}

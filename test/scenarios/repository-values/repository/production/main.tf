@@ -1,0 +1,8 @@
+variable "registry" {
+  default = "default.example.com"
+}
+
+module "platform" {
+  source   = "../modules/platform"
+  registry = var.registry
+}

@@ -1,0 +1,1 @@
+registry = "production.example.com"

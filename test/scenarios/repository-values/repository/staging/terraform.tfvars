@@ -1,0 +1,1 @@
+registry = "default.example.com"

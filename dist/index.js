@@ -1133,7 +1133,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1682);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(398);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1231,7 +1231,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1682:
+/***/ 398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1241,7 +1241,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   y: () => (/* binding */ redactorOf)
 });
 
-// UNUSED EXPORTS: openCredentials, scan, tokenVariablesIn
+// UNUSED EXPORTS: detectDialect, openCredentials, scan, tokenVariablesIn
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
@@ -1258,7 +1258,7 @@ var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
-var hostname = __nccwpck_require__(1831);
+var protocol_hostname = __nccwpck_require__(1831);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 
@@ -1329,65 +1329,195 @@ function mayHaveNamed({ file, status, changes, patch }, host) {
 }
 function names(line, host) {
     const text = line.toLowerCase();
-    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
+    return text.includes(host) || text.includes((0,protocol_hostname/* showHostname */.nx)(host).toLowerCase());
 }
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/module-address.js
 var module_address = __nccwpck_require__(5011);
-;// CONCATENATED MODULE: ./lib/scan/client-detection.js
-// Detects the clients that a repository is written for: their failures fail the check.
+;// CONCATENATED MODULE: ./lib/scan/signs.js
 
 
-const one = (client, why) => ({
-    name: client,
-    clients: [client],
-    releases: protocol_clients/* RELEASES */.pH.filter((release) => release.client === client),
-    why
-});
-const both = (why) => ({
-    name: 'both',
-    clients: protocol_clients/* MAIN_CLIENTS */.Du,
-    releases: protocol_clients/* RELEASES */.pH,
-    why
-});
-const NOT_DETECTED = 'CLI not detected; set `dialect` to check one';
-/** The `dialect` setting. `auto` uses lock files, else files and blocks that only one client reads. */
-function resolveDialect(setting, evidence) {
-    switch (setting) {
-        case 'auto':
-            return fromLocks(evidence) ?? fromFiles(evidence) ?? { ...both(NOT_DETECTED), isGuess: true };
-        case 'both':
-            return both('set by `dialect`');
-        case 'terraform':
-        case 'opentofu':
-            return one(setting, 'set by `dialect`');
+/** From strong to weak. The first level that has a sign decides. */
+const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool'];
+// Of hundreds of root modules, a few versions differ.
+const MAX_CONSTRAINTS = 100;
+/** What each trait says; its client is the one that accepts it. */
+const TRAIT_SIGNS = {
+    language: { client: 'opentofu', text: 'has a language block' },
+    encryption: { client: 'opentofu', text: 'has an encryption block' },
+    'provider-for-each': { client: 'opentofu', text: 'has a provider block with for_each' },
+    action: { client: 'terraform', text: 'has an action block' }
+};
+/** Collects the first sign of each kind, module by module. */
+class SignCollector {
+    found = new Map();
+    allowed = new Map();
+    addFiles(files) {
+        for (const { file, kind, scope, isContext } of files) {
+            if (isContext)
+                continue;
+            const [client, ...others] = kind.clients;
+            if (client !== undefined && others.length === 0 && !isHidden(file)) {
+                const place = { file, line: 1, column: 1, endColumn: 1 };
+                this.addSyntax(client, `is read by ${protocol_clients/* CLIENT_NAMES */.bB[client]} only`, place);
+            }
+            for (const trait of scope.traits)
+                this.addTrait(trait);
+        }
+    }
+    addUsages(usages) {
+        for (const usage of usages) {
+            if (usage.kind === 'lock_provider')
+                this.addLock(usage);
+            else if (usage.kind === 'cloud_default')
+                this.addCloud(usage);
+        }
+    }
+    signs() {
+        return [...this.found.values()];
+    }
+    constraints() {
+        return [...this.allowed.values()];
+    }
+    addTrait({ kind, text, place }) {
+        if (kind === 'version') {
+            if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(text)) {
+                this.allowed.set(text, { text, place });
+            }
+        }
+        else if (kind === 'binary') {
+            const client = text === 'tofu' ? 'opentofu' : 'terraform';
+            const sign = { client, level: 'version-file', place, version: null };
+            this.put({ ...sign, text: 'sets terraform_binary' });
+        }
+        else {
+            const { client, text: about } = TRAIT_SIGNS[kind];
+            this.addSyntax(client, about, place);
+        }
+    }
+    /** A lock file names the default registry of the client that wrote it. */
+    addLock({ host, place }) {
+        const client = protocol_clients/* MAIN_CLIENTS */.Du.find((one) => (0,module_address/* defaultRegistry */.Vm)(one) === host);
+        if (client === undefined)
+            return;
+        const text = `locks providers from ${host}`;
+        this.put({ client, level: 'lock-file', place, text, version: null });
+    }
+    // OpenTofu has no default host for it (internal/cloud/backend.go).
+    addCloud({ clients, isOverridden, place }) {
+        if (isOverridden || !clients.includes('terraform'))
+            return;
+        const text = 'has a cloud block without hostname';
+        this.put({ client: 'terraform', level: 'syntax', place, text, version: null, isCloud: true });
+    }
+    addSyntax(client, text, place) {
+        this.put({ client, level: 'syntax', place, text, version: null });
+    }
+    put(sign) {
+        const key = `${sign.client} ${sign.text}`;
+        if (!this.found.has(key))
+            this.found.set(key, sign);
     }
 }
-/** A lock file names the default registry of the client that wrote it. */
-function fromLocks({ usages }) {
-    const locked = usages.filter(({ kind }) => kind === 'lock_provider');
-    const [first, second] = protocol_clients/* MAIN_CLIENTS */.Du.flatMap((client) => {
-        const registry = (0,module_address/* defaultRegistry */.Vm)(client);
-        const found = locked.find(({ host }) => host === registry);
-        if (found === undefined)
-            return [];
-        return [{ client, why: `${found.place.file} locks providers from ${registry}` }];
+// Terraform reads even hidden test files in a folder `tests`, which nobody means as a sign.
+const isHidden = (file) => /(^|\/)[.#][^/]*$/.test(file);
+
+// EXTERNAL MODULE: ./lib/scan/clients/versions.js
+var versions = __nccwpck_require__(3469);
+;// CONCATENATED MODULE: ./lib/scan/clients/dialect.js
+// Decides which clients are checked, and which of their releases may be in use.
+
+
+
+
+const ASSUMED = ['terraform'];
+const WHY_ASSUMED = 'assumed, CLI not detected; set `dialect`';
+const WHY_BOTH = 'CLI not detected; set `dialect` to check one';
+/**
+ * The `dialect` setting; for `auto`, what the files tell. The first kind of evidence of which there is
+ * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed.
+ */
+async function resolveDialect({ setting, scan }) {
+    const set = setting.name === 'auto' ? null : clientsNamed(setting.name);
+    if (scan === null) {
+        const why = set === null ? WHY_BOTH : WHY_SET;
+        return dialectOf(set ?? protocol_clients/* MAIN_CLIENTS */.Du, [why], [], setting, { signs: [], constraints: [] });
+    }
+    const signs = await signsOf(scan, setting, set);
+    const { constraints } = scan;
+    if (set !== null)
+        return dialectOf(set, [WHY_SET], [], setting, { signs, constraints });
+    const deciding = decide(signs);
+    if (deciding.length === 0) {
+        const assumed = dialectOf(ASSUMED, [WHY_ASSUMED], [], setting, { signs, constraints });
+        return { ...assumed, isGuess: true };
+    }
+    const clients = clientsIn(deciding);
+    // Of many places, one for each client is enough to find the reason.
+    const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? []);
+    return dialectOf(clients, first.map(showSign), deciding, setting, { signs, constraints });
+}
+const WHY_SET = 'set by `dialect`';
+const clientsNamed = (name) => name === 'both' ? protocol_clients/* MAIN_CLIENTS */.Du : [name];
+const clientsIn = (signs) => protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => signs.some((sign) => sign.client === client));
+/** The signs of the first level that has any. */
+const decide = (signs) => LEVELS.map((level) => signs.filter((sign) => sign.level === level)).find(({ length }) => length > 0) ?? [];
+/** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
+async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, setting, set) {
+    const deciding = decide(signs);
+    const clients = set ?? clientsIn(deciding);
+    const isOpen = set === null && (clients.length === 0 || deciding.some(({ isCloud }) => isCloud));
+    const isVersionOpen = setting.version === null && clients.some((client) => (0,versions/* releasesOf */.w)(client, []).length > 1);
+    if (!isOpen && !isVersionOpen)
+        return signs;
+    const { readTools } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 1763));
+    const tools = readTools(selection, toolFiles);
+    const hasHostname = hasCloudHostname || tools.setsCloudHostname;
+    return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...tools.signs];
+}
+function dialectOf(clients, reasons, deciding, setting, known) {
+    const [client, ...others] = clients;
+    const found = clients.map((one) => versionOf(one, setting, known));
+    const versions = found.flatMap(({ client: one, version }) => version === null ? [] : [[one, version]]);
+    const shown = found.flatMap(({ version, signs: [sign] }) => version === null || sign === undefined ? [] : [showSign(sign)]);
+    return {
+        name: client === undefined || others.length > 0 ? 'both' : client,
+        clients,
+        releases: found.flatMap(({ releases }) => releases),
+        versions: Object.fromEntries(versions),
+        why: [...new Set([...reasons, ...shown])].join(', '),
+        evidence: [...new Set([...deciding, ...found.flatMap(({ signs }) => signs)])]
+    };
+}
+/** Version files and tools select versions; `required_version` only allows some. */
+function versionOf(client, { version }, known) {
+    if (version !== null)
+        return { client, releases: (0,versions/* releasesOf */.w)(client, [version]), version, signs: [] };
+    const selecting = known.signs.filter((sign) => sign.client === client && sign.version !== null);
+    const texts = [...new Set(selecting.flatMap((sign) => sign.version ?? []))];
+    if (texts.length > 0) {
+        const [only = '', ...more] = texts;
+        const isKnown = more.length === 0 && (0,versions/* isVersion */.l)(only);
+        return {
+            client,
+            releases: (0,versions/* releasesOf */.w)(client, texts),
+            version: isKnown ? only : null,
+            signs: selecting
+        };
+    }
+    const allowed = known.constraints.map(({ text }) => text);
+    const releases = (0,versions/* releasesOf */.w)(client, allowed);
+    if (releases.length === (0,versions/* releasesOf */.w)(client, []).length) {
+        return { client, releases, version: null, signs: [] };
+    }
+    const signs = known.constraints.map(({ text, place }) => {
+        return { client, level: 'syntax', place, text: `requires ${(0,brief/* brief */.dh)(text)}`, version: text };
     });
-    if (first === undefined)
-        return null;
-    return second === undefined ? one(first.client, first.why) : both(`${first.why}, ${second.why}`);
+    return { client, releases, version: allowed.length === 1 ? (allowed[0] ?? null) : null, signs };
 }
-function fromFiles({ openTofu, usages }) {
-    const { file, language } = openTofu;
-    // A stack, or a .tf file with a .tofu file of the same name.
-    const terraform = usages.find(({ clients }) => !clients.includes('opentofu'))?.place.file;
-    const whyTerraform = `only ${protocol_clients/* CLIENT_NAMES */.bB.terraform} reads ${terraform}`;
-    if (file === null && language === null) {
-        return terraform === undefined ? null : one('terraform', whyTerraform);
-    }
-    const why = file === null ? `${language?.file} has a language block` : `only OpenTofu reads ${file}`;
-    return terraform === undefined ? one('opentofu', why) : both(`${why}, ${whyTerraform}`);
-}
+const showSign = ({ place, text }) => `${place.file}:${place.line} ${text}`;
 
 ;// CONCATENATED MODULE: ./lib/scan/usage.js
 
@@ -1420,6 +1550,15 @@ function usagesFor(usages, clients) {
         return [isSame ? usage : { ...usage, clients: readers, needs, host }];
     });
 }
+/** The hosts that some usage names, rather than implies. */
+const hostsNamedIn = (usages) => {
+    const named = new Set();
+    for (const { host, isHostImplied } of usages) {
+        if (host !== null && !isHostImplied)
+            named.add(host);
+    }
+    return named;
+};
 /** Calls `make` once for each argument. */
 function once(make) {
     const made = new Map();
@@ -2603,8 +2742,6 @@ function skipRest(cursor, start) {
         cursor.at++;
 }
 
-// EXTERNAL MODULE: ./lib/problems/brief.js
-var brief = __nccwpck_require__(4000);
 ;// CONCATENATED MODULE: ./lib/hcl/operations.js
 // Reads the operations of an expression: references, indexes, calls, comparisons and conditions.
 
@@ -3003,7 +3140,7 @@ const source = (files, blocks, kinds, more) => ({
     ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
     ...more
 });
-const usage_table_hostname = (files, blocks, more = {}) => ({
+const hostname = (files, blocks, more = {}) => ({
     kind: 'backend_remote',
     files,
     path: path(...blocks),
@@ -3025,14 +3162,14 @@ const ROWS = [
     }),
     required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
     required(CONFIG, ['required_providers'], { isReserved: true }),
-    usage_table_hostname(CONFIG, ['terraform', 'cloud'], {
+    hostname(CONFIG, ['terraform', 'cloud'], {
         kind: 'cloud',
         service: services/* CLOUD */.OZ,
         absent: 'cloud_default',
         evaluation: IN_BACKEND,
         merges: 'backend'
     }),
-    usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
+    hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
     ...['address', 'lock_address', 'unlock_address'].map((position) => ({
         kind: 'backend_http',
         files: CONFIG,
@@ -3056,7 +3193,7 @@ const ROWS = [
         service: null,
         evaluation: EVERYWHERE
     },
-    usage_table_hostname(CONFIG, ['provider tfe'], {
+    hostname(CONFIG, ['provider tfe'], {
         kind: 'provider_tfe',
         service: services/* TFE_PROVIDER */.M,
         absent: 'provider_tfe_default',
@@ -3086,7 +3223,7 @@ const ROWS = [
         service: services/* MODULES */.e$,
         isLiteral: true
     }),
-    usage_table_hostname(['test'], ['run *', 'backend remote'], {
+    hostname(['test'], ['run *', 'backend remote'], {
         kind: 'test_backend_remote',
         absent: 'test_backend_remote_default'
     }),
@@ -3104,7 +3241,7 @@ const ROWS = [
         isLiteral: true
     }),
     required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-    usage_table_hostname(['migrate'], ['from', 'backend remote'], {
+    hostname(['migrate'], ['from', 'backend remote'], {
         kind: 'migrate_backend_remote',
         absent: 'migrate_backend_remote_default'
     }),
@@ -3330,7 +3467,7 @@ function parseProviderSource(text, client) {
         return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.why}"`);
     }
     const hostImplied = givenHost === undefined;
-    const host = hostImplied ? (0,go_parsed/* accept */.J)((0,module_address/* defaultRegistry */.Vm)(client)) : (0,hostname/* parseHostname */.Pv)(givenHost);
+    const host = hostImplied ? (0,go_parsed/* accept */.J)((0,module_address/* defaultRegistry */.Vm)(client)) : (0,protocol_hostname/* parseHostname */.Pv)(givenHost);
     // The clients do not check the prefix of a type without a namespace.
     if (givenNamespace === undefined && host.ok) {
         const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
@@ -3392,7 +3529,7 @@ function prefixMistake(address, { prefix, whose, frequency }, client) {
 // With `client`, its default host is left out.
 const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === (0,module_address/* defaultRegistry */.Vm)(client)
     ? `${namespace}/${type}`
-    : `${(0,hostname/* showHostname */.nx)(host)}/${namespace}/${type}`;
+    : `${(0,protocol_hostname/* showHostname */.nx)(host)}/${namespace}/${type}`;
 
 // EXTERNAL MODULE: ./lib/protocol/address-advice.js
 var address_advice = __nccwpck_require__(3229);
@@ -3411,7 +3548,7 @@ const NO_HOST = { host: null, isHostImplied: false, needed: null };
 const named = (host) => ({
     host,
     isHostImplied: false,
-    needed: (0,hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
+    needed: (0,protocol_hostname/* isGenericHostname */.Rt)(host) ? 'state' : host
 });
 const implied = (host) => ({ host, isHostImplied: true, needed: host });
 /** A host that is named, but not contacted. */
@@ -3485,7 +3622,7 @@ function readBeginning(grammar, text, client) {
 }
 const fromRegistry = ({ host, hostImplied }) => hostImplied ? implied(host) : named(host);
 function readHost(text, use) {
-    const host = (0,hostname/* parseHostname */.Pv)(text);
+    const host = (0,protocol_hostname/* parseHostname */.Pv)(text);
     const advice = (0,address_advice/* hostAdvice */.L6)(text);
     if (host.ok)
         return withAdvice(use(host.value), text, advice);
@@ -3775,7 +3912,7 @@ function needsOf(meanings, { service }, stateHost) {
 const NO_SCOPE = {
     providerUses: new Map(),
     hasBackend: false,
-    language: null
+    traits: []
 };
 // The blocks to read, and how many labels they have.
 const BLOCKS = new Map([
@@ -3805,6 +3942,25 @@ function scopeOf(source, body) {
     }
     return scope.result();
 }
+/** Terragrunt's arguments that choose a client and its version. */
+function terragruntScopeOf(source, body) {
+    const traits = TERRAGRUNT_TRAITS.flatMap(({ argument, kind }) => {
+        const value = (0,structure/* attributeOf */.w4)(body, argument)?.value;
+        const text = literalText(value);
+        if (value === undefined || text === null)
+            return [];
+        const place = source.place(value);
+        if (kind === 'version')
+            return [{ kind, text, place }];
+        const name = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(text)?.[1];
+        return name === undefined ? [] : [{ kind, text: name, place }];
+    });
+    return traits.length === 0 ? NO_SCOPE : { ...NO_SCOPE, traits };
+}
+const TERRAGRUNT_TRAITS = [
+    { argument: 'terraform_binary', kind: 'binary' },
+    { argument: 'terraform_version_constraint', kind: 'version' }
+];
 /** The same scope without the text of the file: everything is worked out. */
 function releaseText(scope) {
     const providerUses = new Map();
@@ -3817,7 +3973,7 @@ function releaseText(scope) {
 class ScopeReader {
     uses;
     hasBackend = false;
-    language = null;
+    traits;
     source;
     maySelect;
     /** `maySelect`: some block may have an argument `provider`. */
@@ -3829,15 +3985,25 @@ class ScopeReader {
         const { type, labels, body } = block;
         switch (type) {
             case 'language':
-                this.language ??= this.source.place(block);
+                this.addTrait('language', block);
                 return;
             case 'terraform':
                 this.hasBackend ||=
                     (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
+                for (const encryption of (0,structure/* blocksOf */.SH)(body, 'encryption', 0)) {
+                    this.addTrait('encryption', encryption);
+                }
+                this.addValue('version', (0,structure/* attributeOf */.w4)(body, 'required_version'));
                 return;
             case 'provider':
                 for (const label of labels)
                     this.use(label.value, label.value, label, [block]);
+                if ((0,structure/* attributeOf */.w4)(body, 'for_each') !== undefined)
+                    this.addTrait('provider-for-each', block);
+                return;
+            case 'action':
+                this.addTrait('action', block);
+                this.readTyped(block, [block]);
                 return;
             case 'check':
                 for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
@@ -3851,8 +4017,21 @@ class ScopeReader {
         }
     }
     result() {
-        const { hasBackend, language, uses } = this;
-        return { providerUses: uses ?? NO_SCOPE.providerUses, hasBackend, language };
+        const { hasBackend, uses, traits } = this;
+        return {
+            providerUses: uses ?? NO_SCOPE.providerUses,
+            hasBackend,
+            traits: traits ?? NO_SCOPE.traits
+        };
+    }
+    addTrait(kind, span, text = '') {
+        this.traits ??= [];
+        this.traits.push({ kind, text, place: this.source.place(span) });
+    }
+    addValue(kind, argument) {
+        const text = literalText(argument?.value);
+        if (argument !== undefined && text !== null)
+            this.addTrait(kind, argument.value, text);
     }
     /** A block whose first label is a type, which begins with its provider's name. */
     readTyped(block, path) {
@@ -4097,100 +4276,10 @@ const byPlace = ({ place: a }, { place: b }) => {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/scan/file-kinds.js
-// Which files of a directory the clients read, by their names.
-
-const TERRAFORM = ['terraform'];
-const OPENTOFU = ['opentofu'];
-// The first suffix that matches is used, so longer ones come first (Terraform parser_file_matcher.go,
-// OpenTofu parser_config_dir.go, stackconfig/file.go).
-const SUFFIXES = [
-    { suffix: '.tftest.hcl', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.hcl' },
-    { suffix: '.tftest.json', class: 'test', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofutest.json' },
-    { suffix: '.tofutest.hcl', class: 'test', clients: OPENTOFU },
-    { suffix: '.tofutest.json', class: 'test', clients: OPENTOFU },
-    { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
-    { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
-    { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
-    { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
-    { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
-    { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
-    { suffix: '.tfmock.hcl', class: 'none', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    { suffix: '.tofumock.hcl', class: 'none', clients: OPENTOFU },
-    { suffix: '.tf.json', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu.json' },
-    { suffix: '.tofu.json', class: 'config', clients: OPENTOFU },
-    { suffix: '.tf', class: 'config', clients: protocol_clients/* MAIN_CLIENTS */.Du, twin: '.tofu' },
-    { suffix: '.tofu', class: 'config', clients: OPENTOFU },
-    { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du },
-    // Terragrunt includes files by any name. Their content decides whether they are Terragrunt's.
-    { suffix: '.hcl', class: 'terragrunt', clients: protocol_clients/* MAIN_CLIENTS */.Du }
-];
-const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
-const LOCK_NAME = '.terraform.lock.hcl';
-const LOCK = { class: 'lock', syntax: 'hcl', clients: protocol_clients/* MAIN_CLIENTS */.Du, isOverride: false };
-/** Whether OpenTofu may read a file of this name instead of another. */
-const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
-/** The list of modules that `init` has downloaded, relative to the directory where it ran. */
-const MANIFEST_PATH = '.terraform/modules/modules.json';
-const MANIFEST = { ...LOCK, class: 'manifest', syntax: 'json' };
-/**
- * The kind of a file; undefined for one that no client reads. `siblings` are the names in its
- * directory: only Terraform reads `x.tf` if there is an `x.tofu`. `directory` is the name of the
- * directory: in `tests`, Terraform reads even the test files that it ignores elsewhere.
- */
-function classify(name, siblings, directory) {
-    if (name === LOCK_NAME)
-        return LOCK;
-    const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1));
-    const found = ending?.find(({ suffix }) => name.endsWith(suffix));
-    if (found === undefined || found.class === 'none')
-        return undefined;
-    const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests';
-    if (isIgnored(name) && !isIgnoredTest)
-        return undefined;
-    const base = name.slice(0, -found.suffix.length);
-    const hasTwin = found.twin !== undefined && siblings.has(base + found.twin);
-    const isOverride = base === 'override' || base.endsWith('_override');
-    const isTerraformOnly = hasTwin || isIgnoredTest;
-    if (isTerraformOnly && !found.clients.includes('terraform'))
-        return undefined;
-    const clients = isTerraformOnly ? TERRAFORM : found.clients;
-    const syntax = name.endsWith('.json') ? 'json' : 'hcl';
-    return { class: found.class, syntax, clients, isOverride };
-}
-/** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */
-const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
-
-;// CONCATENATED MODULE: ./lib/scan/selection.js
-// What `scan` and `exclude` select. Nothing here looks at the file system.
-
-const GLOB = /[*?[{]/;
-/** The part of a path before the first component with a wildcard, and that component with the rest. */
-function splitGlob(pattern) {
-    const parts = pattern.split('/');
-    const first = parts.findIndex((part) => GLOB.test(part));
-    if (first < 0)
-        return { fixed: pattern };
-    return { fixed: parts.slice(0, first).join('/'), glob: parts.slice(first).join('/') };
-}
-function exclusion(patterns) {
-    const cleaned = patterns.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, ''));
-    return (name) => cleaned.some((pattern) => pattern === name || external_node_path_.posix.matchesGlob(name, pattern));
-}
-/** Whether `name`, relative to the root, is selected although its directory is not. */
-const isNamedBy = ({ file, glob }, name) => file === name || (glob !== undefined && external_node_path_.posix.matchesGlob(name, glob));
-/** A directory that is only scanned where `scan` names it. */
-const isSkippedDirectory = (name) => name.startsWith('.') || name === 'node_modules';
-/** Whether an absolute path is the directory or lies below it. */
-const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(external_node_path_.sep) ? directory : directory + external_node_path_.sep);
-const withSlashes = (path) => external_node_path_.sep === '/' ? path : path.replaceAll(external_node_path_.sep, '/');
-const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
-/** The directory of a file; '' is the root. */
-const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-
+// EXTERNAL MODULE: ./lib/scan/file-kinds.js
+var file_kinds = __nccwpck_require__(2161);
+// EXTERNAL MODULE: ./lib/scan/selection.js
+var selection = __nccwpck_require__(6195);
 ;// CONCATENATED MODULE: ./lib/scan/links.js
 // Which symbolic links to files are followed. Nothing here looks at the file system.
 
@@ -4206,7 +4295,7 @@ function followLink(target, start, root, isExcluded) {
     if (target.kind === 'error')
         return (0,problems_file.fileUnreadable)({ what: 'link', code: target.code });
     const { kind, path } = target;
-    if (!isWithin(path, start.boundary))
+    if (!(0,selection/* isWithin */.UO)(path, start.boundary))
         return (0,problems_file.fileOutside)();
     if (kind === 'directory')
         return null;
@@ -4216,17 +4305,17 @@ function followLink(target, start, root, isExcluded) {
 }
 /** Whether the walk from `start` finds this file itself. */
 function isScanned(path, start, root, isExcluded) {
-    if (start.file !== undefined || start.glob !== undefined || !isWithin(path, start.path)) {
+    if (start.file !== undefined || start.glob !== undefined || !(0,selection/* isWithin */.UO)(path, start.path)) {
         return false;
     }
-    const [name = '', ...above] = withSlashes((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
-    if (above.some(isSkippedDirectory))
+    const [name = '', ...above] = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(start.path, path)).split('/').toReversed();
+    if (above.some(selection/* isSkippedDirectory */.G$))
         return false;
-    const parts = withSlashes((0,external_node_path_.relative)(root, path)).split('/');
+    const parts = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path)).split('/');
     const names = parts.map((_, i) => parts.slice(0, i + 1).join('/'));
     if (names.slice(-1 - above.length).some(isExcluded))
         return false;
-    return classify(name, new Set([name]), above[0] ?? '') !== undefined;
+    return (0,file_kinds/* classify */.L8)(name, new Set([name]), above[0] ?? '') !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
@@ -4243,9 +4332,14 @@ function isScanned(path, start, root, isExcluded) {
 const LIMITS = { files: 1_000_000, entries: 10_000_000 };
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const walk_MAX_DEPTH = 200;
-/** Walks the checkout. Links to directories are not followed. */
-function* walk(selection, limits = LIMITS) {
-    const walker = new Walker(selection, limits);
+// Many more than are read.
+const MAX_TOOL_FILES = 10_000;
+/**
+ * Walks the checkout. Links to directories are not followed. Files of other programs that may name a
+ * client are added to `toolFiles`.
+ */
+function* walk(selection, toolFiles = [], limits = LIMITS) {
+    const walker = new Walker(selection, toolFiles, limits);
     for (const entry of selection.scan) {
         const start = findStart(walker.root, entry);
         if ('path' in start)
@@ -4255,18 +4349,18 @@ function* walk(selection, limits = LIMITS) {
     }
 }
 function findStart(root, entry) {
-    const { fixed, glob } = splitGlob(entry);
+    const { fixed, glob } = (0,selection/* splitGlob */.VK)(entry);
     try {
         const path = (0,external_node_fs_.realpathSync)((0,external_node_path_.resolve)(root, fixed));
-        const name = withSlashes((0,external_node_path_.relative)(root, path));
-        const isInside = isWithin(path, root);
+        const name = (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, path));
+        const isInside = (0,selection/* isWithin */.UO)(path, root);
         const boundary = isInside ? root : path;
         if (glob !== undefined)
-            return { path, name, boundary, glob: below(name, glob) };
+            return { path, name, boundary, glob: (0,selection/* below */.Gz)(name, glob) };
         if ((0,external_node_fs_.statSync)(path).isDirectory())
             return { path, name, boundary };
         const above = (0,external_node_path_.resolve)(path, '..');
-        const directory = { path: above, name: withSlashes((0,external_node_path_.relative)(root, above)) };
+        const directory = { path: above, name: (0,selection/* withSlashes */.sq)((0,external_node_path_.relative)(root, above)) };
         return { ...directory, boundary: isInside ? root : above, file: name };
     }
     catch (error) {
@@ -4277,14 +4371,16 @@ class Walker {
     /** Links resolved. */
     root;
     isExcluded;
+    toolFiles;
     limits;
     /** Files that the next entries of `scan` do not select again. */
     selected;
     files = 0;
     entries = 0;
-    constructor({ root, scan, exclude }, limits) {
+    constructor({ root, scan, exclude }, toolFiles, limits) {
         this.root = (0,external_node_fs_.realpathSync)(root);
-        this.isExcluded = exclusion(exclude);
+        this.isExcluded = (0,selection/* exclusion */.Ls)(exclude);
+        this.toolFiles = toolFiles;
         this.limits = limits;
         this.selected = scan.length > 1 ? new Set() : null;
     }
@@ -4323,7 +4419,7 @@ class Walker {
         const twins = new Set();
         let hasData = false;
         for (const entry of entries) {
-            if (isTwin(entry.name) && !entry.isDirectory())
+            if ((0,file_kinds/* isTwin */.tr)(entry.name) && !entry.isDirectory())
                 twins.add(entry.name);
             hasData ||= entry.name === '.terraform';
         }
@@ -4331,10 +4427,13 @@ class Walker {
         for (const entry of entries) {
             if (entry.isDirectory())
                 continue;
-            const kind = classify(entry.name, twins, ownName);
-            if (kind === undefined)
+            const kind = (0,file_kinds/* classify */.L8)(entry.name, twins, ownName);
+            if (kind === undefined) {
+                if ((0,file_kinds/* isToolFile */.Z8)(entry.name))
+                    this.addToolFile(directory, entry.name);
                 continue;
-            const file = below(directory.name, entry.name);
+            }
+            const file = (0,selection/* below */.Gz)(directory.name, entry.name);
             const path = directory.path + external_node_path_.sep + entry.name;
             const found = { path, file, kind, isContext: !this.select(start, directory, file) };
             if (entry.isFile())
@@ -4345,16 +4444,22 @@ class Walker {
                 yield noteAbout(file, (0,problems_file.fileUnreadable)({ what: 'special-file' }));
         }
         if (hasData && directory.isSelected) {
-            const path = [directory.path, ...MANIFEST_PATH.split('/')].join(external_node_path_.sep);
+            const path = [directory.path, ...file_kinds/* MANIFEST_PATH */.U4.split('/')].join(external_node_path_.sep);
             const target = targetOf(path);
             // init writes a file; a link is not from init.
             if (target.kind === 'file' && target.path === path) {
-                yield { path, file: below(directory.name, MANIFEST_PATH), kind: MANIFEST, isContext: false };
+                yield { path, file: (0,selection/* below */.Gz)(directory.name, file_kinds/* MANIFEST_PATH */.U4), kind: file_kinds/* MANIFEST */.e0, isContext: false };
             }
         }
     }
+    addToolFile({ path, name }, entry) {
+        const file = (0,selection/* below */.Gz)(name, entry);
+        if (this.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file))
+            return;
+        this.toolFiles.push({ path: path + external_node_path_.sep + entry, file });
+    }
     select(start, directory, file) {
-        const isWanted = directory.isSelected || isNamedBy(start, file);
+        const isWanted = directory.isSelected || (0,selection/* isNamedBy */.$8)(start, file);
         if (!isWanted || this.isExcluded(file) || this.selected?.has(file))
             return false;
         this.selected?.add(file);
@@ -4373,9 +4478,9 @@ class Walker {
     findDirectories({ glob }, { path, name, depth, isSelected }, entries) {
         const found = [];
         for (const entry of entries.toReversed()) {
-            if (!entry.isDirectory() || isSkippedDirectory(entry.name))
+            if (!entry.isDirectory() || (0,selection/* isSkippedDirectory */.G$)(entry.name))
                 continue;
-            const inner = below(name, entry.name);
+            const inner = (0,selection/* below */.Gz)(name, entry.name);
             if (this.isExcluded(inner))
                 continue;
             const matches = isSelected || (glob !== undefined && external_node_path_.posix.matchesGlob(inner, glob));
@@ -4426,6 +4531,7 @@ function targetOf(link) {
 
 
 
+
 // Far more than a person reads; it bounds memory.
 const MAX_NOTES = 10_000;
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
@@ -4443,8 +4549,9 @@ function scanRepository(selection, makeValues) {
     };
     let [files, bytes] = [0, 0];
     let isEmpty = true;
-    let openTofu = { file: null, language: null };
-    for (const found of walk(selection)) {
+    const collector = new SignCollector();
+    const toolFiles = [];
+    for (const found of walk(selection, toolFiles)) {
         if (found.kind === 'note') {
             parts.push({ usages: [], notes: [found.note] });
             continue;
@@ -4453,11 +4560,7 @@ function scanRepository(selection, makeValues) {
         files += module.files.length;
         bytes += module.bytes;
         isEmpty &&= module.files.every(isForeign);
-        openTofu = evidenceIn(module.files, openTofu);
-        for (const { file, kind } of module.files) {
-            if (kind.class === 'terragrunt')
-                terragrunt.push(file);
-        }
+        collector.addFiles(module.files);
         const isOpen = module.files.some(dependsOnOthers);
         parts.push(isOpen ? released(module) : decide(module));
     }
@@ -4470,7 +4573,9 @@ function scanRepository(selection, makeValues) {
         for (const note of decided.notes)
             notes.add(note);
     }
-    return { usages, notes: notes.all(), files, bytes, isEmpty, openTofu };
+    collector.addUsages(usages);
+    const [signs, constraints] = [collector.signs(), collector.constraints()];
+    return { usages, notes: notes.all(), files, bytes, isEmpty, signs, constraints, toolFiles };
 }
 /** The module without the texts of its files. */
 const released = (module) => ({
@@ -4525,14 +4630,18 @@ function placeOfFirst(character, text) {
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
 /** Whether the file seems to belong to another program, such as Packer. */
 const isForeign = ({ file, kind, references }) => kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file);
+const SCOPES = {
+    config: scopeOf,
+    query: scopeOf,
+    terragrunt: terragruntScopeOf
+};
 /** Reads the text of one file. `usagesOf` decides what several files mean together. */
 function parseFile(text, kind, file, isContext = false) {
     const structure = kind.syntax === 'json' ? readHclJson(text) : readHcl(text);
     const source = sourceText(structure, file);
     const { body } = structure;
     const references = referencesIn(source, body, kind);
-    const isModule = kind.class === 'config' || kind.class === 'query';
-    const scope = isModule ? scopeOf(source, body) : NO_SCOPE;
+    const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE;
     const isSilent = isContext || isForeign({ file, kind, references });
     const notes = isSilent ? [] : syntaxNotes(structure, kind, file);
     return { file, kind, references, scope, notes, isContext };
@@ -4541,17 +4650,6 @@ const syntaxNotes = ({ problems }, { clients }, file) => problems.map(({ message
     ...noteAbout(file, (0,problems_file.fileSyntax)({ error: message }), place),
     clients
 }));
-const OPENTOFU_FILE = /\.tofu(\.json)?$/;
-function evidenceIn(files, { file, language }) {
-    for (const found of files) {
-        if (found.isContext)
-            continue;
-        if (file === null && OPENTOFU_FILE.test(found.file))
-            file = found.file;
-        language ??= found.scope.language;
-    }
-    return { file, language };
-}
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
 class Notes {
     notes = [];
@@ -4585,8 +4683,8 @@ class Notes {
 
 /** The files below the root of the selection, and below the directories that `scan` names outside of it. */
 function checkoutFiles({ root, scan }) {
-    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, splitGlob(entry).fixed))].map(real);
-    const isInside = (path) => boundaries.some((boundary) => boundary !== null && isWithin(path, boundary));
+    const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,selection/* splitGlob */.VK)(entry).fixed))].map(real);
+    const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,selection/* isWithin */.UO)(path, boundary));
     return {
         list: (directory) => {
             const path = real((0,external_node_path_.resolve)(root, directory));
@@ -4643,14 +4741,14 @@ function declarationsIn(directory, client, files) {
     const siblings = new Set(names);
     const reader = new declarations_Reader();
     const kinds = names.flatMap((name) => {
-        const kind = classify(name, siblings, '');
+        const kind = (0,file_kinds/* classify */.L8)(name, siblings, '');
         if (kind?.class === 'lock')
             reader.isRoot = true;
         return kind?.class === 'config' && kind.clients.includes(client) ? [{ name, kind }] : [];
     });
     for (const isOverride of [false, true]) {
         for (const { name, kind } of kinds) {
-            const text = kind.isOverride === isOverride ? files.read(below(directory, name)) : null;
+            const text = kind.isOverride === isOverride ? files.read((0,selection/* below */.Gz)(directory, name)) : null;
             if (text !== null)
                 reader.read(kind.syntax === 'json' ? readHclJson(text) : readHcl(text));
         }
@@ -4751,7 +4849,7 @@ function localCallsIn(called) {
         if (kind !== 'module' || text === null)
             continue;
         if ((0,module_address/* isLocalPath */.Nj)(text)) {
-            const directory = directoryOf(place.file);
+            const directory = (0,selection/* directoryOf */.jt)(place.file);
             const target = resolvedPath(directory, text);
             const before = callers.get(target);
             if (before === undefined)
@@ -4760,7 +4858,7 @@ function localCallsIn(called) {
                 before.add(directory);
         }
         else if (/^"\.\.?\//.test(text))
-            dynamic.add(directoryOf(place.file));
+            dynamic.add((0,selection/* directoryOf */.jt)(place.file));
     }
     return { callers, dynamic };
 }
@@ -4788,7 +4886,7 @@ function variableFilesIn(directory, files) {
         .list(directory)
         .filter((name) => VARIABLE_FILE.test(name))
         .slice(0, MAX_FILES);
-    const given = (name) => valuesIn(name, files.read(below(directory, name)));
+    const given = (name) => valuesIn(name, files.read((0,selection/* below */.Gz)(directory, name)));
     const loaded = names
         .filter((name) => LOADED.test(name))
         .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
@@ -5183,11 +5281,11 @@ class Terragrunt {
     fileAt(path, from) {
         if (typeof path !== 'string')
             return null;
-        const file = external_node_path_.posix.resolve('/', directoryOf(from), path).slice(1);
+        const file = external_node_path_.posix.resolve('/', (0,selection/* directoryOf */.jt)(from), path).slice(1);
         // A path that leads out of the checkout does not come back.
-        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : directoryOf(from), path).startsWith('..'))
+        if (external_node_path_.posix.join(path.startsWith('/') ? '.' : (0,selection/* directoryOf */.jt)(from), path).startsWith('..'))
             return null;
-        const names = UNIT.map((name) => below(file, name));
+        const names = UNIT.map((name) => (0,selection/* below */.Gz)(file, name));
         const unit = names.find((name) => this.read.read(name) !== null);
         return unit !== undefined && this.read.read(file) === null ? unit : file;
     }
@@ -5254,7 +5352,7 @@ function values_valuesIn(surroundings) {
         }
         const known = instances(client)(evaluation);
         const uses = new Map();
-        for (const { scope, use, from } of known.of(directoryOf(place.file))) {
+        for (const { scope, use, from } of known.of((0,selection/* directoryOf */.jt)(place.file))) {
             scope.effort.renew();
             known.refused = null;
             const found = { ...resolveValue(value, scope), from, refused: known.refused };
@@ -5406,7 +5504,7 @@ function nameRule(pattern) {
         return () => false;
     const suffix = pattern.replace(/^\*\./, '.');
     const written = suffix.replace(/^\./, '');
-    const ascii = (0,hostname/* parseHostname */.Pv)(written);
+    const ascii = (0,protocol_hostname/* parseHostname */.Pv)(written);
     const bare = ascii.ok ? ascii.value : written;
     return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare);
 }
@@ -5470,18 +5568,27 @@ async function readAuthorities(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/visit/requirements.js
+
 /**
  * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
- * offer the services listed with it, or else `required-services`, or else any one service.
+ * offer the services listed with it, or else `required-services`, or else any one service. `named` are
+ * the hosts that files name, changed or not.
  */
-function requirementsOf(settings, usages, clients) {
-    const named = settings.hostnames.flatMap(({ host, services }) => {
+function requirementsOf(settings, usages, clients, named = hostsNamedIn(usages)) {
+    const listed = settings.hostnames.flatMap(({ host, services }) => {
         const listed = services.length > 0 ? services : settings.requiredServices;
         const ids = listed.length > 0 ? listed : ['any'];
-        return ids.map((service) => ({ host, service, clients, because: ['hostnames input'] }));
+        return ids.map((service) => ({
+            host,
+            service,
+            clients,
+            because: ['hostnames input'],
+            isImplied: false
+        }));
     });
-    const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place] })));
-    return merge([...named, ...used], clients);
+    const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)]);
+    const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place], isImplied: !known.has(need.host) })));
+    return merge([...listed, ...used], clients);
 }
 function merge(requirements, inForce) {
     const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`);
@@ -5499,16 +5606,37 @@ var problems_host = __nccwpck_require__(960);
 // EXTERNAL MODULE: ./lib/visit/evidence.js
 var evidence = __nccwpck_require__(7082);
 ;// CONCATENATED MODULE: ./lib/visit/skip.js
-// Decides which hosts are not contacted: generic hostnames, and hosts that the allowlist leaves out.
+// Decides which hosts are not contacted: generic hostnames, hosts that only a guess implies, and hosts
+// that the allowlist leaves out.
 
 
 
-/** Why a host that a file names is not contacted; null when it may be. */
-function whySkipped(host, allowed) {
-    const display = (0,hostname/* showHostname */.nx)(host);
-    if ((0,hostname/* isGenericHostname */.Rt)(host))
-        return (0,problems_host.hostGeneric)({ host: display });
-    return (0,hostname/* isAllowed */.Jr)(host, allowed) ? null : (0,problems_host.hostNotAllowed)({ host: display });
+/** The required hosts that are not contacted, and why. Those in `hostnames` always are. */
+function skipsOf(requirements, { hostnames, allowedHosts }, { isGuess }) {
+    const listed = new Set(hostnames.map(({ host }) => host));
+    const skips = new Map();
+    // The first requirement of a host has the first place.
+    for (const requirement of requirements) {
+        const { host } = requirement;
+        if (listed.has(host) || skips.has(host))
+            continue;
+        const problem = whySkipped(requirement, isGuess === true, (0,protocol_hostname/* isAllowed */.Jr)(host, allowedHosts));
+        if (problem !== null)
+            skips.set(host, problem);
+    }
+    return skips;
+}
+function whySkipped({ host: hostname, isImplied, because, clients }, isGuess, isHostAllowed) {
+    const host = (0,protocol_hostname/* showHostname */.nx)(hostname);
+    if ((0,protocol_hostname/* isGenericHostname */.Rt)(hostname))
+        return (0,problems_host.hostGeneric)({ host });
+    const [place] = because.filter((each) => typeof each !== 'string');
+    const implied = isImplied && place !== undefined ? { place, clients } : null;
+    if (implied !== null && isGuess)
+        return (0,problems_host.hostAssumed)({ host, ...implied });
+    if (isHostAllowed)
+        return null;
+    return (0,problems_host.hostNotAllowed)(implied === null ? { host } : { host, implied });
 }
 /** The visit of a host that is not contacted. */
 const skip_skip = (host, problem) => ({
@@ -5551,7 +5679,7 @@ async function check(raw, world) {
     const before = performance.now();
     const scanned = scan(settings, world.directory, environment);
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
-    const dialect = resolveDialect(settings.dialect, scanned);
+    const dialect = await detectDialect(settings, scanned, world);
     const all = {
         usages: usagesFor(scanned.usages, dialect.clients),
         notes: notesFor(scanned.notes, dialect.clients)
@@ -5562,7 +5690,8 @@ async function check(raw, world) {
         return read.ok ? read.text : null;
     };
     const { usages, notes, newHosts, remarks } = applyChanges(all, changes, contentOf);
-    const requirements = requirementsOf(settings, usages, dialect.clients);
+    const named = hostsNamedIn(all.usages);
+    const requirements = requirementsOf(settings, usages, dialect.clients, named);
     boundHosts(requirements);
     const seen = await visit(requirements, settings, dialect, world);
     const evidence = {
@@ -5615,6 +5744,17 @@ function scan(settings, directory, environment) {
 }
 /** Removes every token of this run from text and data; `others` are those from files and helpers. */
 const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
+/** The clients that the settings or the scanned files choose. */
+const detectDialect = (settings, scanned, { environment, directory }) => resolveDialect({
+    setting: settings.dialect,
+    scan: settings.scan.length === 0
+        ? null
+        : {
+            ...scanned,
+            selection: { root: directory, exclude: settings.exclude },
+            hasCloudHostname: Boolean(environment['TF_CLOUD_HOSTNAME'])
+        }
+});
 /** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements) {
     const { size } = new Set(requirements.map(({ host }) => host));
@@ -5626,13 +5766,9 @@ function boundHosts(requirements) {
 }
 async function visit(requirements, settings, dialect, world) {
     const hosts = [...new Set(requirements.map(({ host }) => host))];
-    const named = new Set(settings.hostnames.map(({ host }) => host));
-    const why = (host) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts));
-    const skipped = hosts.flatMap((host) => {
-        const problem = why(host);
-        return problem === null ? [] : [skip_skip(host, problem)];
-    });
-    const asked = hosts.filter((host) => why(host) === null);
+    const skips = skipsOf(requirements, settings, dialect);
+    const skipped = Array.from(skips, ([host, problem]) => skip_skip(host, problem));
+    const asked = hosts.filter((host) => !skips.has(host));
     if (asked.length === 0)
         return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
@@ -9128,6 +9264,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/problems/file.js
 var file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/go/url.js
 var go_url = __nccwpck_require__(4283);
 // EXTERNAL MODULE: ./lib/problems/host.js
@@ -9325,8 +9463,6 @@ function judgeUnused(tokenHosts, hosts) {
         .map((host) => draftOf((0,problems_credentials.credentialsUnused)({ host })));
 }
 
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
 ;// CONCATENATED MODULE: ./lib/judge/forced.js
@@ -9960,11 +10096,12 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const views = viewsOf(visit, clients);
     const judged = views.map((view) => judgeView(visit, view, requirements, rules));
     const isContacted = views.some(({ forced }) => forced === null);
+    const concerned = clientsConcerned(visit.host, requirements);
     const all = [
         ...judged.flatMap(({ drafts }) => drafts),
         ...(isContacted ? judgeCredentials(visit, credentialRules) : []),
         ...judgeModuleHost(visit, requirements)
-    ];
+    ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }));
     const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
     const findings = kept.map((draft) => findingOf(draft, clients, {
         host: visit.host,
@@ -9981,6 +10118,13 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
         isNew
     };
     return { verdict, ignored: all.length - kept.length };
+}
+/** A host that is only implied concerns the clients whose default it is. */
+function clientsConcerned(host, requirements) {
+    if (!requirements.every(({ isImplied }) => isImplied))
+        return protocol_clients/* ALL_CLIENTS */.zK;
+    const implying = requirements.flatMap(({ clients }) => clients);
+    return [...implying, ...(0,protocol_clients/* clientsWithDefault */.Yr)(host)];
 }
 /** What some clients see of a host: its own document, or the services of their host block. */
 function judgeView(visit, view, requirements, rules) {
@@ -10024,6 +10168,7 @@ function outcomes(drafts) {
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
 // The verdict: the findings about hosts and files, and whether the check passes.
+
 
 
 
@@ -10076,7 +10221,7 @@ const MILDER = {
 function noteFinding({ problem, place, clients }, rules) {
     const { dialect } = rules;
     // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
-    const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client));
+    const isDoubtful = dialect.isGuess && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => !clients.includes(client));
     const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
     return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules);
 }
@@ -10677,6 +10822,7 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem *
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hostAssumed: () => (/* binding */ hostAssumed),
 /* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
 /* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
 /* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule),
@@ -10690,8 +10836,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
 /* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
 // Problems of reaching a registry host: allowlist, DNS, connection, time.
+
 
 
 const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
@@ -10703,6 +10851,8 @@ const limitsOf = (releases) => releases
 })
     .join(', ');
 const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
+const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(file)}:${line}`;
+const names = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
 const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
     const { host } = data;
     const add = `add ${host} to \`allowed-hosts\``;
@@ -10720,6 +10870,13 @@ const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
             help: `use ${instead}, or ${add}`
         };
     }
+    if ('implied' in data) {
+        const { place, clients } = data.implied;
+        return {
+            message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
+            help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
+        };
+    }
     return {
         message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
         help: `use an allowed registry, or ${add}`
@@ -10729,6 +10886,10 @@ const NOT_ALLOWED_USES = {
     download: ['the source is downloaded from', 'a source on an allowed host'],
     backend: ['the HTTP backend uses', 'an allowed backend']
 };
+const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
+    message: `${host} was not contacted: ${lineOf(place)} names no host, this is the default of ${names(clients)}, and no file tells which CLI is used`,
+    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
+}));
 const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
     message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
@@ -11729,6 +11890,7 @@ function providerAdvice(text) {
 /* harmony export */   Mq: () => (/* binding */ isRetriedStatus),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
 /* harmony export */   SZ: () => (/* binding */ clientsOf),
+/* harmony export */   Yr: () => (/* binding */ clientsWithDefault),
 /* harmony export */   ab: () => (/* binding */ clientsReplacing),
 /* harmony export */   bB: () => (/* binding */ CLIENT_NAMES),
 /* harmony export */   pH: () => (/* binding */ RELEASES),
@@ -11736,17 +11898,41 @@ function providerAdvice(text) {
 /* harmony export */   zK: () => (/* binding */ ALL_CLIENTS)
 /* harmony export */ });
 // The programs that perform service discovery, and the rules of the releases of the two CLIs.
+const TERRAFORM_REGISTRY = 'registry.terraform.io';
+const DEFAULT_REGISTRIES = [TERRAFORM_REGISTRY, 'registry.opentofu.org'];
 const REGISTRY_SERVICES = ['modules.v1', 'providers.v1'];
 /** Every program that performs service discovery. */
 const CLIENTS = {
     // Terraform and OpenTofu add the slash for modules.
     terraform: { name: 'Terraform', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
     opentofu: { name: 'OpenTofu', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
-    dependabot: { name: 'Dependabot', uses: REGISTRY_SERVICES, replaces: REGISTRY_SERVICES },
+    // Its ecosystems terraform and opentofu have a registry each.
+    dependabot: {
+        name: 'Dependabot',
+        uses: REGISTRY_SERVICES,
+        replaces: REGISTRY_SERVICES,
+        defaults: DEFAULT_REGISTRIES
+    },
     // Renovate joins with slashes of its own.
-    renovate: { name: 'Renovate', uses: REGISTRY_SERVICES, replaces: [] },
-    terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [] },
-    checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
+    renovate: {
+        name: 'Renovate',
+        uses: REGISTRY_SERVICES,
+        replaces: [],
+        defaults: [TERRAFORM_REGISTRY]
+    },
+    // Its default is that of the CLI that it runs.
+    terragrunt: {
+        name: 'Terragrunt',
+        uses: ['modules.v1'],
+        replaces: [],
+        defaults: DEFAULT_REGISTRIES
+    },
+    checkov: {
+        name: 'Checkov',
+        uses: ['modules.v1'],
+        replaces: ['modules.v1'],
+        defaults: [TERRAFORM_REGISTRY]
+    }
 };
 const MAIN_CLIENTS = ['terraform', 'opentofu'];
 const ALL_CLIENTS = Object.keys(CLIENTS);
@@ -11756,6 +11942,8 @@ const factsOf = (client) => CLIENTS[client];
 const clientsOf = (id) => REGISTRY_SERVICES.includes(id)
     ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
     : MAIN_CLIENTS;
+/** The clients, besides the two CLIs, for which an address without a host is on this one. */
+const clientsWithDefault = (host) => ALL_CLIENTS.filter((client) => factsOf(client).defaults?.includes(host));
 /** The clients that replace the last part of some service's URL if no slash follows it. */
 const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0);
 /** The clients that replace the last part of the service's URL if no slash follows it. */
@@ -13534,6 +13722,7 @@ function renderJson(verdict, context) {
         schemaVersion: SCHEMA_VERSION,
         passed: verdict.passed,
         dialect: context.dialect.name,
+        clientDetection: detectionOf(context.dialect),
         startedAt: context.startedAt,
         durationMs: context.durationMs,
         hosts: verdict.hosts.map(hostOf),
@@ -13545,6 +13734,22 @@ function renderJson(verdict, context) {
     };
     return `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(JSON.stringify(report, null, 2))}\n`;
 }
+// Of hundreds of pieces of evidence, the first ones are enough to find the reason.
+const MAX_EVIDENCE = 20;
+const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }) => ({
+    clients,
+    assumed: isGuess ?? false,
+    why,
+    versions: Object.entries(versions).map(([client, version]) => ({ client, version })),
+    releases: releases.map(({ name }) => name),
+    evidence: evidence.slice(0, MAX_EVIDENCE).map(({ client, version, level, text, place }) => ({
+        client,
+        version,
+        kind: level,
+        text,
+        ...placeOf(place)
+    }))
+});
 function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }) {
     const { discovery, hops, timing, certificates } = visit.attempt;
     return {
@@ -13574,13 +13779,9 @@ function hostOf({ visit, requirements, services, servicesFrom, clients, isNew })
 }
 const documentUrlOf = (discovery) => discovery.kind === 'found' || discovery.kind === 'absent' ? (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(discovery.url) : null;
 const lookOf = ({ source, held, counts }) => ({ source, held, counts });
+const becauseOf = (because) => (typeof because === 'string' ? because : placeOf(because));
 /** Only these properties of a place belong to the report. */
-function becauseOf(because) {
-    if (typeof because === 'string')
-        return because;
-    const { file, line, column, endColumn } = because;
-    return { file, line, column, endColumn };
-}
+const placeOf = ({ file, line, column, endColumn }) => ({ file, line, column, endColumn });
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }) => ({
     url: (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .bareUrl */ .cq)(url),
     status,
@@ -14243,7 +14444,7 @@ function scanSentenceOf({ hosts }, scan) {
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 function notesOf(verdict, context) {
     const { dialect, durationMs, scan, remarks } = context;
-    const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .andClients */ .wO)(dialect.clients);
+    const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedClients */ .QI)(dialect);
     const scanned = scanSentenceOf(verdict, scan);
     return [
         `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)} for ${clients} (${dialect.why})`,
@@ -14304,6 +14505,7 @@ function outputsOf({ passed, hosts, findings }) {
 /* harmony export */   DO: () => (/* binding */ showService),
 /* harmony export */   Iu: () => (/* binding */ capitalised),
 /* harmony export */   K4: () => (/* binding */ showSome),
+/* harmony export */   QI: () => (/* binding */ versionedClients),
 /* harmony export */   Rk: () => (/* binding */ showAuthorization),
 /* harmony export */   SY: () => (/* binding */ showClients),
 /* harmony export */   UV: () => (/* binding */ firstLines),
@@ -14331,6 +14533,8 @@ const showClients = (clients) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0
     ? 'all clients'
     : clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(', ');
 const andClients = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
+/** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
+const versionedClients = ({ clients, versions }) => clients.map((client) => [_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client], versions[client]].join(' ').trim()).join(' and ');
 /** The requirement `any` is not a service id. */
 const showService = (service) => service === 'any' ? 'any service' : service;
 /** Whether a request had a token, after the word `token`. */
@@ -14844,11 +15048,256 @@ function describeCrash(error) {
 
 /***/ }),
 
+/***/ 3469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ isVersion),
+/* harmony export */   w: () => (/* binding */ releasesOf)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+// Versions and version constraints, as far as they tell which releases of a CLI may be in use.
+
+const FIRST = [0, 0, 0];
+const NEVER = [Number.POSITIVE_INFINITY, 0, 0];
+const ANY = { from: FIRST, before: NEVER };
+// Whatever the latest version is, it follows the rules of the latest release.
+const LATEST = { from: [Number.MAX_SAFE_INTEGER, 0, 0], before: NEVER };
+const compare = (a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
+// Releases of two decades fit; a longer text is no version.
+const MAX_CONSTRAINT = 200;
+const TERM = /^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+/**
+ * The versions that a text allows: a version (`1.9.8`, `v1.9`, `1.9.x`), `latest`, or a constraint in
+ * the syntax of Terraform (`~> 1.9, != 1.9.3`) or npm (`^1.9`, `>=1.9 <2`). Null where it does not tell.
+ */
+function rangeOf(text) {
+    if (text.length > MAX_CONSTRAINT)
+        return null;
+    if (text === 'latest')
+        return LATEST;
+    const terms = text
+        .replace(/^(latest|prefix):/, '')
+        .replace(/(=|>|<|~)\s+(?=[v\d])/g, '$1')
+        .split(/[\s,]+/)
+        .filter((term) => term !== '');
+    let range = ANY;
+    for (const term of terms) {
+        const one = rangeOfTerm(term);
+        if (one === null)
+            return null;
+        range = {
+            from: compare(one.from, range.from) > 0 ? one.from : range.from,
+            before: compare(one.before, range.before) < 0 ? one.before : range.before
+        };
+    }
+    return terms.length === 0 ? null : range;
+}
+function rangeOfTerm(term) {
+    const match = TERM.exec(term);
+    if (match === null)
+        return null;
+    const [, operator = '', ...parts] = match;
+    const numbers = parts
+        .slice(0, 3)
+        .flatMap((part) => (/^\d/.test(part ?? '') ? [Number(part)] : []));
+    const [major = 0, minor = 0, patch = 0] = numbers;
+    const from = [major, minor, patch];
+    const after = (count) => count <= 1 ? [major + 1, 0, 0] : count === 2 ? [major, minor + 1, 0] : [major, minor, patch + 1];
+    switch (operator) {
+        case '>=':
+            return { from, before: NEVER };
+        case '>':
+            return { from: after(numbers.length), before: NEVER };
+        case '<':
+            return { from: FIRST, before: from };
+        case '<=':
+            return { from: FIRST, before: after(numbers.length) };
+        case '!=':
+            return ANY;
+        case '~>':
+            return { from, before: after(numbers.length - 1) };
+        case '^':
+            return { from, before: after(1) };
+        case '~':
+            return { from, before: after(Math.min(numbers.length, 2)) };
+        default:
+            return { from, before: after(numbers.length) };
+    }
+}
+const boundOf = (bound, open) => bound === null ? open : (rangeOf(bound)?.from ?? open);
+/** Whether a text that selects or allows versions allows one of the release; unknown texts allow all. */
+function allows(text, release) {
+    const { from, before } = rangeOf(text) ?? ANY;
+    return (compare(from, boundOf(release.before, NEVER)) < 0 &&
+        compare(boundOf(release.from, FIRST), before) < 0);
+}
+/** The releases of a client that one of the texts allows; all releases if there are no texts. */
+function releasesOf(client, texts) {
+    const own = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .RELEASES */ .pH.filter((release) => release.client === client);
+    if (texts.length === 0)
+        return own;
+    const allowed = own.filter((release) => texts.some((text) => allows(text, release)));
+    // A contradiction such as `> 2, < 1` allows nothing.
+    return allowed.length === 0 ? own : allowed;
+}
+/** Whether messages can name the text as a client's version: `1.9.8`, `1.9`, `1.9.x`. */
+const isVersion = (text) => /^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(text);
+
+
+/***/ }),
+
+/***/ 2161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   TD: () => (/* binding */ isVersionFile),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   Z8: () => (/* binding */ isToolFile),
+/* harmony export */   e0: () => (/* binding */ MANIFEST),
+/* harmony export */   tr: () => (/* binding */ isTwin)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+// Which files of a directory the clients read, and which others may name a client, by their names.
+
+const TERRAFORM = ['terraform'];
+const OPENTOFU = ['opentofu'];
+// The first suffix that matches is used, so longer ones come first (Terraform parser_file_matcher.go,
+// OpenTofu parser_config_dir.go, stackconfig/file.go).
+const SUFFIXES = [
+    { suffix: '.tftest.hcl', class: 'test', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, twin: '.tofutest.hcl' },
+    { suffix: '.tftest.json', class: 'test', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, twin: '.tofutest.json' },
+    { suffix: '.tofutest.hcl', class: 'test', clients: OPENTOFU },
+    { suffix: '.tofutest.json', class: 'test', clients: OPENTOFU },
+    { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
+    { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
+    { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
+    { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
+    { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
+    { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
+    { suffix: '.tfmock.hcl', class: 'none', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du },
+    { suffix: '.tofumock.hcl', class: 'none', clients: OPENTOFU },
+    { suffix: '.tf.json', class: 'config', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, twin: '.tofu.json' },
+    { suffix: '.tofu.json', class: 'config', clients: OPENTOFU },
+    { suffix: '.tf', class: 'config', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, twin: '.tofu' },
+    { suffix: '.tofu', class: 'config', clients: OPENTOFU },
+    { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du },
+    // Terragrunt includes files by any name. Their content decides whether they are Terragrunt's.
+    { suffix: '.hcl', class: 'terragrunt', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du }
+];
+const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) => suffix.slice(suffix.lastIndexOf('.') + 1));
+const LOCK_NAME = '.terraform.lock.hcl';
+const LOCK = { class: 'lock', syntax: 'hcl', clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, isOverride: false };
+/** Whether OpenTofu may read a file of this name instead of another. */
+const isTwin = (name) => name.includes('.tofu') && /\.tofu(test)?(\.(hcl|json))?$/.test(name);
+/** The list of modules that `init` has downloaded, relative to the directory where it ran. */
+const MANIFEST_PATH = '.terraform/modules/modules.json';
+const MANIFEST = { ...LOCK, class: 'manifest', syntax: 'json' };
+/**
+ * The kind of a file; undefined for one that no client reads. `siblings` are the names in its
+ * directory: only Terraform reads `x.tf` if there is an `x.tofu`. `directory` is the name of the
+ * directory: in `tests`, Terraform reads even the test files that it ignores elsewhere.
+ */
+function classify(name, siblings, directory) {
+    if (name === LOCK_NAME)
+        return LOCK;
+    const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1));
+    const found = ending?.find(({ suffix }) => name.endsWith(suffix));
+    if (found === undefined || found.class === 'none')
+        return undefined;
+    const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests';
+    if (isIgnored(name) && !isIgnoredTest)
+        return undefined;
+    const base = name.slice(0, -found.suffix.length);
+    const hasTwin = found.twin !== undefined && siblings.has(base + found.twin);
+    const isOverride = base === 'override' || base.endsWith('_override');
+    const isTerraformOnly = hasTwin || isIgnoredTest;
+    if (isTerraformOnly && !found.clients.includes('terraform'))
+        return undefined;
+    const clients = isTerraformOnly ? TERRAFORM : found.clients;
+    const syntax = name.endsWith('.json') ? 'json' : 'hcl';
+    return { class: found.class, syntax, clients, isOverride };
+}
+/** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */
+const isIgnored = (name) => name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'));
+const VERSION_FILE = /^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/;
+const TOOL_FILE = new RegExp(`^(${[
+    '(gnu)?makefile',
+    '\\.?justfile',
+    'taskfile(\\.dist)?\\.ya?ml',
+    '(dockerfile|containerfile|jenkinsfile)([._-].*)?',
+    '\\.?devcontainer\\.json',
+    'atlantis\\.ya?ml',
+    'aqua\\.ya?ml',
+    '\\.gitlab-ci\\.ya?ml',
+    'azure-pipelines?[^/]*\\.ya?ml',
+    'bitbucket-pipelines\\.ya?ml',
+    '(docker-)?compose[^/]*\\.ya?ml',
+    '(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml',
+    '\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml',
+    '.*\\.(sh|bash|mk|dockerfile|gitlab-ci\\.ya?ml)'
+].join('|')})$`, 'i');
+/** A file that selects the version of a client. */
+const isVersionFile = (name) => VERSION_FILE.test(name);
+/** Whether a file of another program may name a client: version files, CI configuration, build files, scripts. */
+const isToolFile = (name) => isVersionFile(name) || TOOL_FILE.test(name);
+
+
+/***/ }),
+
+/***/ 6195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $8: () => (/* binding */ isNamedBy),
+/* harmony export */   G$: () => (/* binding */ isSkippedDirectory),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Ls: () => (/* binding */ exclusion),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   VK: () => (/* binding */ splitGlob),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   sq: () => (/* binding */ withSlashes)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+// What `scan` and `exclude` select. Nothing here looks at the file system.
+
+const GLOB = /[*?[{]/;
+/** The part of a path before the first component with a wildcard, and that component with the rest. */
+function splitGlob(pattern) {
+    const parts = pattern.split('/');
+    const first = parts.findIndex((part) => GLOB.test(part));
+    if (first < 0)
+        return { fixed: pattern };
+    return { fixed: parts.slice(0, first).join('/'), glob: parts.slice(first).join('/') };
+}
+function exclusion(patterns) {
+    const cleaned = patterns.map((pattern) => pattern.replace(/^(\.\/)+/, '').replace(/\/+$/, ''));
+    return (name) => cleaned.some((pattern) => pattern === name || node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(name, pattern));
+}
+/** Whether `name`, relative to the root, is selected although its directory is not. */
+const isNamedBy = ({ file, glob }, name) => file === name || (glob !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.posix.matchesGlob(name, glob));
+/** A directory that is only scanned where `scan` names it. */
+const isSkippedDirectory = (name) => name.startsWith('.') || name === 'node_modules';
+/** Whether an absolute path is the directory or lies below it. */
+const isWithin = (path, directory) => path === directory || path.startsWith(directory.endsWith(node_path__WEBPACK_IMPORTED_MODULE_0__.sep) ? directory : directory + node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+const withSlashes = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.sep === '/' ? path : path.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/');
+const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
+/** The directory of a file; '' is the root. */
+const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+
+/***/ }),
+
 /***/ 3474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ TOKEN),
+/* harmony export */   Ob: () => (/* binding */ DIALECT_SETTING),
 /* harmony export */   TN: () => (/* binding */ HOSTNAMES),
 /* harmony export */   WD: () => (/* binding */ labels),
 /* harmony export */   YA: () => (/* binding */ seconds),
@@ -14861,7 +15310,9 @@ function describeCrash(error) {
 /* harmony export */   p_: () => (/* binding */ list)
 /* harmony export */ });
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2713);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7630);
+/* harmony import */ var _scan_clients_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3469);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7630);
+
 
 
 const single = (parse) => ({ isList: false, parse });
@@ -14871,7 +15322,7 @@ const TEXT = single((text) => good(text || null));
 /** A secret; null if it is empty. */
 const TOKEN = single((text) => good(text === '' ? null : new _protocol_token_js__WEBPACK_IMPORTED_MODULE_0__/* .Token */ .o(text)));
 /** One value per line. `itemsOf` splits the text. */
-const list = (parseLine, itemsOf = _lines_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .Dw) => ({
+const list = (parseLine, itemsOf = _lines_js__WEBPACK_IMPORTED_MODULE_2__/* .listItems */ .Dw) => ({
     isList: true,
     parse: (text, name) => {
         const parsed = itemsOf(text).map(parseLine);
@@ -14887,7 +15338,7 @@ const MAX_HOSTS = 10_000;
 const HOSTNAMES = {
     isList: true,
     parse: (text, name) => {
-        const { value, mistakes } = list(_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readHostLine */ .l6).parse(text, name);
+        const { value, mistakes } = list(_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readHostLine */ .l6).parse(text, name);
         const groups = Map.groupBy(value, ({ host }) => host);
         const hosts = Array.from(groups, ([host, group]) => ({
             host,
@@ -14901,7 +15352,7 @@ const HOSTNAMES = {
 const labels = (fallback) => ({
     isList: true,
     parse: (text, name) => {
-        const { value, mistakes } = list(_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readLabel */ .V8).parse(text, name);
+        const { value, mistakes } = list(_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readLabel */ .V8).parse(text, name);
         const names = value.flat();
         return { value: [...new Set(names.length === 0 ? [fallback] : names)], mistakes };
     }
@@ -14936,6 +15387,30 @@ const choice = (...choices) => single((text, name) => {
     const mistakes = isValid ? [] : [`${name} is "${text}", expected one of ${wanted}`];
     return { value: text, mistakes };
 });
+const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(.*))?$/;
+/** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
+const DIALECT_SETTING = single((text, name) => {
+    const [, dialect, version = null] = DIALECT.exec(text) ?? [];
+    const given = `${name} is "${text}"`;
+    if (dialect === undefined) {
+        const wanted = '"auto", "terraform", "opentofu", "both"';
+        return {
+            value: AUTO,
+            mistakes: [`${given}, expected one of ${wanted}; a version may follow: "terraform 1.15"`]
+        };
+    }
+    const value = { name: dialect, version };
+    if (version === null)
+        return good(value);
+    if (dialect === 'auto' || dialect === 'both') {
+        const mistake = `${given}, but only "terraform" and "opentofu" can have a version`;
+        return { value: AUTO, mistakes: [mistake] };
+    }
+    if ((0,_scan_clients_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .isVersion */ .l)(version))
+        return good(value);
+    return { value: AUTO, mistakes: [`${given}, expected a version such as "${dialect} 1.10"`] };
+});
+const AUTO = { name: 'auto', version: null };
 
 
 /***/ }),
@@ -15210,8 +15685,8 @@ const SETTINGS = [
     {
         name: 'dialect',
         field: 'dialect',
-        kind: (0,kinds/* choice */.Yq)('auto', 'terraform', 'opentofu', 'both'),
-        help: 'CLI whose rules and default registry apply: `terraform`, `opentofu`, `both`, or `auto` to detect it from the files.',
+        kind: kinds/* DIALECT_SETTING */.Ob,
+        help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
         default: 'auto'
     },
     {

@@ -9,21 +9,20 @@ import { readText } from './files/read-text.ts'
 import { judge } from './judge/verdict.ts'
 import type { PlacedProblem } from './problems/place.ts'
 import { MAX_REDIRECTS, type Release } from './protocol/clients.ts'
-import type { Hostname } from './protocol/hostname.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
 import { applyChanges, type Changes } from './scan/changes.ts'
-import { type Dialect, resolveDialect } from './scan/client-detection.ts'
+import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
-import { notesFor, usagesFor } from './scan/usage.ts'
+import { hostsNamedIn, notesFor, usagesFor } from './scan/usage.ts'
 import { scanCheckout } from './scan/values/scan-checkout.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import type { Visit } from './visit/evidence.ts'
 import { type Requirement, requirementsOf } from './visit/requirements.ts'
-import { skip, whySkipped } from './visit/skip.ts'
+import { skip, skipsOf } from './visit/skip.ts'
 
 export type Checked = Report & { readonly settings: Settings }
 
@@ -54,7 +53,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const before = performance.now()
   const scanned = scan(settings, world.directory, environment)
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
-  const dialect = resolveDialect(settings.dialect, scanned)
+  const dialect = await detectDialect(settings, scanned, world)
   const all = {
     usages: usagesFor(scanned.usages, dialect.clients),
     notes: notesFor(scanned.notes, dialect.clients)
@@ -65,7 +64,8 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     return read.ok ? read.text : null
   }
   const { usages, notes, newHosts, remarks } = applyChanges(all, changes, contentOf)
-  const requirements = requirementsOf(settings, usages, dialect.clients)
+  const named = hostsNamedIn(all.usages)
+  const requirements = requirementsOf(settings, usages, dialect.clients, named)
   boundHosts(requirements)
   const seen = await visit(requirements, settings, dialect, world)
   const evidence = {
@@ -127,6 +127,24 @@ export const redactorOf = (
   others: readonly Token[] = []
 ): Redact => makeRedact([...knownTokens(raw, environment), ...others])
 
+/** The clients that the settings or the scanned files choose. */
+export const detectDialect = (
+  settings: Settings,
+  scanned: Scan,
+  { environment, directory }: Pick<World, 'environment' | 'directory'>
+): Promise<Dialect> =>
+  resolveDialect({
+    setting: settings.dialect,
+    scan:
+      settings.scan.length === 0
+        ? null
+        : {
+            ...scanned,
+            selection: { root: directory, exclude: settings.exclude },
+            hasCloudHostname: Boolean(environment['TF_CLOUD_HOSTNAME'])
+          }
+  })
+
 /** A file with more hosts than this would keep the check busy for hours. */
 function boundHosts(requirements: readonly Requirement[]): void {
   const { size } = new Set(requirements.map(({ host }) => host))
@@ -152,13 +170,9 @@ async function visit(
   world: World
 ): Promise<Seen> {
   const hosts = [...new Set(requirements.map(({ host }) => host))]
-  const named = new Set(settings.hostnames.map(({ host }) => host))
-  const why = (host: Hostname) => (named.has(host) ? null : whySkipped(host, settings.allowedHosts))
-  const skipped = hosts.flatMap((host) => {
-    const problem = why(host)
-    return problem === null ? [] : [skip(host, problem)]
-  })
-  const asked = hosts.filter((host) => why(host) === null)
+  const skips = skipsOf(requirements, settings, dialect)
+  const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
+  const asked = hosts.filter((host) => !skips.has(host))
   if (asked.length === 0)
     return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.

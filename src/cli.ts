@@ -1,5 +1,12 @@
 #!/usr/bin/env node
-import { check, openCredentials, redactorOf, scan, tokenVariablesIn } from './check.ts'
+import {
+  check,
+  detectDialect,
+  openCredentials,
+  redactorOf,
+  scan,
+  tokenVariablesIn
+} from './check.ts'
 import {
   explainHost,
   explainModule,
@@ -15,13 +22,15 @@ import { visible } from './report/safe-text.ts'
 import { describeCrash, renderText } from './report/text/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
 import { writeReportFiles } from './report-files.ts'
-import { type Dialect, resolveDialect } from './scan/client-detection.ts'
+import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import { notesFor, usagesFor } from './scan/usage.ts'
 // The entry point of the command line: reads arguments, writes text or JSON, sets the exit code.
 import { type Command, parseCommandLine } from './settings/command-line.ts'
 import { renderHelp } from './settings/help.ts'
 import { readSettings } from './settings/read.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
+import { requirementsOf } from './visit/requirements.ts'
+import { skipsOf } from './visit/skip.ts'
 
 const { env, stderr, stdin, stdout } = process
 // Wider lines are hard to read. Output that is not a terminal is not wrapped.
@@ -95,15 +104,18 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
 }
 
 async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
-  const settings = await readSettings(raw, { environment: env, directory: process.cwd() })
-  const scanned = scan(settings, process.cwd(), process.env)
-  const { clients } = resolveDialect(settings.dialect, scanned)
-  const usages = usagesFor(scanned.usages, clients)
-  if (!json) stdout.write(renderUsagesText(usages))
+  const world = { environment: env, directory: process.cwd() }
+  const settings = await readSettings(raw, world)
+  const scanned = scan(settings, world.directory, env)
+  const dialect = await detectDialect(settings, scanned, world)
+  const usages = usagesFor(scanned.usages, dialect.clients)
+  const requirements = requirementsOf(settings, usages, dialect.clients)
+  const skips = skipsOf(requirements, settings, dialect)
+  if (!json) stdout.write(renderUsagesText(usages, requirements, skips))
   for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
-    stdout.write(renderUsagesJson(usages.slice(from, from + USAGES_PER_WRITE)))
+    stdout.write(renderUsagesJson(usages.slice(from, from + USAGES_PER_WRITE), skips))
   }
-  const notes = notesFor(scanned.notes, clients).map(
+  const notes = notesFor(scanned.notes, dialect.clients).map(
     ({ problem, place }) =>
       `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
   )
@@ -152,8 +164,7 @@ type Explainer = (text: string) => Promise<{
 }>
 
 async function explainer({ subject, raw }: Explain, settings: Settings): Promise<Explainer> {
-  const traces = { usages: [], openTofu: { file: null, language: null } }
-  const dialect = resolveDialect(settings.dialect, traces)
+  const dialect = await resolveDialect({ setting: settings.dialect, scan: null })
   // For both clients, the explanation shows Terraform's defaults.
   const client = dialect.clients[0] ?? 'terraform'
   switch (subject) {

@@ -166,7 +166,7 @@ it('rejects a scan with more than 10,000 hosts and contacts none of them', async
 describe('a cloud block without a hostname, which only OpenTofu rejects', () => {
   const files = { 'main.tf': 'terraform {\n  cloud {\n    organization = "acme"\n  }\n}\n' }
   it.each([
-    { name: 'is a notice if the CLI is not detected', dialect: 'auto', want: ['notice'] },
+    { name: 'is evidence for Terraform and not reported', dialect: 'auto', want: [] },
     { name: 'is a warning if both CLIs are set', dialect: 'both', want: ['warning'] },
     { name: 'is not reported for Terraform', dialect: 'terraform', want: [] }
   ])('$name', async ({ dialect, want }) => {

@@ -756,7 +756,7 @@ const lowerCase = (text) => text.replaceAll('\u0130', 'i').toLowerCase();
 // EXTERNAL MODULE: ./lib/go/url-resolve.js
 var url_resolve = __webpack_require__(630);
 // EXTERNAL MODULE: ./lib/problems/brief.js
-var brief = __webpack_require__(1619);
+var brief = __webpack_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/host.js
 var problems_host = __webpack_require__(960);
 // EXTERNAL MODULE: ./lib/problems/redirect.js

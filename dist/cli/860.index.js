@@ -1509,7 +1509,7 @@ var external_node_child_process_ = __webpack_require__(1421);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/problems/brief.js
-var brief = __webpack_require__(1619);
+var brief = __webpack_require__(4000);
 // EXTERNAL MODULE: ./lib/protocol/document.js
 var protocol_document = __webpack_require__(1919);
 ;// CONCATENATED MODULE: ./lib/credentials/helper.js

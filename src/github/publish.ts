@@ -61,12 +61,16 @@ async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Publi
   const why = whyNoIssue(run)
   if (why !== null) return note(`issue: skipped, ${why}`)
   const { settings, verdict, context } = checked
-  const key = keyOf(run, settings.dialect)
+  const key = keyOf(run, dialectText(settings))
   const now = observationOf(checked, run)
   return await attempt('issue', 'issues: write', run, () =>
     deliverIssue(api, { run, key, now, labels: settings.issueLabels, verdict, context })
   )
 }
+
+// As the setting is written, so that several steps with different settings have an issue each.
+const dialectText = ({ dialect: { name, version } }: Checked['settings']): string =>
+  version === null ? name : `${name} ${version}`
 
 /** An issue is about the default branch. Failures of a proposed change belong in its pull request. */
 function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {

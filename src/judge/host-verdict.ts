@@ -1,8 +1,9 @@
 // The verdict on one host: its findings, and whether it works for each client.
 import { problemFacts } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
-import { ALL_CLIENTS, type Client } from '../protocol/clients.ts'
-import type { Dialect } from '../scan/client-detection.ts'
+import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
@@ -55,11 +56,12 @@ export function judgeVisit(
   const views = viewsOf(visit, clients)
   const judged = views.map((view) => judgeView(visit, view, requirements, rules))
   const isContacted = views.some(({ forced }) => forced === null)
+  const concerned = clientsConcerned(visit.host, requirements)
   const all = [
     ...judged.flatMap(({ drafts }) => drafts),
     ...(isContacted ? judgeCredentials(visit, credentialRules) : []),
     ...judgeModuleHost(visit, requirements)
-  ]
+  ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }))
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
   const findings = kept.map((draft) =>
     findingOf(draft, clients, {
@@ -78,6 +80,13 @@ export function judgeVisit(
     isNew
   }
   return { verdict, ignored: all.length - kept.length }
+}
+
+/** A host that is only implied concerns the clients whose default it is. */
+function clientsConcerned(host: Hostname, requirements: readonly Requirement[]): readonly Client[] {
+  if (!requirements.every(({ isImplied }) => isImplied)) return ALL_CLIENTS
+  const implying: readonly Client[] = requirements.flatMap(({ clients }) => clients)
+  return [...implying, ...clientsWithDefault(host)]
 }
 
 /** What some clients see of a host: its own document, or the services of their host block. */

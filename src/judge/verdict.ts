@@ -2,6 +2,7 @@
 import { nothingToCheck } from '../problems/file.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Severity } from '../problems/problem.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Note, Usage } from '../scan/usage.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
@@ -100,7 +101,7 @@ const MILDER: Readonly<Record<Severity, Severity>> = {
 function noteFinding({ problem, place, clients }: Note, rules: JudgeRules): Finding {
   const { dialect } = rules
   // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
-  const isDoubtful = dialect.isGuess && dialect.clients.some((client) => !clients.includes(client))
+  const isDoubtful = dialect.isGuess && MAIN_CLIENTS.some((client) => !clients.includes(client))
   const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
   return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules)
 }

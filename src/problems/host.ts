@@ -1,5 +1,13 @@
 // Problems of reaching a registry host: allowlist, DNS, connection, time.
-import { ALL_CLIENTS, MAIN_CLIENTS, type Release } from '../protocol/clients.ts'
+import {
+  ALL_CLIENTS,
+  CLIENT_NAMES,
+  MAIN_CLIENTS,
+  type MainClient,
+  type Release
+} from '../protocol/clients.ts'
+import { brief } from './brief.ts'
+import type { Place } from './place.ts'
 import { defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
@@ -19,9 +27,19 @@ const limitsOf = (releases: readonly Release[]): string =>
 const namesOf = (releases: readonly Release[]): string =>
   releases.map(({ name }) => name).join(' and ')
 
+/** A line that implies a host without naming it, and the clients whose default the host is. */
+type Implied = { readonly place: Place; readonly clients: readonly MainClient[] }
+
+const lineOf = ({ file, line }: Place): string => `${brief(file)}:${line}`
+
+const names = (clients: readonly MainClient[]): string =>
+  clients.map((client) => CLIENT_NAMES[client]).join(' and ')
+
 type NotAllowed =
   /** A registry. */
   | Host
+  /** A registry that no file names. */
+  | (Host & { readonly implied: Implied })
   /** Of a package, such as a Git repository, or of an HTTP backend. */
   | (Host & { readonly use: 'download' | 'backend' })
   /** Where the document of an allowed host leads. */
@@ -46,6 +64,13 @@ export const hostNotAllowed = defineProblem(
         help: `use ${instead}, or ${add}`
       }
     }
+    if ('implied' in data) {
+      const { place, clients } = data.implied
+      return {
+        message: `host ${host} is not in \`allowed-hosts\` and was not contacted; ${lineOf(place)} names no host, and this is the default of ${names(clients)}`,
+        help: `name an allowed registry there, ${add}, or set \`dialect\` if you use another CLI`
+      }
+    }
     return {
       message: `host ${host} is not in \`allowed-hosts\` and was not contacted`,
       help: `use an allowed registry, or ${add}`
@@ -57,6 +82,14 @@ const NOT_ALLOWED_USES = {
   download: ['the source is downloaded from', 'a source on an allowed host'],
   backend: ['the HTTP backend uses', 'an allowed backend']
 }
+
+export const hostAssumed = defineProblem(
+  notice('host-assumed', 'Default host of an assumed CLI was not contacted'),
+  ({ host, place, clients }: Host & Implied) => ({
+    message: `${host} was not contacted: ${lineOf(place)} names no host, this is the default of ${names(clients)}, and no file tells which CLI is used`,
+    help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
+  })
+)
 
 export const hostGeneric = defineProblem(
   notice('host-generic', 'Generic hostname was not contacted'),

@@ -6,7 +6,12 @@ type ClientFacts = {
   readonly uses: readonly string[]
   /** Those whose URL loses its last part, unless that is a slash, when the client appends a path. */
   readonly replaces: readonly string[]
+  /** The default registries where it looks up addresses without a host, besides the two CLIs. */
+  readonly defaults?: readonly string[]
 }
+
+const TERRAFORM_REGISTRY = 'registry.terraform.io'
+const DEFAULT_REGISTRIES = [TERRAFORM_REGISTRY, 'registry.opentofu.org']
 
 const REGISTRY_SERVICES = ['modules.v1', 'providers.v1']
 
@@ -15,11 +20,33 @@ const CLIENTS = {
   // Terraform and OpenTofu add the slash for modules.
   terraform: { name: 'Terraform', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
   opentofu: { name: 'OpenTofu', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
-  dependabot: { name: 'Dependabot', uses: REGISTRY_SERVICES, replaces: REGISTRY_SERVICES },
+  // Its ecosystems terraform and opentofu have a registry each.
+  dependabot: {
+    name: 'Dependabot',
+    uses: REGISTRY_SERVICES,
+    replaces: REGISTRY_SERVICES,
+    defaults: DEFAULT_REGISTRIES
+  },
   // Renovate joins with slashes of its own.
-  renovate: { name: 'Renovate', uses: REGISTRY_SERVICES, replaces: [] },
-  terragrunt: { name: 'Terragrunt', uses: ['modules.v1'], replaces: [] },
-  checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
+  renovate: {
+    name: 'Renovate',
+    uses: REGISTRY_SERVICES,
+    replaces: [],
+    defaults: [TERRAFORM_REGISTRY]
+  },
+  // Its default is that of the CLI that it runs.
+  terragrunt: {
+    name: 'Terragrunt',
+    uses: ['modules.v1'],
+    replaces: [],
+    defaults: DEFAULT_REGISTRIES
+  },
+  checkov: {
+    name: 'Checkov',
+    uses: ['modules.v1'],
+    replaces: ['modules.v1'],
+    defaults: [TERRAFORM_REGISTRY]
+  }
 } satisfies Readonly<Record<string, ClientFacts>>
 
 export type Client = keyof typeof CLIENTS
@@ -42,6 +69,10 @@ export const clientsOf = (id: string): readonly Client[] =>
   REGISTRY_SERVICES.includes(id)
     ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
     : MAIN_CLIENTS
+
+/** The clients, besides the two CLIs, for which an address without a host is on this one. */
+export const clientsWithDefault = (host: string): readonly Client[] =>
+  ALL_CLIENTS.filter((client) => factsOf(client).defaults?.includes(host))
 
 /** The clients that replace the last part of some service's URL if no slash follows it. */
 export const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0)

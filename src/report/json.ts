@@ -7,9 +7,11 @@ import { attemptsOf } from '../judge/releases.ts'
 import type { ServiceOutcome } from '../judge/services.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import type { Hop, Timing } from '../network/observation.ts'
+import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Login } from '../protocol/login.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Discovery } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
 import type { ReportContext } from './outcome.ts'
@@ -27,6 +29,7 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
     schemaVersion: SCHEMA_VERSION,
     passed: verdict.passed,
     dialect: context.dialect.name,
+    clientDetection: detectionOf(context.dialect),
     startedAt: context.startedAt,
     durationMs: context.durationMs,
     hosts: verdict.hosts.map(hostOf),
@@ -38,6 +41,24 @@ export function renderJson(verdict: Verdict, context: ReportContext): string {
   }
   return `${jsonText(JSON.stringify(report, null, 2))}\n`
 }
+
+// Of hundreds of pieces of evidence, the first ones are enough to find the reason.
+const MAX_EVIDENCE = 20
+
+const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Dialect) => ({
+  clients,
+  assumed: isGuess ?? false,
+  why,
+  versions: Object.entries(versions).map(([client, version]) => ({ client, version })),
+  releases: releases.map(({ name }) => name),
+  evidence: evidence.slice(0, MAX_EVIDENCE).map(({ client, version, level, text, place }) => ({
+    client,
+    version,
+    kind: level,
+    text,
+    ...placeOf(place)
+  }))
+})
 
 function hostOf({ visit, requirements, services, servicesFrom, clients, isNew }: HostVerdict) {
   const { discovery, hops, timing, certificates } = visit.attempt
@@ -72,12 +93,10 @@ const documentUrlOf = (discovery: Discovery): string | null =>
 
 const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
 
+const becauseOf = (because: Because) => (typeof because === 'string' ? because : placeOf(because))
+
 /** Only these properties of a place belong to the report. */
-function becauseOf(because: Because) {
-  if (typeof because === 'string') return because
-  const { file, line, column, endColumn } = because
-  return { file, line, column, endColumn }
-}
+const placeOf = ({ file, line, column, endColumn }: Place) => ({ file, line, column, endColumn })
 
 const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }: Hop) => ({
   url: bareUrl(url),

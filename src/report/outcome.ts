@@ -4,10 +4,10 @@ import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
-import type { Dialect } from '../scan/client-detection.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
-import { andClients, showCount } from './phrases.ts'
+import { showCount, versionedClients } from './phrases.ts'
 import { byFile, subjectOf, usedAt, withoutFile } from './places.ts'
 
 /** What the scan read; all zero when scanning was off. */
@@ -176,7 +176,7 @@ export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
   const { dialect, durationMs, scan, remarks } = context
-  const clients = andClients(dialect.clients)
+  const clients = versionedClients(dialect)
   const scanned = scanSentenceOf(verdict, scan)
   return [
     `${countsOf(verdict)}; checked in ${showDuration(durationMs)} for ${clients} (${dialect.why})`,

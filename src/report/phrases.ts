@@ -2,6 +2,7 @@
 import type { Authorization } from '../network/observation.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 
 /** Says that a host is new, after its name or after `the host is`. */
 export const NEW = 'new in this pull request'
@@ -36,6 +37,10 @@ export const showClients = (clients: readonly Client[]): string =>
 
 export const andClients = (clients: readonly MainClient[]): string =>
   clients.map((client) => CLIENT_NAMES[client]).join(' and ')
+
+/** `Terraform 1.9.8 and OpenTofu`: the checked clients, each with its version if one is known. */
+export const versionedClients = ({ clients, versions }: Dialect): string =>
+  clients.map((client) => [CLIENT_NAMES[client], versions[client]].join(' ').trim()).join(' and ')
 
 /** The requirement `any` is not a service id. */
 export const showService = (service: string): string =>

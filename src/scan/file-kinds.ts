@@ -1,4 +1,4 @@
-// Which files of a directory the clients read, by their names.
+// Which files of a directory the clients read, and which others may name a client, by their names.
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 
 /** What a file is for. `usage-table.ts` lists where hosts are named in it. */
@@ -104,3 +104,30 @@ export function classify(
 /** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */
 const isIgnored = (name: string): boolean =>
   name.startsWith('.') || name.endsWith('~') || (name.startsWith('#') && name.endsWith('#'))
+
+const VERSION_FILE = /^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/
+const TOOL_FILE = new RegExp(
+  `^(${[
+    '(gnu)?makefile',
+    '\\.?justfile',
+    'taskfile(\\.dist)?\\.ya?ml',
+    '(dockerfile|containerfile|jenkinsfile)([._-].*)?',
+    '\\.?devcontainer\\.json',
+    'atlantis\\.ya?ml',
+    'aqua\\.ya?ml',
+    '\\.gitlab-ci\\.ya?ml',
+    'azure-pipelines?[^/]*\\.ya?ml',
+    'bitbucket-pipelines\\.ya?ml',
+    '(docker-)?compose[^/]*\\.ya?ml',
+    '(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml',
+    '\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml',
+    '.*\\.(sh|bash|mk|dockerfile|gitlab-ci\\.ya?ml)'
+  ].join('|')})$`,
+  'i'
+)
+
+/** A file that selects the version of a client. */
+export const isVersionFile = (name: string): boolean => VERSION_FILE.test(name)
+
+/** Whether a file of another program may name a client: version files, CI configuration, build files, scripts. */
+export const isToolFile = (name: string): boolean => isVersionFile(name) || TOOL_FILE.test(name)

@@ -1,8 +1,8 @@
 // What one file adds to its module besides references to hosts: uses of providers, and its backend.
 
-import type { Block, Body, Span } from '../hcl/structure.ts'
+import type { Attribute, Block, Body, Span } from '../hcl/structure.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
-import { detach, type SourceText } from '../hcl/values.ts'
+import { detach, literalText, type SourceText } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
 
 /** A block that uses a provider by its local name. */
@@ -20,14 +20,22 @@ export type ModuleScope = {
   readonly providerUses: ReadonlyMap<string, () => ProviderUse>
   /** There is a `backend` or `cloud` block, of whatever type. */
   readonly hasBackend: boolean
-  /** OpenTofu's `language` block. */
-  readonly language: Place | null
+  /** What tells clients and their versions apart. */
+  readonly traits: readonly Trait[]
+}
+
+/** Syntax that only one client or some versions accept; `text` is the value, if there is one. */
+export type Trait = {
+  /** `version`: a constraint on the client's version; `binary`: the client that Terragrunt runs. */
+  readonly kind: 'language' | 'encryption' | 'provider-for-each' | 'action' | 'version' | 'binary'
+  readonly text: string
+  readonly place: Place
 }
 
 export const NO_SCOPE: ModuleScope = {
   providerUses: new Map(),
   hasBackend: false,
-  language: null
+  traits: []
 }
 
 // The blocks to read, and how many labels they have.
@@ -57,6 +65,25 @@ export function scopeOf(source: SourceText, body: Body): ModuleScope {
   return scope.result()
 }
 
+/** Terragrunt's arguments that choose a client and its version. */
+export function terragruntScopeOf(source: SourceText, body: Body): ModuleScope {
+  const traits = TERRAGRUNT_TRAITS.flatMap(({ argument, kind }): readonly Trait[] => {
+    const value = attributeOf(body, argument)?.value
+    const text = literalText(value)
+    if (value === undefined || text === null) return []
+    const place = source.place(value)
+    if (kind === 'version') return [{ kind, text, place }]
+    const name = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(text)?.[1]
+    return name === undefined ? [] : [{ kind, text: name, place }]
+  })
+  return traits.length === 0 ? NO_SCOPE : { ...NO_SCOPE, traits }
+}
+
+const TERRAGRUNT_TRAITS = [
+  { argument: 'terraform_binary', kind: 'binary' },
+  { argument: 'terraform_version_constraint', kind: 'version' }
+] as const
+
 /** The same scope without the text of the file: everything is worked out. */
 export function releaseText(scope: ModuleScope): ModuleScope {
   const providerUses = new Map<string, () => ProviderUse>()
@@ -70,7 +97,7 @@ export function releaseText(scope: ModuleScope): ModuleScope {
 class ScopeReader {
   private uses: Map<string, () => ProviderUse> | undefined
   private hasBackend = false
-  private language: Place | null = null
+  private traits: Trait[] | undefined
   private readonly source: SourceText
   private readonly maySelect: boolean
 
@@ -84,14 +111,23 @@ class ScopeReader {
     const { type, labels, body } = block
     switch (type) {
       case 'language':
-        this.language ??= this.source.place(block)
+        this.addTrait('language', block)
         return
       case 'terraform':
         this.hasBackend ||=
           blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
+        for (const encryption of blocksOf(body, 'encryption', 0)) {
+          this.addTrait('encryption', encryption)
+        }
+        this.addValue('version', attributeOf(body, 'required_version'))
         return
       case 'provider':
         for (const label of labels) this.use(label.value, label.value, label, [block])
+        if (attributeOf(body, 'for_each') !== undefined) this.addTrait('provider-for-each', block)
+        return
+      case 'action':
+        this.addTrait('action', block)
+        this.readTyped(block, [block])
         return
       case 'check':
         for (const inner of blocksOf(body, 'data', 2)) this.readTyped(inner, [block, inner])
@@ -105,8 +141,22 @@ class ScopeReader {
   }
 
   result(): ModuleScope {
-    const { hasBackend, language, uses } = this
-    return { providerUses: uses ?? NO_SCOPE.providerUses, hasBackend, language }
+    const { hasBackend, uses, traits } = this
+    return {
+      providerUses: uses ?? NO_SCOPE.providerUses,
+      hasBackend,
+      traits: traits ?? NO_SCOPE.traits
+    }
+  }
+
+  private addTrait(kind: Trait['kind'], span: Span, text = ''): void {
+    this.traits ??= []
+    this.traits.push({ kind, text, place: this.source.place(span) })
+  }
+
+  private addValue(kind: Trait['kind'], argument: Attribute | undefined): void {
+    const text = literalText(argument?.value)
+    if (argument !== undefined && text !== null) this.addTrait(kind, argument.value, text)
   }
 
   /** A block whose first label is a type, which begins with its provider's name. */

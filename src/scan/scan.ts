@@ -10,23 +10,27 @@ import { readHcl } from '../hcl/native.ts'
 import type { Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
-import type { ClientEvidence } from './client-detection.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { dependsOnOthers, MeaningCache, type Values } from './meanings.ts'
-import { NO_SCOPE, releaseText, scopeOf } from './module-scope.ts'
+import { NO_SCOPE, releaseText, scopeOf, terragruntScopeOf } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
 import type { Selection } from './selection.ts'
+import { type Constraint, type Sign, SignCollector } from './signs.ts'
 import { type Note, noteAbout, type ScanResult, type Usage } from './usage.ts'
-import { type FoundFile, walk } from './walk.ts'
+import { type FoundFile, type ToolFile, walk } from './walk.ts'
 
-export type Scan = ScanResult &
-  ClientEvidence & {
-    readonly files: number
-    readonly bytes: number
-    /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
-    readonly isEmpty: boolean
-  }
+export type Scan = ScanResult & {
+  readonly files: number
+  readonly bytes: number
+  /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
+  readonly isEmpty: boolean
+  /** What tells clients and their versions apart in the files that clients read. */
+  readonly signs: readonly Sign[]
+  readonly constraints: readonly Constraint[]
+  /** Files of other programs that may name a client. They are not read yet. */
+  readonly toolFiles: readonly ToolFile[]
+}
 
 // Far more than a person reads; it bounds memory.
 const MAX_NOTES = 10_000
@@ -57,8 +61,9 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
   }
   let [files, bytes] = [0, 0]
   let isEmpty = true
-  let openTofu: ClientEvidence['openTofu'] = { file: null, language: null }
-  for (const found of walk(selection)) {
+  const collector = new SignCollector()
+  const toolFiles: ToolFile[] = []
+  for (const found of walk(selection, toolFiles)) {
     if (found.kind === 'note') {
       parts.push({ usages: [], notes: [found.note] })
       continue
@@ -67,10 +72,7 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
     files += module.files.length
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
-    openTofu = evidenceIn(module.files, openTofu)
-    for (const { file, kind } of module.files) {
-      if (kind.class === 'terragrunt') terragrunt.push(file)
-    }
+    collector.addFiles(module.files)
     const isOpen = module.files.some(dependsOnOthers)
     parts.push(isOpen ? released(module) : decide(module))
   }
@@ -81,7 +83,9 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
     for (const usage of decided.usages) usages.push(usage)
     for (const note of decided.notes) notes.add(note)
   }
-  return { usages, notes: notes.all(), files, bytes, isEmpty, openTofu }
+  collector.addUsages(usages)
+  const [signs, constraints] = [collector.signs(), collector.constraints()]
+  return { usages, notes: notes.all(), files, bytes, isEmpty, signs, constraints, toolFiles }
 }
 
 /** The module without the texts of its files. */
@@ -152,6 +156,12 @@ const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/
 const isForeign = ({ file, kind, references }: Pick<ParsedFile, 'file' | 'kind' | 'references'>) =>
   kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file)
 
+const SCOPES: Readonly<Partial<Record<FileKind['class'], typeof scopeOf>>> = {
+  config: scopeOf,
+  query: scopeOf,
+  terragrunt: terragruntScopeOf
+}
+
 /** Reads the text of one file. `usagesOf` decides what several files mean together. */
 export function parseFile(
   text: string,
@@ -163,8 +173,7 @@ export function parseFile(
   const source = sourceText(structure, file)
   const { body } = structure
   const references = referencesIn(source, body, kind)
-  const isModule = kind.class === 'config' || kind.class === 'query'
-  const scope = isModule ? scopeOf(source, body) : NO_SCOPE
+  const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE
   const isSilent = isContext || isForeign({ file, kind, references })
   const notes = isSilent ? [] : syntaxNotes(structure, kind, file)
   return { file, kind, references, scope, notes, isContext }
@@ -175,20 +184,6 @@ const syntaxNotes = ({ problems }: Structure, { clients }: FileKind, file: strin
     ...noteAbout(file, fileSyntax({ error: message }), place),
     clients
   }))
-
-const OPENTOFU_FILE = /\.tofu(\.json)?$/
-
-function evidenceIn(
-  files: readonly ParsedFile[],
-  { file, language }: ClientEvidence['openTofu']
-): ClientEvidence['openTofu'] {
-  for (const found of files) {
-    if (found.isContext) continue
-    if (file === null && OPENTOFU_FILE.test(found.file)) file = found.file
-    language ??= found.scope.language
-  }
-  return { file, language }
-}
 
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
 class Notes {

@@ -121,6 +121,15 @@ export function usagesFor(
   })
 }
 
+/** The hosts that some usage names, rather than implies. */
+export const hostsNamedIn = (usages: readonly Usage[]): ReadonlySet<Hostname> => {
+  const named = new Set<Hostname>()
+  for (const { host, isHostImplied } of usages) {
+    if (host !== null && !isHostImplied) named.add(host)
+  }
+  return named
+}
+
 /** Calls `make` once for each argument. */
 export function once<K, V>(make: (given: K) => V): (given: K) => V {
   const made = new Map<K, V>()

@@ -3,7 +3,14 @@ import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { systemError } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
-import { classify, type FileKind, isTwin, MANIFEST, MANIFEST_PATH } from './file-kinds.ts'
+import {
+  classify,
+  type FileKind,
+  isToolFile,
+  isTwin,
+  MANIFEST,
+  MANIFEST_PATH
+} from './file-kinds.ts'
 import { followLink, type LinkTarget } from './links.ts'
 import {
   below,
@@ -33,6 +40,14 @@ export type FoundFile = {
   readonly isContext: boolean
 }
 
+/** A file of another program that may name a client. */
+export type ToolFile = {
+  /** Absolute. May be a link. */
+  readonly path: string
+  /** Relative to the root, with slashes. */
+  readonly file: string
+}
+
 /** The files of one directory, which are one module; or something that is not read. */
 export type WalkItem =
   | { readonly kind: 'module'; readonly files: readonly FoundFile[] }
@@ -42,10 +57,19 @@ export type WalkItem =
 const LIMITS = { files: 1_000_000, entries: 10_000_000 }
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const MAX_DEPTH = 200
+// Many more than are read.
+const MAX_TOOL_FILES = 10_000
 
-/** Walks the checkout. Links to directories are not followed. */
-export function* walk(selection: Selection, limits = LIMITS): Generator<WalkItem> {
-  const walker = new Walker(selection, limits)
+/**
+ * Walks the checkout. Links to directories are not followed. Files of other programs that may name a
+ * client are added to `toolFiles`.
+ */
+export function* walk(
+  selection: Selection,
+  toolFiles: ToolFile[] = [],
+  limits = LIMITS
+): Generator<WalkItem> {
+  const walker = new Walker(selection, toolFiles, limits)
   for (const entry of selection.scan) {
     const start = findStart(walker.root, entry)
     if ('path' in start) yield* walker.walkFrom(start)
@@ -82,15 +106,17 @@ class Walker {
   /** Links resolved. */
   readonly root: string
   private readonly isExcluded: IsExcluded
+  private readonly toolFiles: ToolFile[]
   private readonly limits: typeof LIMITS
   /** Files that the next entries of `scan` do not select again. */
   private readonly selected: Set<string> | null
   private files = 0
   private entries = 0
 
-  constructor({ root, scan, exclude }: Selection, limits: typeof LIMITS) {
+  constructor({ root, scan, exclude }: Selection, toolFiles: ToolFile[], limits: typeof LIMITS) {
     this.root = realpathSync(root)
     this.isExcluded = exclusion(exclude)
+    this.toolFiles = toolFiles
     this.limits = limits
     this.selected = scan.length > 1 ? new Set() : null
   }
@@ -137,7 +163,10 @@ class Walker {
     for (const entry of entries) {
       if (entry.isDirectory()) continue
       const kind = classify(entry.name, twins, ownName)
-      if (kind === undefined) continue
+      if (kind === undefined) {
+        if (isToolFile(entry.name)) this.addToolFile(directory, entry.name)
+        continue
+      }
       const file = below(directory.name, entry.name)
       const path = directory.path + sep + entry.name
       const found = { path, file, kind, isContext: !this.select(start, directory, file) }
@@ -153,6 +182,12 @@ class Walker {
         yield { path, file: below(directory.name, MANIFEST_PATH), kind: MANIFEST, isContext: false }
       }
     }
+  }
+
+  private addToolFile({ path, name }: Directory, entry: string): void {
+    const file = below(name, entry)
+    if (this.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file)) return
+    this.toolFiles.push({ path: path + sep + entry, file })
   }
 
   private select(start: Start, directory: Directory, file: string): boolean {

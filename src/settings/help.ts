@@ -8,7 +8,8 @@ const USAGE = `Runs service discovery for the registry hosts of Terraform and Op
 
 Usage:
   tf-disco [check] [DIRECTORY…] [FLAGS]          check the hosts that the files use
-  tf-disco usages [DIRECTORY…] [FLAGS]           list the hosts that the files use; contact none
+  tf-disco usages [DIRECTORY…] [FLAGS]           list the hosts that check would contact for the
+                                                 files; contact none
   tf-disco explain host|module|provider TEXT…    show how the clients read a text; "-" reads lines
                                                  from standard input
 
@@ -23,8 +24,8 @@ export function renderHelp(): string {
   })
   return [
     USAGE,
-    'Flags of check (usages: scan, exclude, dialect; explain: dialect, and for hosts tokens,',
-    'cli-config and timeout-seconds):',
+    'Flags of check (usages: scan, exclude, allowed-hosts, dialect; explain: dialect, and for hosts',
+    'tokens, cli-config and timeout-seconds):',
     ...flags,
     '',
     'Other flags:',

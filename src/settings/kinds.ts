@@ -1,6 +1,8 @@
 // The kinds of settings: how the text of a setting becomes a value.
 import type { Parsed } from '../go/parsed.ts'
 import { Token } from '../protocol/token.ts'
+import type { DialectSetting } from '../scan/clients/dialect.ts'
+import { isVersion } from '../scan/clients/versions.ts'
 import { type HostToCheck, listItems, readHostLine, readLabel } from './lines.ts'
 
 /** The value of one setting and what is wrong with the text; with mistakes, the value is a stand-in. */
@@ -104,3 +106,28 @@ export const choice = <const Choice extends string>(...choices: Choice[]): Setti
     const mistakes = isValid ? [] : [`${name} is "${text}", expected one of ${wanted}`]
     return { value: text as Choice, mistakes }
   })
+
+const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(.*))?$/
+
+/** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
+export const DIALECT_SETTING: SettingKind<DialectSetting> = single((text, name) => {
+  const [, dialect, version = null] = DIALECT.exec(text) ?? []
+  const given = `${name} is "${text}"`
+  if (dialect === undefined) {
+    const wanted = '"auto", "terraform", "opentofu", "both"'
+    return {
+      value: AUTO,
+      mistakes: [`${given}, expected one of ${wanted}; a version may follow: "terraform 1.15"`]
+    }
+  }
+  const value = { name: dialect as DialectSetting['name'], version }
+  if (version === null) return good(value)
+  if (dialect === 'auto' || dialect === 'both') {
+    const mistake = `${given}, but only "terraform" and "opentofu" can have a version`
+    return { value: AUTO, mistakes: [mistake] }
+  }
+  if (isVersion(version)) return good(value)
+  return { value: AUTO, mistakes: [`${given}, expected a version such as "${dialect} 1.10"`] }
+})
+
+const AUTO: DialectSetting = { name: 'auto', version: null }

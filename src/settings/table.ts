@@ -2,6 +2,7 @@
 import { accept } from '../go/parsed.ts'
 import {
   choice,
+  DIALECT_SETTING,
   FLAG,
   HOSTNAMES,
   labels,
@@ -63,8 +64,8 @@ export const SETTINGS = [
   {
     name: 'dialect',
     field: 'dialect',
-    kind: choice('auto', 'terraform', 'opentofu', 'both'),
-    help: 'CLI whose rules and default registry apply: `terraform`, `opentofu`, `both`, or `auto` to detect it from the files.',
+    kind: DIALECT_SETTING,
+    help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
     default: 'auto'
   },
   {

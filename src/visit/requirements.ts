@@ -2,7 +2,7 @@
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { Usage } from '../scan/usage.ts'
+import { hostsNamedIn, type Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Why a service is required: a line that uses it, or the `hostnames` setting. */
@@ -16,28 +16,41 @@ export type Requirement = {
   readonly clients: readonly MainClient[]
   /** In the order in which they were found; the first is where a finding is shown. */
   readonly because: readonly Because[]
+  /** No file and no setting names the host: it is the default of the clients. */
+  readonly isImplied: boolean
 }
 
 /**
  * One requirement for each host and service, those of `hostnames` first. A host in `hostnames` must
- * offer the services listed with it, or else `required-services`, or else any one service.
+ * offer the services listed with it, or else `required-services`, or else any one service. `named` are
+ * the hosts that files name, changed or not.
  */
 export function requirementsOf(
   settings: Pick<Settings, 'hostnames' | 'requiredServices'>,
   usages: readonly Usage[],
-  clients: readonly MainClient[]
+  clients: readonly MainClient[],
+  named: ReadonlySet<Hostname> = hostsNamedIn(usages)
 ): readonly Requirement[] {
-  const named = settings.hostnames.flatMap(({ host, services }) => {
+  const listed = settings.hostnames.flatMap(({ host, services }) => {
     const listed = services.length > 0 ? services : settings.requiredServices
     const ids = listed.length > 0 ? listed : ['any']
     return ids.map(
-      (service): Requirement => ({ host, service, clients, because: ['hostnames input'] })
+      (service): Requirement => ({
+        host,
+        service,
+        clients,
+        because: ['hostnames input'],
+        isImplied: false
+      })
     )
   })
+  const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
   const used = usages.flatMap(({ needs, place }) =>
-    needs.map((need): Requirement => ({ ...need, because: [place] }))
+    needs.map(
+      (need): Requirement => ({ ...need, because: [place], isImplied: !known.has(need.host) })
+    )
   )
-  return merge([...named, ...used], clients)
+  return merge([...listed, ...used], clients)
 }
 
 function merge(

@@ -1,20 +1,45 @@
-// Decides which hosts are not contacted: generic hostnames, and hosts that the allowlist leaves out.
-import { hostGeneric, hostNotAllowed } from '../problems/host.ts'
+// Decides which hosts are not contacted: generic hostnames, hosts that only a guess implies, and hosts
+// that the allowlist leaves out.
+import { hostAssumed, hostGeneric, hostNotAllowed } from '../problems/host.ts'
 import type { Problem } from '../problems/problem.ts'
-import {
-  type Hostname,
-  type HostPattern,
-  isAllowed,
-  isGenericHostname,
-  showHostname
-} from '../protocol/hostname.ts'
+import { type Hostname, isAllowed, isGenericHostname, showHostname } from '../protocol/hostname.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Visit, withoutRequest } from './evidence.ts'
+import type { Requirement } from './requirements.ts'
 
-/** Why a host that a file names is not contacted; null when it may be. */
-export function whySkipped(host: Hostname, allowed: readonly HostPattern[]): Problem | null {
-  const display = showHostname(host)
-  if (isGenericHostname(host)) return hostGeneric({ host: display })
-  return isAllowed(host, allowed) ? null : hostNotAllowed({ host: display })
+type SkipSettings = Pick<Settings, 'hostnames' | 'allowedHosts'>
+
+/** The required hosts that are not contacted, and why. Those in `hostnames` always are. */
+export function skipsOf(
+  requirements: readonly Requirement[],
+  { hostnames, allowedHosts }: SkipSettings,
+  { isGuess }: Pick<Dialect, 'isGuess'>
+): ReadonlyMap<Hostname, Problem> {
+  const listed = new Set(hostnames.map(({ host }) => host))
+  const skips = new Map<Hostname, Problem>()
+  // The first requirement of a host has the first place.
+  for (const requirement of requirements) {
+    const { host } = requirement
+    if (listed.has(host) || skips.has(host)) continue
+    const problem = whySkipped(requirement, isGuess === true, isAllowed(host, allowedHosts))
+    if (problem !== null) skips.set(host, problem)
+  }
+  return skips
+}
+
+function whySkipped(
+  { host: hostname, isImplied, because, clients }: Requirement,
+  isGuess: boolean,
+  isHostAllowed: boolean
+): Problem | null {
+  const host = showHostname(hostname)
+  if (isGenericHostname(hostname)) return hostGeneric({ host })
+  const [place] = because.filter((each) => typeof each !== 'string')
+  const implied = isImplied && place !== undefined ? { place, clients } : null
+  if (implied !== null && isGuess) return hostAssumed({ host, ...implied })
+  if (isHostAllowed) return null
+  return hostNotAllowed(implied === null ? { host } : { host, implied })
 }
 
 /** The visit of a host that is not contacted. */

@@ -5,7 +5,7 @@ import type { Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
-import type { Dialect } from '../../src/scan/client-detection.ts'
+import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Note } from '../../src/scan/usage.ts'
 import type { Certificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
@@ -28,7 +28,7 @@ const NOW = Date.parse('2026-11-20T12:00:00Z')
 function aDialect(name: Dialect['name']): Dialect {
   const clients = name === 'both' ? MAIN_CLIENTS : [name]
   const releases = RELEASES.filter(({ client }) => clients.includes(client))
-  return { name, clients, releases, why: 'set by dialect' }
+  return { name, clients, releases, versions: {}, why: 'set by dialect', evidence: [] }
 }
 
 type Case = {

@@ -5,6 +5,7 @@ import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
 import { renderJson } from '../../src/report/json.ts'
+import type { Sign } from '../../src/scan/signs.ts'
 import {
   aContext,
   aFileFinding,
@@ -43,7 +44,18 @@ function closed(value: unknown): unknown {
 }
 const validateClosed = ajv.compile(closed(schema) as AnySchemaObject)
 
-const CONTEXT = aContext({ scan: { files: 12, bytes: 3456, usages: 7, durationMs: 1.5 } })
+const SIGN: Sign = {
+  client: 'terraform',
+  level: 'version-file',
+  text: 'selects terraform 1.9.8',
+  version: '1.9.8',
+  place: aPlace({ file: '.tool-versions' })
+}
+const { dialect } = aContext()
+const CONTEXT = aContext({
+  dialect: { ...dialect, versions: { terraform: '1.9.8' }, evidence: [SIGN] },
+  scan: { files: 12, bytes: 3456, usages: 7, durationMs: 1.5 }
+})
 const FILES = [aFileFinding()]
 const reportOn = (hosts: readonly HostVerdict[], files: Verdict['files'] = []) =>
   JSON.parse(renderJson(aVerdict(hosts, { files }), CONTEXT))
@@ -85,6 +97,25 @@ const REPORT = {
   schemaVersion: 1,
   passed: false,
   dialect: 'both',
+  clientDetection: {
+    clients: ['terraform', 'opentofu'],
+    assumed: false,
+    why: 'CLI not detected; set `dialect` to check one',
+    versions: [{ client: 'terraform', version: '1.9.8' }],
+    releases: ['Terraform 1.14 and earlier', 'Terraform 1.15 and later', 'OpenTofu'],
+    evidence: [
+      {
+        client: 'terraform',
+        version: '1.9.8',
+        kind: 'version-file',
+        text: 'selects terraform 1.9.8',
+        file: '.tool-versions',
+        line: 3,
+        column: 12,
+        endColumn: 44
+      }
+    ]
+  },
   startedAt: '2026-11-20T12:00:00.000Z',
   durationMs: 2345,
   hosts: [
@@ -279,7 +310,8 @@ describe('the schema', () => {
     )
     const known: readonly string[] = schema['$defs'].host.properties.clients.required
     const newClients = ALL_CLIENTS.filter((client) => !known.includes(client))
-    expect(accepted.toSorted()).toEqual([...ids, ...newClients].toSorted())
+    const added = ['clientDetection']
+    expect(accepted.toSorted()).toEqual([...added, ...ids, ...newClients].toSorted())
   })
 
   it.each([

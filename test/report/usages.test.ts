@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
+import { hostNotAllowed } from '../../src/problems/host.ts'
 import { renderUsagesJson, renderUsagesText } from '../../src/report/usages.ts'
 import type { Usage } from '../../src/scan/usage.ts'
+import { requirementsOf } from '../../src/visit/requirements.ts'
 import { aHost, aPlace } from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 
@@ -18,10 +20,18 @@ const aUsage = (usage: Partial<Usage> = {}): Usage => ({
   ...usage
 })
 
+const required = (usages: readonly Usage[]) =>
+  requirementsOf({ hostnames: [], requiredServices: [] }, usages, ['terraform', 'opentofu'])
+
+const NONE = new Map()
+
 it('groups usages by host, with their places', () => {
   const local = aUsage({ host: null, text: './network', versions: null, needs: [] })
   const other = aUsage({ place: aPlace({ file: 'b.tf', line: 9 }) })
-  expect(renderUsagesText([local, aUsage(), other])).toBe(`registry.example.com
+  const usages = [local, aUsage(), other]
+  expect(
+    renderUsagesText(usages, required(usages), NONE)
+  ).toBe(`registry.example.com (modules.v1 for Terraform and OpenTofu)
   main.tf:3:12  module  registry.example.com/acme/network/aws ~> 1.2  needs modules.v1
   b.tf:9:12  module  registry.example.com/acme/network/aws ~> 1.2  needs modules.v1
 
@@ -30,9 +40,36 @@ no registry host
 `)
 })
 
+it('lists a usage under each host that its clients need, and marks hosts that are not contacted', () => {
+  const needs = [
+    { host: aHost('registry.terraform.io'), service: 'modules.v1', clients: ['terraform'] },
+    { host: aHost('registry.opentofu.org'), service: 'modules.v1', clients: ['opentofu'] }
+  ] as const
+  const short = aUsage({ text: 'acme/network/aws', isHostImplied: true, versions: null, needs })
+  const overridden = aUsage({ needs: [], versions: null })
+  const usages = [short, overridden]
+  const host = aHost('registry.opentofu.org')
+  const skips = new Map([[host, hostNotAllowed({ host })]])
+  expect(
+    renderUsagesText(usages, required(usages), skips)
+  ).toBe(`registry.terraform.io (modules.v1 for Terraform)
+  main.tf:3:12  module  acme/network/aws  needs modules.v1
+
+registry.opentofu.org (not contacted: host-not-allowed, modules.v1 for OpenTofu)
+  main.tf:3:12  module  acme/network/aws  needs modules.v1
+
+registry.example.com (not contacted: no service is required)
+  main.tf:3:12  module  registry.example.com/acme/network/aws
+`)
+  expect(JSON.parse(renderUsagesJson([short], skips)).needs).toEqual([
+    { ...needs[0], skipped: null },
+    { ...needs[1], skipped: 'host-not-allowed' }
+  ])
+})
+
 it('writes one JSON object per line', () => {
-  expect(renderUsagesJson([aUsage()])).toBe(
-    '{"kind":"module","host":"registry.example.com","text":"registry.example.com/acme/network/aws","file":"main.tf","line":3,"column":12,"versions":"~> 1.2"}\n'
+  expect(renderUsagesJson([aUsage()], NONE)).toBe(
+    '{"kind":"module","host":"registry.example.com","text":"registry.example.com/acme/network/aws","file":"main.tf","line":3,"column":12,"versions":"~> 1.2","needs":[{"host":"registry.example.com","service":"modules.v1","clients":["terraform","opentofu"],"skipped":null}]}\n'
   )
 })
 
@@ -43,8 +80,8 @@ describe('a usage with hostile texts', () => {
   it('is one visible line without a workflow command', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) => {
       const usage = aUsage({ text, versions: text, place: aPlace({ file: text }) })
-      const shown = renderUsagesText([usage]).split('\n')
-      const json = renderUsagesJson([usage]).split('\n')
+      const shown = renderUsagesText([usage], required([usage]), NONE).split('\n')
+      const json = renderUsagesJson([usage], NONE).split('\n')
       return shown.length !== 3 || json.length !== 2 || [...shown, ...json].some(isWrong)
     })
     expect(wrong.map(({ name }) => name)).toEqual([])

@@ -149,16 +149,6 @@ describe('the scan', () => {
   })
 })
 
-it('finds the first file and language block that only OpenTofu reads', async () => {
-  await using directory = await temporaryDirectory()
-  write(directory.path, ['a/main.tofu'])
-  write(directory.path, ['b.tf'], 'language {}\n')
-  expect(scan(directory.path).openTofu).toMatchObject({
-    file: 'a/main.tofu',
-    language: { file: 'b.tf', line: 1 }
-  })
-})
-
 describe('a link', () => {
   it('to a scanned file is part of its module and reported under the name of the file', async () => {
     await using directory = await temporaryDirectory()
@@ -354,7 +344,7 @@ it('reports entries of scan that do not exist', async () => {
 
 describe('the walk', () => {
   const filesWithin = (root: string, limits: { files: number; entries: number }) =>
-    [...walk({ root, scan: ['.'], exclude: [] }, limits)].flatMap((item) =>
+    [...walk({ root, scan: ['.'], exclude: [] }, [], limits)].flatMap((item) =>
       item.kind === 'module' ? item.files.map(({ file }) => file) : [item.note.problem.code]
     )
 

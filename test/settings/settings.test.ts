@@ -132,13 +132,31 @@ describe('numbers', () => {
 describe('choices', () => {
   it('lists the choices when a value is not one of them', () => {
     expect(mistakesIn({ 'fail-on': 'eror', dialect: 'Terraform' })).toEqual([
-      'dialect is "Terraform", expected one of "auto", "terraform", "opentofu", "both"',
+      'dialect is "Terraform", expected one of "auto", "terraform", "opentofu", "both"; a version may follow: "terraform 1.15"',
       'fail-on is "eror", expected one of "error", "warning", "never"'
     ])
   })
 
   it.each(['auto', 'terraform', 'opentofu', 'both'])('accepts dialect %s', (dialect) => {
-    expect(settingsOf({ dialect }).dialect).toBe(dialect)
+    expect(settingsOf({ dialect }).dialect).toEqual({ name: dialect, version: null })
+  })
+
+  it.each([
+    ['terraform 1.15', { name: 'terraform', version: '1.15' }],
+    ['terraform   v1.9.8', { name: 'terraform', version: 'v1.9.8' }],
+    ['opentofu 1.10.0-beta1', { name: 'opentofu', version: '1.10.0-beta1' }]
+  ])('accepts dialect %j with a version', (dialect, expected) => {
+    expect(settingsOf({ dialect }).dialect).toEqual(expected)
+  })
+
+  it.each([
+    ['both 1.15', 'only "terraform" and "opentofu" can have a version'],
+    ['auto 1.15', 'only "terraform" and "opentofu" can have a version'],
+    ['terraform latest', 'expected a version such as "terraform 1.10"'],
+    ['opentofu >= 1.8', 'expected a version such as "opentofu 1.10"'],
+    ['terraform1.15', 'expected one of "auto", ']
+  ])('rejects dialect %j', (dialect, says) => {
+    expect(mistakesIn({ dialect })).toEqual([expect.stringContaining(says)])
   })
 })
 
@@ -298,7 +316,7 @@ it('treats empty settings as absent and uses the defaults', () => {
   expect(none).toMatchObject({
     hostnames: [],
     scan: ['.'],
-    dialect: 'auto',
+    dialect: { name: 'auto', version: null },
     timeoutMs: null,
     retries: 3,
     concurrency: 16,

@@ -41,6 +41,7 @@ export const aRequirement = (requirement: Partial<Requirement> = {}): Requiremen
   service: 'modules.v1',
   clients: ['terraform', 'opentofu'],
   because: ['hostnames input'],
+  isImplied: false,
   ...requirement
 })
 
@@ -223,7 +224,9 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
     name: 'both',
     clients: ['terraform', 'opentofu'],
     releases: RELEASES,
-    why: 'CLI not detected; set `dialect` to check one'
+    versions: {},
+    why: 'CLI not detected; set `dialect` to check one',
+    evidence: []
   },
   failOn: 'error',
   scan: { files: 0, bytes: 0, usages: 0, durationMs: 0 },

@@ -74,7 +74,22 @@ export function aHostileVerdict(text: string): Verdict {
 /** Why a dialect was chosen may name a file. */
 export const aHostileContext = (text: string): ReportContext =>
   aContext({
-    dialect: { name: 'terraform', clients: ['terraform'], releases: [], why: text },
+    dialect: {
+      name: 'terraform',
+      clients: ['terraform'],
+      releases: [],
+      versions: { terraform: text },
+      why: text,
+      evidence: [
+        {
+          client: 'terraform',
+          level: 'tool',
+          text,
+          version: text,
+          place: { file: text, line: 1, column: 1, endColumn: 2 }
+        }
+      ]
+    },
     scan: { files: 3, bytes: 4096, usages: 12, durationMs: 5 }
   })
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { hostGeneric } from '../../src/problems/host.ts'
+import type { MainClient } from '../../src/protocol/clients.ts'
 import type { HostPattern } from '../../src/protocol/hostname.ts'
+import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import { readHostPattern } from '../../src/settings/lines.ts'
-import { skip, whySkipped } from '../../src/visit/skip.ts'
+import { skip, skipsOf } from '../../src/visit/skip.ts'
 import { annotationsIn } from '../support/annotations.ts'
-import { aHost } from '../support/evidence-builder.ts'
+import { aHost, aPlace, aRequirement } from '../support/evidence-builder.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { hostsIn, moduleFrom, runOn } from '../support/scanned.ts'
 
@@ -17,9 +19,22 @@ function patternsOf(text: string): readonly HostPattern[] {
   return [pattern.value]
 }
 
-describe('whySkipped', () => {
+/** Why a host that a file requires is skipped; undefined if it is contacted. */
+function whySkipped(
+  host: string,
+  allowedHosts: readonly HostPattern[] = [],
+  { isImplied = false, isGuess = false } = {}
+) {
+  const clients: readonly MainClient[] = ['terraform']
+  const requirement = aRequirement({ host: aHost(host), because: [aPlace()], clients, isImplied })
+  const guess = isGuess ? { isGuess } : {}
+  const settings = { hostnames: [], allowedHosts }
+  return skipsOf([requirement], settings, guess as Pick<Dialect, 'isGuess'>).get(aHost(host))
+}
+
+describe('skipsOf', () => {
   it.each(['localterraform.com', 'localtofu.com'])('skips the generic hostname %s', (host) => {
-    expect(whySkipped(aHost(host), [])).toMatchObject({
+    expect(whySkipped(host)).toMatchObject({
       code: 'host-generic',
       severity: 'notice',
       message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`
@@ -28,20 +43,43 @@ describe('whySkipped', () => {
 
   it('skips a generic hostname even if it is in allowed-hosts', () => {
     const patterns = patternsOf('localterraform.com')
-    expect(whySkipped(aHost('localterraform.com'), patterns)?.code).toBe('host-generic')
+    expect(whySkipped('localterraform.com', patterns)?.code).toBe('host-generic')
   })
 
   it('skips a host that is not in allowed-hosts, and names it in Unicode', () => {
-    expect(whySkipped(aHost('bücher.example'), patternsOf('*.example.com'))).toMatchObject({
+    expect(whySkipped('bücher.example', patternsOf('*.example.com'))).toMatchObject({
       code: 'host-not-allowed',
       severity: 'error',
-      message: 'host bücher.example is not in `allowed-hosts` and was not contacted'
+      message: 'host bücher.example is not in `allowed-hosts` and was not contacted',
+      help: 'use an allowed registry, or add bücher.example to `allowed-hosts`'
     })
   })
 
-  it('returns null for an allowed host, and for any host without allowed-hosts', () => {
-    expect(whySkipped(aHost('a.example.com'), patternsOf('*.example.com'))).toBeNull()
-    expect(whySkipped(aHost('a.example.com'), [])).toBeNull()
+  it('names the line that implies a host that is not in allowed-hosts', () => {
+    const patterns = patternsOf('*.example.com')
+    expect(whySkipped('registry.terraform.io', patterns, { isImplied: true })).toMatchObject({
+      code: 'host-not-allowed',
+      message:
+        'host registry.terraform.io is not in `allowed-hosts` and was not contacted; main.tf:3 names no host, and this is the default of Terraform',
+      help: expect.stringContaining('set `dialect`')
+    })
+  })
+
+  it('skips a host that only a guess implies, even if it is not in allowed-hosts', () => {
+    const guessed = { isImplied: true, isGuess: true }
+    for (const patterns of [[], patternsOf('*.example.com')]) {
+      expect(whySkipped('registry.terraform.io', patterns, guessed)).toMatchObject({
+        code: 'host-assumed',
+        severity: 'notice',
+        message: expect.stringContaining('main.tf:3 names no host')
+      })
+    }
+  })
+
+  it('skips no allowed host, no host without allowed-hosts, and no named host after a guess', () => {
+    expect(whySkipped('a.example.com', patternsOf('*.example.com'))).toBeUndefined()
+    expect(whySkipped('a.example.com')).toBeUndefined()
+    expect(whySkipped('a.example.com', [], { isGuess: true })).toBeUndefined()
   })
 })
 

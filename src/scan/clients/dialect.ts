@@ -1,0 +1,166 @@
+// Decides which clients are checked, and which of their releases may be in use.
+
+import { brief } from '../../problems/brief.ts'
+import { MAIN_CLIENTS, type MainClient, type Release } from '../../protocol/clients.ts'
+import type { Scan } from '../scan.ts'
+import type { Selection } from '../selection.ts'
+import { type Constraint, LEVELS, type Sign } from '../signs.ts'
+import { isVersion, releasesOf } from './versions.ts'
+
+export type Dialect = {
+  readonly name: 'terraform' | 'opentofu' | 'both'
+  readonly clients: readonly MainClient[]
+  /** The releases of these clients that may be in use. */
+  readonly releases: readonly Release[]
+  /** The version of each client, where one is known. */
+  readonly versions: Readonly<Partial<Record<MainClient, string>>>
+  /** The reason for the choice, for the log. */
+  readonly why: string
+  /** What the choice of clients and releases is based on; empty if the `dialect` setting is enough. */
+  readonly evidence: readonly Sign[]
+  /** Nothing was detected, so Terraform is assumed. */
+  readonly isGuess?: true
+}
+
+/** The `dialect` setting. */
+export type DialectSetting = {
+  readonly name: 'auto' | Dialect['name']
+  readonly version: string | null
+}
+
+/** What the decision is made from. */
+export type Detection = {
+  readonly setting: DialectSetting
+  /** Null if no files are scanned. */
+  readonly scan: Scanned | null
+}
+
+type Scanned = Pick<Scan, 'signs' | 'constraints' | 'toolFiles'> & {
+  /** Where the tool files are. */
+  readonly selection: Pick<Selection, 'root' | 'exclude'>
+  /** The environment of this check has TF_CLOUD_HOSTNAME. */
+  readonly hasCloudHostname: boolean
+}
+
+const ASSUMED: readonly MainClient[] = ['terraform']
+const WHY_ASSUMED = 'assumed, CLI not detected; set `dialect`'
+const WHY_BOTH = 'CLI not detected; set `dialect` to check one'
+
+/**
+ * The `dialect` setting; for `auto`, what the files tell. The first kind of evidence of which there is
+ * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed.
+ */
+export async function resolveDialect({ setting, scan }: Detection): Promise<Dialect> {
+  const set = setting.name === 'auto' ? null : clientsNamed(setting.name)
+  if (scan === null) {
+    const why = set === null ? WHY_BOTH : WHY_SET
+    return dialectOf(set ?? MAIN_CLIENTS, [why], [], setting, { signs: [], constraints: [] })
+  }
+  const signs = await signsOf(scan, setting, set)
+  const { constraints } = scan
+  if (set !== null) return dialectOf(set, [WHY_SET], [], setting, { signs, constraints })
+  const deciding = decide(signs)
+  if (deciding.length === 0) {
+    const assumed = dialectOf(ASSUMED, [WHY_ASSUMED], [], setting, { signs, constraints })
+    return { ...assumed, isGuess: true }
+  }
+  const clients = clientsIn(deciding)
+  // Of many places, one for each client is enough to find the reason.
+  const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? [])
+  return dialectOf(clients, first.map(showSign), deciding, setting, { signs, constraints })
+}
+
+const WHY_SET = 'set by `dialect`'
+
+const clientsNamed = (name: Dialect['name']): readonly MainClient[] =>
+  name === 'both' ? MAIN_CLIENTS : [name]
+
+const clientsIn = (signs: readonly Sign[]): readonly MainClient[] =>
+  MAIN_CLIENTS.filter((client) => signs.some((sign) => sign.client === client))
+
+/** The signs of the first level that has any. */
+const decide = (signs: readonly Sign[]): readonly Sign[] =>
+  LEVELS.map((level) => signs.filter((sign) => sign.level === level)).find(
+    ({ length }) => length > 0
+  ) ?? []
+
+/** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
+async function signsOf(
+  { signs, toolFiles, selection, hasCloudHostname }: Scanned,
+  setting: DialectSetting,
+  set: readonly MainClient[] | null
+): Promise<readonly Sign[]> {
+  const deciding = decide(signs)
+  const clients = set ?? clientsIn(deciding)
+  const isOpen = set === null && (clients.length === 0 || deciding.some(({ isCloud }) => isCloud))
+  const isVersionOpen =
+    setting.version === null && clients.some((client) => releasesOf(client, []).length > 1)
+  if (!isOpen && !isVersionOpen) return signs
+  const { readTools } = await import('./tools.ts')
+  const tools = readTools(selection, toolFiles)
+  const hasHostname = hasCloudHostname || tools.setsCloudHostname
+  return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...tools.signs]
+}
+
+type Known = { readonly signs: readonly Sign[]; readonly constraints: readonly Constraint[] }
+
+function dialectOf(
+  clients: readonly MainClient[],
+  reasons: readonly string[],
+  deciding: readonly Sign[],
+  setting: DialectSetting,
+  known: Known
+): Dialect {
+  const [client, ...others] = clients
+  const found = clients.map((one) => versionOf(one, setting, known))
+  const versions = found.flatMap(({ client: one, version }) =>
+    version === null ? [] : [[one, version] as const]
+  )
+  const shown = found.flatMap(({ version, signs: [sign] }) =>
+    version === null || sign === undefined ? [] : [showSign(sign)]
+  )
+  return {
+    name: client === undefined || others.length > 0 ? 'both' : client,
+    clients,
+    releases: found.flatMap(({ releases }) => releases),
+    versions: Object.fromEntries(versions),
+    why: [...new Set([...reasons, ...shown])].join(', '),
+    evidence: [...new Set([...deciding, ...found.flatMap(({ signs }) => signs)])]
+  }
+}
+
+type FoundVersion = Pick<Dialect, 'releases'> & {
+  readonly client: MainClient
+  /** To be shown; null if there is none, or there are several. */
+  readonly version: string | null
+  readonly signs: readonly Sign[]
+}
+
+/** Version files and tools select versions; `required_version` only allows some. */
+function versionOf(client: MainClient, { version }: DialectSetting, known: Known): FoundVersion {
+  if (version !== null)
+    return { client, releases: releasesOf(client, [version]), version, signs: [] }
+  const selecting = known.signs.filter((sign) => sign.client === client && sign.version !== null)
+  const texts = [...new Set(selecting.flatMap((sign) => sign.version ?? []))]
+  if (texts.length > 0) {
+    const [only = '', ...more] = texts
+    const isKnown = more.length === 0 && isVersion(only)
+    return {
+      client,
+      releases: releasesOf(client, texts),
+      version: isKnown ? only : null,
+      signs: selecting
+    }
+  }
+  const allowed = known.constraints.map(({ text }) => text)
+  const releases = releasesOf(client, allowed)
+  if (releases.length === releasesOf(client, []).length) {
+    return { client, releases, version: null, signs: [] }
+  }
+  const signs = known.constraints.map(({ text, place }): Sign => {
+    return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
+  })
+  return { client, releases, version: allowed.length === 1 ? (allowed[0] ?? null) : null, signs }
+}
+
+const showSign = ({ place, text }: Sign): string => `${place.file}:${place.line} ${text}`

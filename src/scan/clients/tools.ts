@@ -1,0 +1,121 @@
+// Evidence in tool files: which clients and versions they install and run.
+
+import { isVersionFile } from '../file-kinds.ts'
+import type { Selection } from '../selection.ts'
+import type { Sign } from '../signs.ts'
+import type { ToolFile } from '../walk.ts'
+import { indentOf, type Line, linesOf, placeOf } from './lines.ts'
+import { readToolFiles, type ToolText } from './tool-files.ts'
+import { type Mention, mentionsIn } from './tool-patterns.ts'
+import { versionFileSigns } from './version-files.ts'
+
+export type ToolSigns = {
+  readonly signs: readonly Sign[]
+  /** A file sets TF_CLOUD_HOSTNAME, so a `cloud` block without a hostname has one. */
+  readonly setsCloudHostname: boolean
+}
+
+// More evidence decides nothing more.
+const MAX_SIGNS = 200
+
+/** Reads the tool files that the scan has found, and those at fixed places of the checkout. */
+export function readTools(
+  selection: Pick<Selection, 'root' | 'exclude'>,
+  found: readonly ToolFile[]
+): ToolSigns {
+  const signs: Sign[] = []
+  let setsCloudHostname = false
+  for (const file of readToolFiles(selection, found)) {
+    const name = file.file.slice(file.file.lastIndexOf('/') + 1)
+    const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
+    const more = isVersions ? versionFileSigns(file) : toolSigns(file)
+    setsCloudHostname ||= !isVersions && /\bTF_CLOUD_HOSTNAME\b/.test(file.text)
+    for (const sign of more) if (signs.length < MAX_SIGNS) signs.push(sign)
+  }
+  return { signs, setsCloudHostname }
+}
+
+/** The first sign of each client and version in the text of a tool file. */
+export function toolSigns({ file, text }: ToolText): readonly Sign[] {
+  if (!/terraform|tofu|tfenv/i.test(text)) return []
+  const lines = linesOf(file, text)
+  const found = new Map<string, Sign>()
+  for (const [at, line] of lines.entries()) {
+    for (const mention of mentionsIn(line.text)) {
+      for (const version of versionsOf(mention, lines, at)) {
+        const { client, start, length } = mention
+        const key = `${client} ${version}`
+        if (found.has(key)) continue
+        const place = placeOf(file, line, start, length)
+        found.set(key, { client, level: 'tool', place, text: mention.text, version })
+      }
+    }
+  }
+  return withoutDefaults(file, [...found.values()])
+}
+
+/**
+ * pre-commit hooks and Atlantis run Terraform unless something says otherwise, so where something does,
+ * what the file says of Terraform is meant for OpenTofu.
+ */
+function withoutDefaults(file: string, signs: readonly Sign[]): readonly Sign[] {
+  const isDefault = /(pre-commit-config|atlantis)\.ya?ml$/.test(file)
+  const isOther = signs.some(({ client }) => client === 'opentofu')
+  return isDefault && isOther ? signs.filter(({ client }) => client === 'opentofu') : signs
+}
+
+const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.+)$/i
+
+/** The versions that a mention selects; `[null]` where it selects none. */
+function versionsOf(
+  { version, step }: Mention,
+  lines: readonly Line[],
+  at: number
+): readonly (string | null)[] {
+  if (step === undefined) return version === null ? [null] : resolve(version, lines)
+  const input = stepLines(lines, at)
+    .map(({ text }) => INPUT.exec(text)?.[1]?.replace(/^["']|["']$/g, ''))
+    .find((value) => value !== undefined)
+  return input === undefined ? [step.otherwise] : resolve(input, lines)
+}
+
+/** The lines of the step whose `uses` or `task` is at `at`: those that are not indented less than it. */
+function stepLines(lines: readonly Line[], at: number): readonly Line[] {
+  const uses = lines[at]?.text ?? ''
+  const indent = uses.search(/\b(uses|task):/)
+  const isOutside = ({ text }: Line) => text !== '' && indentOf(text) < indent
+  const after = lines.slice(at + 1, at + MAX_STEP)
+  const end = after.findIndex(isOutside)
+  const before = uses.trimStart().startsWith('-') ? [] : lines.slice(Math.max(0, at - MAX_STEP), at)
+  const start = before.findLastIndex(isOutside)
+  return [
+    ...before.slice(start < 0 ? before.length : start),
+    ...after.slice(0, end < 0 ? undefined : end)
+  ]
+}
+
+// Steps have fewer lines.
+const MAX_STEP = 40
+
+const REFERENCE =
+  /^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/
+
+/** A version, or those that a variable has in the same file: `$TF_VERSION`, `${{ matrix.terraform }}`. */
+function resolve(version: string, lines: readonly Line[]): readonly string[] {
+  const [, expression, variable, macro] = REFERENCE.exec(version.trim()) ?? []
+  const name = expression ?? variable ?? macro
+  if (name === undefined) return [version.trim()]
+  for (const { text } of lines) {
+    const at = text.indexOf(name)
+    const value = at < 0 ? undefined : VALUE.exec(text.slice(at + name.length))?.[1]
+    if (value === undefined || /[\w-]$/.test(text.slice(0, at))) continue
+    const items = value.startsWith('[')
+      ? value.match(/[^\s"',[\]]+/g)
+      : [value.replace(/["']/g, '')]
+    if (items !== null && items.length > 0) return items
+  }
+  return [version]
+}
+
+// A scalar or a list in brackets.
+const VALUE = /^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/

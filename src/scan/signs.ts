@@ -1,0 +1,114 @@
+// Evidence for the CLI that a repository is written for, and for its version. Here: evidence in the files
+// that the clients read, which are lock files, and syntax that only one client accepts.
+import type { Place } from '../problems/place.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { defaultRegistry } from '../protocol/module-address.ts'
+import type { ParsedFile } from './host-references.ts'
+import type { Trait } from './module-scope.ts'
+import type { Usage } from './usage.ts'
+
+/** From strong to weak. The first level that has a sign decides. */
+export const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool'] as const
+
+export type Sign = {
+  readonly client: MainClient
+  readonly level: (typeof LEVELS)[number]
+  readonly place: Place
+  /** What the place has to do with the client, to be read after the place: `uses hashicorp/setup-terraform`. */
+  readonly text: string
+  /** The version or constraint as written; null if the place does not select one. */
+  readonly version: string | null
+  /** A `cloud` block without a hostname: no sign of Terraform if TF_CLOUD_HOSTNAME is set for it. */
+  readonly isCloud?: true
+}
+
+/** A constraint on the version of either CLI: `required_version`. */
+export type Constraint = { readonly text: string; readonly place: Place }
+
+// Of hundreds of root modules, a few versions differ.
+const MAX_CONSTRAINTS = 100
+
+/** What each trait says; its client is the one that accepts it. */
+const TRAIT_SIGNS: Readonly<
+  Record<Exclude<Trait['kind'], 'version' | 'binary'>, Pick<Sign, 'client' | 'text'>>
+> = {
+  language: { client: 'opentofu', text: 'has a language block' },
+  encryption: { client: 'opentofu', text: 'has an encryption block' },
+  'provider-for-each': { client: 'opentofu', text: 'has a provider block with for_each' },
+  action: { client: 'terraform', text: 'has an action block' }
+}
+
+/** Collects the first sign of each kind, module by module. */
+export class SignCollector {
+  private readonly found = new Map<string, Sign>()
+  private readonly allowed = new Map<string, Constraint>()
+
+  addFiles(files: readonly ParsedFile[]): void {
+    for (const { file, kind, scope, isContext } of files) {
+      if (isContext) continue
+      const [client, ...others] = kind.clients
+      if (client !== undefined && others.length === 0 && !isHidden(file)) {
+        const place = { file, line: 1, column: 1, endColumn: 1 }
+        this.addSyntax(client, `is read by ${CLIENT_NAMES[client]} only`, place)
+      }
+      for (const trait of scope.traits) this.addTrait(trait)
+    }
+  }
+
+  addUsages(usages: readonly Usage[]): void {
+    for (const usage of usages) {
+      if (usage.kind === 'lock_provider') this.addLock(usage)
+      else if (usage.kind === 'cloud_default') this.addCloud(usage)
+    }
+  }
+
+  signs(): readonly Sign[] {
+    return [...this.found.values()]
+  }
+
+  constraints(): readonly Constraint[] {
+    return [...this.allowed.values()]
+  }
+
+  private addTrait({ kind, text, place }: Trait): void {
+    if (kind === 'version') {
+      if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(text)) {
+        this.allowed.set(text, { text, place })
+      }
+    } else if (kind === 'binary') {
+      const client = text === 'tofu' ? 'opentofu' : 'terraform'
+      const sign = { client, level: 'version-file', place, version: null } as const
+      this.put({ ...sign, text: 'sets terraform_binary' })
+    } else {
+      const { client, text: about } = TRAIT_SIGNS[kind]
+      this.addSyntax(client, about, place)
+    }
+  }
+
+  /** A lock file names the default registry of the client that wrote it. */
+  private addLock({ host, place }: Usage): void {
+    const client = MAIN_CLIENTS.find((one) => defaultRegistry(one) === host)
+    if (client === undefined) return
+    const text = `locks providers from ${host}`
+    this.put({ client, level: 'lock-file', place, text, version: null })
+  }
+
+  // OpenTofu has no default host for it (internal/cloud/backend.go).
+  private addCloud({ clients, isOverridden, place }: Usage): void {
+    if (isOverridden || !clients.includes('terraform')) return
+    const text = 'has a cloud block without hostname'
+    this.put({ client: 'terraform', level: 'syntax', place, text, version: null, isCloud: true })
+  }
+
+  private addSyntax(client: MainClient, text: string, place: Place): void {
+    this.put({ client, level: 'syntax', place, text, version: null })
+  }
+
+  private put(sign: Sign): void {
+    const key = `${sign.client} ${sign.text}`
+    if (!this.found.has(key)) this.found.set(key, sign)
+  }
+}
+
+// Terraform reads even hidden test files in a folder `tests`, which nobody means as a sign.
+const isHidden = (file: string): boolean => /(^|\/)[.#][^/]*$/.test(file)

@@ -1251,8 +1251,8 @@ var known_tokens = __nccwpck_require__(6392);
 var redaction = __nccwpck_require__(9815);
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 12 modules
-var judge_verdict = __nccwpck_require__(4035);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
+var judge_verdict = __nccwpck_require__(6480);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/version.js
@@ -3328,8 +3328,11 @@ function referencesAt(source, row, spot) {
         case 'hostname':
         case 'address':
         case 'lock_address':
-        case 'unlock_address':
-            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
+        case 'unlock_address': {
+            const argument = (0,structure/* attributeOf */.w4)(body, position)?.value;
+            const found = atArgument(source, row, spot, argument, versionIn(body));
+            return position === 'hostname' ? withToken(found, (0,structure/* attributeOf */.w4)(body, 'token')?.value) : found;
+        }
         case 'entries':
             return (0,structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
         case 'label': {
@@ -3347,7 +3350,8 @@ function referencesAt(source, row, spot) {
             if (backend !== position.backend)
                 return [];
             const config = (0,structure/* attributeOf */.w4)(body, 'config')?.value;
-            const found = atArgument(source, row, spot, itemOf(config, position.argument), null);
+            const argument = itemOf(config, position.argument);
+            const found = withToken(atArgument(source, row, spot, argument, null), itemOf(config, 'token'));
             if (config === undefined || config.kind === 'object')
                 return found;
             // An expression may well evaluate to an object with a hostname.
@@ -3355,6 +3359,7 @@ function referencesAt(source, row, spot) {
         }
     }
 }
+const withToken = (found, token) => token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }));
 const versionIn = (body) => literalText((0,structure/* attributeOf */.w4)(body, 'version')?.value);
 function atArgument(source, row, { block, names }, argument, versions) {
     if (argument !== undefined)
@@ -3416,6 +3421,7 @@ const reference = (row, names, given) => ({
     address: detach(names.join('.')),
     mergeKey: mergeKeyOf(row, names),
     localName: null,
+    hasOwnToken: false,
     ...given
 });
 function mergeKeyOf({ merges }, names) {
@@ -4194,6 +4200,7 @@ class Module {
             host: first.host,
             isHostImplied: first.isHostImplied,
             directHost: first.directHost,
+            hasOwnToken: reference.hasOwnToken,
             text: reference.value?.text ?? null,
             address: reference.address,
             versions: reference.versions ?? first.versions ?? null,
@@ -9252,7 +9259,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 4035:
+/***/ 6480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9355,6 +9362,44 @@ function judgeServiceHosts(registry, services, requirements, rules) {
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
+;// CONCATENATED MODULE: ./lib/problems/place.js
+// Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later.
+const ASIDE = /^(__.*__|testdata|tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i;
+// Below these, `test` is the name of an environment.
+const ENVIRONMENTS = /(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i;
+const OWN_TESTS = /(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;
+/**
+ * Whether a file lies in a directory for tests, fixtures, templates, examples or deprecated code. The
+ * `tests` directory of a module is no such directory for its own test files.
+ */
+function isAside(file) {
+    const directories = file.split('/').slice(0, OWN_TESTS.test(file) ? -2 : -1);
+    return directories.some((name, at) => ASIDE.test(name) &&
+        !(name === 'test' && directories.slice(0, at).some((above) => ENVIRONMENTS.test(above))));
+}
+
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __nccwpck_require__(9562);
+;// CONCATENATED MODULE: ./lib/protocol/hosts/token-required.js
+// Hosts that serve nothing without a token, although their discovery documents are public.
+
+// The `cloud` block and the remote backend stop without a token, whatever the host
+// (internal/cloud/backend.go, "Required token could not be found").
+const STATE = [services/* CLOUD */.OZ, services/* REMOTE */.Bn];
+const REGISTRY = [services/* MODULES */.e$, services/* PROVIDERS */.xq];
+const PRIVATE_HOSTS = [
+    // HCP Terraform and its European region: "you must authenticate" for modules and providers
+    // (developer.hashicorp.com/terraform/cloud-docs/registry/using).
+    { matches: /^app\.(eu\.)?terraform\.io$/, services: [...STATE, ...REGISTRY] },
+    // docs.env0.com/docs/private-registry, docs.env0.com/docs/login
+    { matches: /^api\.env0\.com$/, services: REGISTRY },
+    { matches: /^backend\.api\.env0\.com$/, services: STATE },
+    // An account is a subdomain (docs.scalr.io/docs/cli).
+    { matches: /\.scalr\.io$/, services: STATE }
+];
+/** The services that a host is known to refuse without a token. */
+const servicesWithToken = (host) => PRIVATE_HOSTS.find(({ matches }) => matches.test(host))?.services ?? [];
+
 ;// CONCATENATED MODULE: ./lib/protocol/token-variables.js
 // Finds variables whose names resemble the one for a host's token.
 
@@ -9420,15 +9465,34 @@ function separators(rest, host) {
 
 
 
+
+
 /** Findings about the token of one host. */
 function judgeCredentials(visit, rules) {
     const status = refusalOf(visit);
+    const misses = visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules);
     const problems = [
         ...(visit.difference === null ? [] : [visit.difference]),
-        ...(visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules)),
+        ...misses,
         ...(status === null ? [] : [diagnose(visit, status, rules)])
     ];
-    return problems.map((problem) => draftOf(problem));
+    const drafts = problems.map((problem) => draftOf(problem));
+    return misses.length === 0 ? [...drafts, ...withoutToken(visit, rules)] : drafts;
+}
+/**
+ * A host that is known to require a token for a service that a file uses, though its document is
+ * public. A source that knows the host, but has no token for it, is reported by itself.
+ */
+function withoutToken(visit, { usages, isFork }) {
+    const { host, attempt, credentials } = visit;
+    if (attempt.discovery.kind !== 'found' || credentials?.hasToken || credentials?.problem)
+        return [];
+    const service = servicesWithToken(host).find((id) => usages.some(({ hasOwnToken, needs, place }) => needs.some((need) => need.host === host && need.service === id) &&
+        !hasOwnToken &&
+        !isAside(place.file)));
+    if (service === undefined)
+        return [];
+    return [draftOf((0,problems_credentials.credentialsMissing)({ host, service, isFork, ...searchedBy(visit) }), service)];
 }
 /** The status with which the host rejected the request's credentials; null when it did not. */
 function refusalOf(visit) {
@@ -9443,10 +9507,14 @@ function missesOf(host, status, { tokenVariables, hosts }) {
         .map(({ variable, why, write }) => (0,problems_credentials.credentialsNearMiss)({ host, variable, why, write }));
 }
 function diagnose(visit, status, { isFork }) {
-    const { host, credentials, looks } = visit;
+    const { host, credentials } = visit;
     if (credentials?.hasToken) {
         return (0,problems_credentials.credentialsRejected)({ host, status, source: credentials.source });
     }
+    return (0,problems_credentials.credentialsMissing)({ host, service: null, isFork, ...searchedBy(visit) });
+}
+/** The credentials sources that were searched in vain, and those that no client reads. */
+function searchedBy({ credentials, looks }) {
     const all = looks.flatMap((client) => client.looks);
     const sources = (isRead) => [
         ...new Set(all.flatMap(({ held, source }) => ((held !== 'not read') === isRead ? source : [])))
@@ -9454,7 +9522,7 @@ function diagnose(visit, status, { isFork }) {
     // A source that knows the host without a token ends the search.
     const searched = credentials === null ? sources(true) : [credentials.source];
     const notRead = credentials === null ? sources(false) : [];
-    return (0,problems_credentials.credentialsMissing)({ host, isFork, searched, notRead });
+    return { searched, notRead };
 }
 /** Hosts of the `tokens` setting that are not checked. */
 function judgeUnused(tokenHosts, hosts) {
@@ -9668,8 +9736,6 @@ function credentials({ credentials: found, attempt }) {
     return isReported ? [] : [draftOf(found.problem)];
 }
 
-// EXTERNAL MODULE: ./lib/protocol/services.js
-var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/judge/module-host.js
 // Hosts that offer modules under a name that module source addresses cannot contain.
 
@@ -10176,10 +10242,11 @@ function outcomes(drafts) {
 
 /** The same evidence under the same rules always gives the same verdict. */
 function judge(evidence, rules) {
-    const { requirements, visits, tokenVariables } = evidence;
+    const { requirements, visits, usages, tokenVariables } = evidence;
     const byHost = Map.groupBy(requirements, ({ host }) => host);
     const checkedHosts = visits.map(({ host }) => host);
-    const credentialRules = { tokenVariables, hosts: checkedHosts, isFork: rules.isFork };
+    const { isFork } = rules;
+    const credentialRules = { usages, tokenVariables, hosts: checkedHosts, isFork };
     const judged = visits.map((visit) => {
         const isNew = evidence.newHosts.has(visit.host);
         const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew };
@@ -10189,7 +10256,7 @@ function judge(evidence, rules) {
     const unused = judgeUnused(evidence.tokenHosts, checkedHosts);
     const all = [
         ...evidence.notes.map((note) => ({ host: note.host, finding: noteFinding(note, rules) })),
-        ...judgeDirectHosts(evidence.usages, rules).map((note) => {
+        ...judgeDirectHosts(usages, rules).map((note) => {
             const { host } = note;
             return { host, finding: { ...noteFinding(note, rules), host } };
         }),
@@ -10537,11 +10604,12 @@ const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defin
     message: `host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)} returned ${status} for the token from ${source}`,
     help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .discoveryUrl */ .cu)(host)}; then store a new one in the same place`
 }));
-const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-missing', 'Token is missing'), ({ host, isFork, searched, notRead }) => {
+const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-missing', 'Token is missing'), ({ host, service, isFork, searched, notRead }) => {
     const shown = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host);
+    const requires = `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`;
     if (isFork) {
         return {
-            message: `host ${shown} requires a token, and secrets are withheld from pull requests of forks`,
+            message: `${requires}, and secrets are withheld from pull requests of forks`,
             help: 'this pull request needs no change; run the check where the secret is available, for example on the main branch',
             severity: 'notice'
         };
@@ -10549,7 +10617,7 @@ const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .define
     const [variable = ''] = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host);
     const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`;
     return {
-        message: `host ${shown} requires a token, and none was found in ${searched.join(', ')}${off}`,
+        message: `${requires}, and none was found in ${searched.join(', ')}${off}`,
         help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`
     };
 });
@@ -12901,8 +12969,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 12 modules
-var judge_verdict = __nccwpck_require__(4035);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
+var judge_verdict = __nccwpck_require__(6480);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js

@@ -172,7 +172,8 @@ describe('a cloud block without a hostname, which only OpenTofu rejects', () => 
   ])('$name', async ({ dialect, want }) => {
     await using registry = await FakeRegistry.start()
     registry.offer('app.terraform.io', { 'tfe.v2': '/api/v2/' })
-    const ended = await runOn(registry, files, { dialect })
+    const tokens = 'app.terraform.io=V7q2ZkT0mR5xN8cB1dF4'
+    const ended = await runOn(registry, files, { dialect, tokens })
     expect(annotationsIn(ended.stdout).map(({ level }) => level)).toEqual(want)
     expect(ended.exitCode).toBe(0)
   })

@@ -5,15 +5,19 @@ import {
   credentialsRejected,
   credentialsUnused
 } from '../problems/credentials.ts'
+import { isAside } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
+import { servicesWithToken } from '../protocol/hosts/token-required.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
+import type { Usage } from '../scan/usage.ts'
 import type { Visit } from '../visit/evidence.ts'
 import { type Draft, draftOf } from './finding.ts'
 
 export type CredentialRules = {
   /** Names of variables that may be meant for tokens, without their values. */
   readonly tokenVariables: readonly string[]
+  readonly usages: readonly Usage[]
   /** Every host that is checked. */
   readonly hosts: readonly Hostname[]
   /** The run is for a pull request from a fork, which gets no secrets. */
@@ -23,12 +27,33 @@ export type CredentialRules = {
 /** Findings about the token of one host. */
 export function judgeCredentials(visit: Visit, rules: CredentialRules): readonly Draft[] {
   const status = refusalOf(visit)
+  const misses = visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules)
   const problems = [
     ...(visit.difference === null ? [] : [visit.difference]),
-    ...(visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules)),
+    ...misses,
     ...(status === null ? [] : [diagnose(visit, status, rules)])
   ]
-  return problems.map((problem) => draftOf(problem))
+  const drafts = problems.map((problem) => draftOf(problem))
+  return misses.length === 0 ? [...drafts, ...withoutToken(visit, rules)] : drafts
+}
+
+/**
+ * A host that is known to require a token for a service that a file uses, though its document is
+ * public. A source that knows the host, but has no token for it, is reported by itself.
+ */
+function withoutToken(visit: Visit, { usages, isFork }: CredentialRules): readonly Draft[] {
+  const { host, attempt, credentials } = visit
+  if (attempt.discovery.kind !== 'found' || credentials?.hasToken || credentials?.problem) return []
+  const service = servicesWithToken(host).find((id) =>
+    usages.some(
+      ({ hasOwnToken, needs, place }) =>
+        needs.some((need) => need.host === host && need.service === id) &&
+        !hasOwnToken &&
+        !isAside(place.file)
+    )
+  )
+  if (service === undefined) return []
+  return [draftOf(credentialsMissing({ host, service, isFork, ...searchedBy(visit) }), service)]
 }
 
 /** The status with which the host rejected the request's credentials; null when it did not. */
@@ -51,10 +76,15 @@ function missesOf(
 }
 
 function diagnose(visit: Visit, status: number, { isFork }: CredentialRules): Problem {
-  const { host, credentials, looks } = visit
+  const { host, credentials } = visit
   if (credentials?.hasToken) {
     return credentialsRejected({ host, status, source: credentials.source })
   }
+  return credentialsMissing({ host, service: null, isFork, ...searchedBy(visit) })
+}
+
+/** The credentials sources that were searched in vain, and those that no client reads. */
+function searchedBy({ credentials, looks }: Visit) {
   const all = looks.flatMap((client) => client.looks)
   const sources = (isRead: boolean) => [
     ...new Set(all.flatMap(({ held, source }) => ((held !== 'not read') === isRead ? source : [])))
@@ -62,7 +92,7 @@ function diagnose(visit: Visit, status: number, { isFork }: CredentialRules): Pr
   // A source that knows the host without a token ends the search.
   const searched = credentials === null ? sources(true) : [credentials.source]
   const notRead = credentials === null ? sources(false) : []
-  return credentialsMissing({ host, isFork, searched, notRead })
+  return { searched, notRead }
 }
 
 /** Hosts of the `tokens` setting that are not checked. */

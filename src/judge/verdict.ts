@@ -54,10 +54,11 @@ export type Evidence = {
 
 /** The same evidence under the same rules always gives the same verdict. */
 export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
-  const { requirements, visits, tokenVariables } = evidence
+  const { requirements, visits, usages, tokenVariables } = evidence
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)
-  const credentialRules = { tokenVariables, hosts: checkedHosts, isFork: rules.isFork }
+  const { isFork } = rules
+  const credentialRules = { usages, tokenVariables, hosts: checkedHosts, isFork }
   const judged = visits.map((visit) => {
     const isNew = evidence.newHosts.has(visit.host)
     const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew }
@@ -67,7 +68,7 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const unused = judgeUnused(evidence.tokenHosts, checkedHosts)
   const all = [
     ...evidence.notes.map((note) => ({ host: note.host, finding: noteFinding(note, rules) })),
-    ...judgeDirectHosts(evidence.usages, rules).map((note) => {
+    ...judgeDirectHosts(usages, rules).map((note) => {
       const { host } = note
       return { host, finding: { ...noteFinding(note, rules), host } }
     }),

@@ -91,6 +91,8 @@ export const credentialsRejected = defineProblem(
 
 type MissingToken = {
   readonly host: Hostname
+  /** The service that needs it; null for discovery. */
+  readonly service: string | null
   /** The run is for a pull request from a fork. */
   readonly isFork: boolean
   /** The credentials sources that have no token. */
@@ -101,11 +103,12 @@ type MissingToken = {
 
 export const credentialsMissing = defineProblem(
   warning('credentials-missing', 'Token is missing'),
-  ({ host, isFork, searched, notRead }: MissingToken) => {
+  ({ host, service, isFork, searched, notRead }: MissingToken) => {
     const shown = showHostname(host)
+    const requires = `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`
     if (isFork) {
       return {
-        message: `host ${shown} requires a token, and secrets are withheld from pull requests of forks`,
+        message: `${requires}, and secrets are withheld from pull requests of forks`,
         help: 'this pull request needs no change; run the check where the secret is available, for example on the main branch',
         severity: 'notice'
       }
@@ -113,7 +116,7 @@ export const credentialsMissing = defineProblem(
     const [variable = ''] = tokenVariables(host)
     const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
     return {
-      message: `host ${shown} requires a token, and none was found in ${searched.join(', ')}${off}`,
+      message: `${requires}, and none was found in ${searched.join(', ')}${off}`,
       help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`
     }
   }

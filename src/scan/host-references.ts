@@ -23,6 +23,8 @@ export type HostReference = {
   readonly mergeKey: string | null
   /** A provider's name within its module. */
   readonly localName: string | null
+  /** The block has a token of its own, so that the client needs no other. */
+  readonly hasOwnToken: boolean
 }
 
 /** What one file contains. Only `scope` keeps its text in memory. */
@@ -114,8 +116,11 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
     case 'hostname':
     case 'address':
     case 'lock_address':
-    case 'unlock_address':
-      return atArgument(source, row, spot, attributeOf(body, position)?.value, versionIn(body))
+    case 'unlock_address': {
+      const argument = attributeOf(body, position)?.value
+      const found = atArgument(source, row, spot, argument, versionIn(body))
+      return position === 'hostname' ? withToken(found, attributeOf(body, 'token')?.value) : found
+    }
     case 'entries':
       return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
     case 'label': {
@@ -131,13 +136,20 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
       const backend = literalText(attributeOf(body, 'backend')?.value)
       if (backend !== position.backend) return []
       const config = attributeOf(body, 'config')?.value
-      const found = atArgument(source, row, spot, itemOf(config, position.argument), null)
+      const argument = itemOf(config, position.argument)
+      const found = withToken(
+        atArgument(source, row, spot, argument, null),
+        itemOf(config, 'token')
+      )
       if (config === undefined || config.kind === 'object') return found
       // An expression may well evaluate to an object with a hostname.
       return found.map((given) => ({ ...given, value: readValue(source, config) }))
     }
   }
 }
+
+const withToken = (found: readonly HostReference[], token: Expression | undefined) =>
+  token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }))
 
 const versionIn = (body: Body): string | null => literalText(attributeOf(body, 'version')?.value)
 
@@ -223,6 +235,7 @@ const reference = (row: UsageRow, names: readonly string[], given: Given): HostR
   address: detach(names.join('.')),
   mergeKey: mergeKeyOf(row, names),
   localName: null,
+  hasOwnToken: false,
   ...given
 })
 

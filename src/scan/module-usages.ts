@@ -72,6 +72,7 @@ class Module {
       host: first.host,
       isHostImplied: first.isHostImplied,
       directHost: first.directHost,
+      hasOwnToken: reference.hasOwnToken,
       text: reference.value?.text ?? null,
       address: reference.address,
       versions: reference.versions ?? first.versions ?? null,

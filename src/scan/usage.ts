@@ -58,6 +58,8 @@ export type Usage = {
    * there is none. Not always a valid `Hostname`.
    */
   readonly directHost?: string | undefined
+  /** The block has a token of its own, so that the client needs no other. */
+  readonly hasOwnToken?: boolean
   /** The value as written, without quotes; null where there is no value. */
   readonly text: string | null
   /** Where in the configuration, `module.network`; not unique. */

@@ -2871,6 +2871,13 @@ const primitive = (value, start, end) => ({
 ;// CONCATENATED MODULE: ./lib/hcl/evaluate.js
 // Evaluates expressions as far as literals, and the names that a scope knows, decide them.
 
+/** The beginning of a text whose rest is not known. */
+class Beginning {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
 // No source address is longer.
 const MAX_TEXT = 4096;
 // Recursion stays far from the end of the stack.
@@ -2909,7 +2916,9 @@ function evaluateText(code, scope) {
     return operation && perform(operation, code, scope);
 }
 /** The text of a value within a template. */
-const textOf = (data) => data === undefined || data === null || typeof data === 'function' ? undefined : String(data);
+const textOf = (data) => typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
+    ? String(data)
+    : undefined;
 /** Calls `make` once for each key. A value that needs itself is undefined. */
 function remembered(make) {
     const known = new Map();
@@ -2947,12 +2956,20 @@ function joined(parts, text, scope) {
     let whole = '';
     for (const part of parts) {
         const code = part.kind === 'known' ? undefined : interpolated(part, text);
-        const found = part.kind === 'known' ? part.value : code && textOf(evaluateText(code, scope));
-        if (found === undefined || whole.length + found.length > MAX_TEXT)
+        const data = part.kind === 'known' ? part.value : code && evaluateText(code, scope);
+        const found = textOf(data);
+        if (found === undefined)
+            return beginningOf(whole, data);
+        if (whole.length + found.length > MAX_TEXT)
             return undefined;
         whole += found;
     }
     return whole;
+}
+/** Known text, and what is known of the value after it. */
+function beginningOf(known, next) {
+    const text = known + (next instanceof Beginning ? next.text : '');
+    return new Beginning(text.slice(0, MAX_TEXT));
 }
 const sequence = (part, text) => part.code ?? text.slice(part.start, part.end);
 /** The code in `${ … }`; undefined for a directive. */
@@ -3000,15 +3017,13 @@ function perform(operation, code, scope) {
             }
             case 'condition': {
                 const test = of(operation.test);
-                const [yes, no] = [of(operation.yes), of(operation.no)];
-                // The clients evaluate both sides.
-                if (typeof test !== 'boolean' || yes === undefined || no === undefined)
+                if (typeof test !== 'boolean')
                     return undefined;
-                return test ? yes : no;
+                return of(test ? operation.yes : operation.no);
             }
             case 'comparison': {
                 const [left, right] = [of(operation.left), of(operation.right)];
-                const isKnown = [left, right].every((side) => side !== undefined && typeof side !== 'function');
+                const isKnown = [left, right].every((side) => side === null || textOf(side) !== undefined);
                 return isKnown ? (left === right) === operation.isEqual : undefined;
             }
         }
@@ -3054,9 +3069,10 @@ function readValue(source, expression, isLiteral = false) {
             if (isLiteral && expression.verbatim !== undefined)
                 return known(expression.verbatim);
             const pieces = chosenParts(expression.parts, source.text, noScope()).map((part) => part.kind === 'known' ? detach(part.value) : pieceOf(interpolated(part, source.text)));
-            return pieces.every((piece) => typeof piece === 'string')
-                ? known(pieces.join(''))
-                : partial(pieces);
+            if (pieces.every((piece) => typeof piece === 'string'))
+                return known(pieces.join(''));
+            // A directive decides several parts.
+            return partial(pieces.includes(null) ? [pieceOf(written())] : pieces);
         }
         case 'other': {
             const code = written();
@@ -3083,8 +3099,9 @@ function resolveValue({ pieces }, scope) {
         if (data === null && piece !== null && pieces.length === 1)
             return { isWhole: true, text: null };
         const found = textOf(data ?? undefined);
-        if (found === undefined)
-            return { isWhole: false, text };
+        if (found === undefined) {
+            return { isWhole: false, text: beginningOf(text, data ?? undefined).text };
+        }
         text += found;
     }
     return { isWhole: true, text: normalized(detach(text)) };
@@ -3769,7 +3786,7 @@ function meaningOfUse({ kind }, reference, client, candidates) {
         return first;
     if (row.grammar === 'terragrunt' && isGit(value))
         return NO_HOST;
-    const [variable] = possible.flatMap(({ refused }) => refused ?? []);
+    const [variable] = client === 'terraform' ? possible.flatMap(({ refused }) => refused ?? []) : [];
     const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined;
     const problem = (0,problems_source.sourceDynamic)({
         address,

@@ -3,7 +3,16 @@ import { type Operation, parseOperation } from './operations.ts'
 import type { Expression, Item, Part } from './structure.ts'
 
 /** Objects and tuples are functions from keys to values, which are evaluated when they are asked for. */
-export type Data = string | number | boolean | null | Lookup
+export type Data = string | number | boolean | null | Lookup | Beginning
+
+/** The beginning of a text whose rest is not known. */
+export class Beginning {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
 
 /** Undefined: there is no such value, or it is not known. */
 export type Lookup = (key: string) => Data | undefined
@@ -65,7 +74,9 @@ export function evaluateText(code: string, scope: Scope): Data | undefined {
 
 /** The text of a value within a template. */
 export const textOf = (data: Data | undefined): string | undefined =>
-  data === undefined || data === null || typeof data === 'function' ? undefined : String(data)
+  typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
+    ? String(data)
+    : undefined
 
 /** Calls `make` once for each key. A value that needs itself is undefined. */
 export function remembered(make: Lookup): Lookup {
@@ -103,15 +114,23 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
 
 const codeOf = ({ value }: Item, text: string): Code => ({ expression: value, text })
 
-function joined(parts: readonly Part[], text: string, scope: Scope): string | undefined {
+function joined(parts: readonly Part[], text: string, scope: Scope): Data | undefined {
   let whole = ''
   for (const part of parts) {
     const code = part.kind === 'known' ? undefined : interpolated(part, text)
-    const found = part.kind === 'known' ? part.value : code && textOf(evaluateText(code, scope))
-    if (found === undefined || whole.length + found.length > MAX_TEXT) return undefined
+    const data = part.kind === 'known' ? part.value : code && evaluateText(code, scope)
+    const found = textOf(data)
+    if (found === undefined) return beginningOf(whole, data)
+    if (whole.length + found.length > MAX_TEXT) return undefined
     whole += found
   }
   return whole
+}
+
+/** Known text, and what is known of the value after it. */
+export function beginningOf(known: string, next: Data | undefined): Beginning {
+  const text = known + (next instanceof Beginning ? next.text : '')
+  return new Beginning(text.slice(0, MAX_TEXT))
 }
 
 type UnknownPart = Extract<Part, { kind: 'unknown' }>
@@ -165,16 +184,12 @@ function perform(operation: Operation, code: string, scope: Scope): Data | undef
       }
       case 'condition': {
         const test = of(operation.test)
-        const [yes, no] = [of(operation.yes), of(operation.no)]
-        // The clients evaluate both sides.
-        if (typeof test !== 'boolean' || yes === undefined || no === undefined) return undefined
-        return test ? yes : no
+        if (typeof test !== 'boolean') return undefined
+        return of(test ? operation.yes : operation.no)
       }
       case 'comparison': {
         const [left, right] = [of(operation.left), of(operation.right)]
-        const isKnown = [left, right].every(
-          (side) => side !== undefined && typeof side !== 'function'
-        )
+        const isKnown = [left, right].every((side) => side === null || textOf(side) !== undefined)
         return isKnown ? (left === right) === operation.isEqual : undefined
       }
     }

@@ -2,7 +2,15 @@
 
 import { brief } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
-import { chosenParts, evaluateText, interpolated, noScope, type Scope, textOf } from './evaluate.ts'
+import {
+  beginningOf,
+  chosenParts,
+  evaluateText,
+  interpolated,
+  noScope,
+  type Scope,
+  textOf
+} from './evaluate.ts'
 import { MAX_CODE } from './operations.ts'
 import type { Expression, Span, Structure } from './structure.ts'
 import { placesIn } from './structure.ts'
@@ -65,9 +73,9 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
       const pieces = chosenParts(expression.parts, source.text, noScope()).map((part) =>
         part.kind === 'known' ? detach(part.value) : pieceOf(interpolated(part, source.text))
       )
-      return pieces.every((piece) => typeof piece === 'string')
-        ? known(pieces.join(''))
-        : partial(pieces)
+      if (pieces.every((piece) => typeof piece === 'string')) return known(pieces.join(''))
+      // A directive decides several parts.
+      return partial(pieces.includes(null) ? [pieceOf(written())] : pieces)
     }
     case 'other': {
       const code = written()
@@ -104,7 +112,9 @@ export function resolveValue(
       typeof piece === 'object' && piece !== null ? evaluateText(piece.code, scope) : piece
     if (data === null && piece !== null && pieces.length === 1) return { isWhole: true, text: null }
     const found = textOf(data ?? undefined)
-    if (found === undefined) return { isWhole: false, text }
+    if (found === undefined) {
+      return { isWhole: false, text: beginningOf(text, data ?? undefined).text }
+    }
     text += found
   }
   return { isWhole: true, text: normalized(detach(text)) }

@@ -89,7 +89,7 @@ function meaningOfUse(
   const isSame = meanings.every((meaning) => meaning?.needed === first?.needed)
   if (first !== undefined && isSame && !meanings.includes(undefined)) return first
   if (row.grammar === 'terragrunt' && isGit(value)) return NO_HOST
-  const [variable] = possible.flatMap(({ refused }) => refused ?? [])
+  const [variable] = client === 'terraform' ? possible.flatMap(({ refused }) => refused ?? []) : []
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
   const problem = sourceDynamic({
     address,

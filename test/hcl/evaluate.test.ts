@@ -1,6 +1,7 @@
-// Expressions that literals alone decide.
+// Expressions as far as literals and the names of a scope decide them.
 import { describe, expect, it } from '@jest/globals'
-import { evaluateText, noScope } from '../../src/hcl/evaluate.ts'
+import { Beginning, Effort, evaluateText, noScope, type Scope } from '../../src/hcl/evaluate.ts'
+import { randomFor } from '../support/hcl-mutants.ts'
 
 describe('evaluate', () => {
   it.each([
@@ -9,6 +10,7 @@ describe('evaluate', () => {
     ['"a" == "b"', false],
     ['"a" != "b"', true],
     ['true ? "a" : "b"', 'a'],
+    ['true ? "a" : var.x', 'a'],
     ['false ? "a" : true ? "b" : "c"', 'b'],
     ['("x" == "x") ? "a" : "b"', 'a'],
     ['["a", "b"][1]', 'b'],
@@ -21,11 +23,9 @@ describe('evaluate', () => {
   it.each([
     'var.x',
     'var.x ? "a" : "b"',
-    'true ? "a" : var.x',
     'true ? "a"',
     '"a" ? "b" : "c"',
     'lower("a")',
-    `"a\${var.x}"`,
     '["a"][1]',
     '["a"][var.x]',
     '["a"',
@@ -36,4 +36,80 @@ describe('evaluate', () => {
   ])('does not evaluate %s', (expression) => {
     expect(evaluateText(expression, noScope())).toBeUndefined()
   })
+})
+
+const VALUES: Readonly<Record<string, string | undefined>> = { a: 'x', b: 'y' }
+
+const scope = (): Scope => ({
+  name: (name) => (name === 'var' ? (key) => VALUES[key] : undefined),
+  call: (name, given) => (name === 'first' ? given[0] : undefined),
+  effort: new Effort()
+})
+
+describe('with a scope', () => {
+  it.each([
+    ['var.a', 'x'],
+    ['var["b"]', 'y'],
+    [`"\${var.a}-\${ var.b }"`, 'x-y'],
+    [`"\${~ var.a ~}"`, 'x'],
+    ['{ k = [var.a, var.b] }.k[1]', 'y'],
+    ['first(var.b, var.c)', 'y'],
+    ['var.a == "x" ? var.b : var.c', 'y'],
+    [`"%{ if var.a == "x" }\${var.b}%{ else }n%{ endif }"`, 'y'],
+    ['"\\u0061\\n"', 'a\n']
+  ])('%s is %p', (expression, want) => {
+    expect(evaluateText(expression, scope())).toBe(want)
+  })
+
+  it('keeps the beginning of a text whose rest is not known', () => {
+    expect(evaluateText(`"\${var.a}/\${"z"}/\${var.c}/\${var.b}"`, scope())).toEqual(
+      new Beginning('x/z/')
+    )
+  })
+})
+
+it('evaluates or rejects any text', () => {
+  const pieces = [
+    'var',
+    '.',
+    'a',
+    '["',
+    '"]',
+    '"',
+    '(',
+    ')',
+    '[',
+    ']',
+    '{',
+    '}',
+    '?',
+    ':',
+    '==',
+    '!=',
+    ',',
+    '=',
+    ' ',
+    '\n',
+    `"\${`,
+    '}"',
+    '%{ if ',
+    '%{ endif }',
+    'first(',
+    '1',
+    '0.5',
+    '-',
+    '*',
+    '#',
+    '/*',
+    '<<X\n',
+    '\nX\n',
+    '\0',
+    'é',
+    '\u{1F600}'
+  ]
+  for (let seed = 0; seed < 3_000; seed++) {
+    const random = randomFor(seed)
+    const text = Array.from({ length: random.below(20) }, () => pieces[random.below(pieces.length)])
+    expect(() => evaluateText(text.join(''), scope())).not.toThrow()
+  }
 })

@@ -227,9 +227,11 @@ describe('a notice', () => {
     `"git::https://git.example.com/x.git//\${local.x}"`,
     `"git@git.example.com:x.git//\${local.x}"`,
     `"github.com/acme/x//\${local.x}"`,
-    `"\${local.base}//x?ref=v1"`
+    `"\${local.base}//x?ref=v1"`,
+    `"\${local.git}//x"`
   ])('is not given where it is a path or Git: %s', (expression) => {
-    const files = { 'root.hcl': '', 'live/a/terragrunt.hcl': source(expression) }
+    const base = locals(`git = "git::https://git.example.com/\${local.x}"`)
+    const files = { 'root.hcl': '', 'live/a/terragrunt.hcl': base + source(expression) }
     expect(read(files)).toEqual({ hosts: [], messages: [] })
   })
 })

@@ -1008,6 +1008,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -1133,7 +1140,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(398);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2322);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1231,7 +1238,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 398:
+/***/ 2322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1245,6 +1252,40 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/protocol/services.js
+var services = __nccwpck_require__(9562);
+;// CONCATENATED MODULE: ./lib/configure.js
+
+/** Applies the CLI configuration. It is not read unless something is required of a host. */
+async function configure(usages, settings, dialect, { environment, directory }) {
+    if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
+        return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases };
+    }
+    const configs = await readCliConfigs(settings.cliConfig, dialect.clients, environment);
+    const releases = dialect.releases.map((release) => {
+        const config = configs.find(({ client }) => client === release.client);
+        return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs };
+    });
+    const installed = await leaveOutInstalled(usages, configs, { root: directory, releases });
+    const findings = [...configs.flatMap((config) => config.findings), ...installed.findings];
+    const { mergeFindings } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 4045));
+    return { ...installed, findings: mergeFindings(findings), configs, releases };
+}
+/** The CLI configuration of each client, the first one first. */
+async function readCliConfigs(cliConfig, clients, environment) {
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
+    const { readCliConfig } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 4045));
+    const machine = thisMachine(environment);
+    return clients.map((client) => readCliConfig(client, machine, cliConfig));
+}
+async function leaveOutInstalled(usages, configs, about) {
+    const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === services/* PROVIDERS */.xq));
+    if (!hasProviders)
+        return { usages, remarks: [], findings: [] };
+    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
+    return withoutInstalled(usages, configs, about);
+}
+
 // EXTERNAL MODULE: ./lib/credentials/known-tokens.js
 var known_tokens = __nccwpck_require__(6392);
 // EXTERNAL MODULE: ./lib/credentials/redaction.js
@@ -3109,8 +3150,6 @@ function resolveValue({ pieces }, scope) {
 
 // EXTERNAL MODULE: ./lib/problems/file.js
 var problems_file = __nccwpck_require__(7052);
-// EXTERNAL MODULE: ./lib/protocol/services.js
-var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/scan/usage-table.js
 
 /** Blocks from the top of the file, each as its type and the patterns of its labels. */
@@ -3449,111 +3488,10 @@ function mergeKeyOf({ merges }, names) {
 
 // EXTERNAL MODULE: ./lib/problems/source.js
 var problems_source = __nccwpck_require__(8011);
+// EXTERNAL MODULE: ./lib/protocol/provider-address.js
+var provider_address = __nccwpck_require__(1022);
 // EXTERNAL MODULE: ./lib/go/parsed.js
 var go_parsed = __nccwpck_require__(3625);
-// EXTERNAL MODULE: ./lib/go/quote.js
-var quote = __nccwpck_require__(6246);
-// EXTERNAL MODULE: ./lib/protocol/idna.js
-var idna = __nccwpck_require__(1822);
-;// CONCATENATED MODULE: ./lib/protocol/provider-address.js
-// Provider addresses as the clients read them: from a registry, built in, or legacy.
-
-
-
-
-
-const BUILTIN_HOSTS = {
-    terraform: ['terraform.io'],
-    opentofu: ['terraform.io', 'opentofu.org']
-};
-const DEFAULT_NAMESPACE = 'hashicorp';
-const LEGACY_NAMESPACE = '-';
-const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
-const TERRAFORM_PREFIX = { prefix: 'terraform-', whose: 'a Terraform', frequency: 'often' };
-const OPENTOFU_PREFIX = { prefix: 'opentofu-', whose: 'an OpenTofu', frequency: 'sometimes' };
-const REDUNDANT_PREFIXES = {
-    terraform: [TERRAFORM_PREFIX],
-    opentofu: [TERRAFORM_PREFIX, OPENTOFU_PREFIX]
-};
-/**
- * Parses `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
- * in a module source, the host needs no dot, no host is reserved, and names become lower case.
- */
-function parseProviderSource(text, client) {
-    const parts = text.split('/');
-    if (parts.length > 3 || parts.includes(''))
-        return invalid(FORMAT);
-    const [givenType = '', givenNamespace, givenHost] = parts.reverse();
-    const type = parseProviderPart(givenType);
-    if (!type.ok) {
-        const what = `${(0,quote/* quoteText */.o)(givenType)} in source ${(0,quote/* quoteText */.o)(text)}`;
-        return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.why}"`);
-    }
-    const hostImplied = givenHost === undefined;
-    const host = hostImplied ? (0,go_parsed/* accept */.J)((0,module_address/* defaultRegistry */.Vm)(client)) : (0,protocol_hostname/* parseHostname */.Pv)(givenHost);
-    // The clients do not check the prefix of a type without a namespace.
-    if (givenNamespace === undefined && host.ok) {
-        const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
-        return { kind: 'registry', host: host.value, ...rest };
-    }
-    const namespace = readNamespace(givenNamespace ?? '');
-    // The clients print the result of the failed conversion, an empty string.
-    const empty = `namespace "" in source ${(0,quote/* quoteText */.o)(text)}`;
-    if (!namespace.ok) {
-        return invalid(`Invalid provider namespace: Invalid provider ${empty}: ${namespace.why}"`);
-    }
-    if (!host.ok) {
-        const what = `Invalid provider source hostname`;
-        return invalid(`${what}: ${what} ${empty}: ${host.why}"`);
-    }
-    const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
-    const error = addressMistake(address, client);
-    return error === undefined ? { kind: kindOf(address, client), ...address } : invalid(error);
-}
-const invalid = (error) => ({ kind: 'invalid', error });
-/** Normalizes one part of a provider address: a DNS label without dots or doubled dashes. */
-function parseProviderPart(text) {
-    if (/^[a-z0-9]+$/.test(text))
-        return (0,go_parsed/* accept */.J)(text);
-    if (text === '')
-        return (0,go_parsed/* refuse */.T)('must have at least one character');
-    if (text.includes('.'))
-        return (0,go_parsed/* refuse */.T)('dots are not allowed');
-    if (text.includes('--'))
-        return (0,go_parsed/* refuse */.T)('cannot use multiple consecutive dashes');
-    const label = (0,idna/* lookupAscii */.YE)(text);
-    return label.ok
-        ? (0,go_parsed/* accept */.J)((0,idna/* unicodeName */.DI)(label.value))
-        : (0,go_parsed/* refuse */.T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
-}
-const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,go_parsed/* accept */.J)(text) : parseProviderPart(text);
-function kindOf({ host, namespace }, client) {
-    if (namespace === LEGACY_NAMESPACE)
-        return 'legacy';
-    return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
-}
-function addressMistake(address, client) {
-    const registry = (0,module_address/* defaultRegistry */.Vm)(client);
-    if (address.namespace === LEGACY_NAMESPACE && address.host !== registry) {
-        return `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}.`;
-    }
-    const found = REDUNDANT_PREFIXES[client].find(({ prefix }) => address.type.startsWith(prefix));
-    return found === undefined ? undefined : prefixMistake(address, found, client);
-}
-function prefixMistake(address, { prefix, whose, frequency }, client) {
-    const whole = `${prefix}provider-`;
-    const suggested = address.type.slice(whole.length);
-    if (!address.type.startsWith(whole) || !parseProviderPart(suggested).ok) {
-        return `Invalid provider type: Provider source ${(0,quote/* quoteText */.o)(showProvider(address))} has a type with the prefix ${(0,quote/* quoteText */.o)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;
-    }
-    const better = showProvider({ ...address, type: suggested }, client);
-    return `Invalid provider type: Provider source ${(0,quote/* quoteText */.o)(showProvider(address, client))} has a type with the prefix ${(0,quote/* quoteText */.o)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whose.split(' ')[1]} providers, provider source strings should not include it.\n\nDid you mean ${(0,quote/* quoteText */.o)(better)}?`;
-}
-// With `client`, its default host is left out.
-const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === (0,module_address/* defaultRegistry */.Vm)(client)
-    ? `${namespace}/${type}`
-    : `${(0,protocol_hostname/* showHostname */.nx)(host)}/${namespace}/${type}`;
-
 // EXTERNAL MODULE: ./lib/protocol/address-advice.js
 var address_advice = __nccwpck_require__(3229);
 // EXTERNAL MODULE: ./lib/protocol/package-address.js
@@ -3670,7 +3608,7 @@ function readModule(text, client, hasVersion) {
     return withAdvice(direct(host), text, advice);
 }
 function readProvider(text, client) {
-    const address = parseProviderSource(text, client);
+    const address = (0,provider_address/* parseProviderSource */.m)(text, client);
     switch (address.kind) {
         case 'registry':
         case 'legacy':
@@ -3687,7 +3625,7 @@ function readProvider(text, client) {
     }
 }
 function readLockedProvider(text, client) {
-    const address = parseProviderSource(text, client);
+    const address = (0,provider_address/* parseProviderSource */.m)(text, client);
     if (address.kind === 'invalid')
         return rejected(address.error, null);
     if (address.hostImplied)
@@ -3829,7 +3767,7 @@ function meaningOfAbsent(reference, file, client) {
     }
     // A local name without a source means the provider of that name, or the client's own provider.
     if (localName !== null && file.class !== 'stack' && file.class !== 'deploy') {
-        const isProvider = localName !== 'terraform' && parseProviderPart(localName).ok;
+        const isProvider = localName !== 'terraform' && (0,provider_address/* parseProviderPart */.s)(localName).ok;
         return isProvider ? implied((0,module_address/* defaultRegistry */.Vm)(client)) : NO_HOST;
     }
     if (file.isOverride)
@@ -4141,7 +4079,7 @@ function unrequired(files) {
             if (known.has(localName))
                 continue;
             known.add(localName);
-            if (parseProviderPart(localName).ok)
+            if ((0,provider_address/* parseProviderPart */.s)(localName).ok)
                 uses.set(localName, use);
         }
     }
@@ -5692,6 +5630,7 @@ const skip_skip = (host, problem) => ({
 
 
 
+
 /**
  * Runs the check: settings, usages, requirements, visits, verdict.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -5713,11 +5652,14 @@ async function check(raw, world) {
         const read = (0,read_text/* readText */.yR)((0,external_node_path_.join)(world.directory, file));
         return read.ok ? read.text : null;
     };
-    const { usages, notes, newHosts, remarks } = applyChanges(all, changes, contentOf);
+    const changed = applyChanges(all, changes, contentOf);
+    const { notes, newHosts } = changed;
+    const configured = await configure(changed.usages, settings, dialect, world);
+    const { usages, configs, releases } = configured;
     const named = hostsNamedIn(all.usages);
     const requirements = requirementsOf(settings, usages, dialect.clients, named);
     boundHosts(requirements);
-    const seen = await visit(requirements, settings, dialect, world);
+    const seen = await visit(requirements, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,
         visits: seen.visits,
@@ -5725,18 +5667,13 @@ async function check(raw, world) {
         notes,
         isEmpty: settings.scan.length > 0 && scanned.isEmpty,
         newHosts,
-        complaints: seen.complaints,
+        complaints: configured.findings,
         tokenVariables: tokenVariablesIn(environment),
         tokenHosts: settings.tokens.map(({ host }) => host)
     };
     const { isFork } = world;
-    const judged = { ...dialect, releases: seen.releases };
-    const verdict = (0,judge_verdict/* judge */.S)(evidence, {
-        ...settings,
-        dialect: judged,
-        isFork,
-        now: startedAt.getTime()
-    });
+    const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
+    const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...rules, now: startedAt.getTime() });
     const secrets = [...(0,known_tokens/* knownTokens */.G)(raw, environment), ...seen.secrets];
     return {
         settings,
@@ -5751,7 +5688,7 @@ async function check(raw, world) {
                 usages: usages.length,
                 durationMs: scanMs
             },
-            remarks,
+            remarks: [...changed.remarks, ...configured.remarks],
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
@@ -5794,15 +5731,12 @@ async function visit(requirements, settings, dialect, world) {
     const skipped = Array.from(skips, ([host, problem]) => skip_skip(host, problem));
     const asked = hosts.filter((host) => !skips.has(host));
     if (asked.length === 0)
-        return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] };
+        return { visits: skipped, secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
-    const { credentials, configs, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
-    const releases = dialect.releases.map((release) => {
-        const config = configs.find(({ client }) => client === release.client);
-        return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs };
-    });
+    const { configs, releases } = dialect;
+    const { credentials, forced, secrets } = await openCredentials(settings, configs, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
         credentials,
@@ -5817,13 +5751,12 @@ async function visit(requirements, settings, dialect, world) {
         startTimer,
         progress: world.progress
     });
-    return { visits: [...visited, ...skipped], releases, complaints, secrets };
+    return { visits: [...visited, ...skipped], secrets };
 }
-/** The credentials that the checked clients find on this machine. */
-async function openCredentials(settings, { clients }, { environment, learn, kill }) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
-    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 5860));
-    return readMachineCredentials({ ...settings, clients }, thisMachine(environment), {
+/** The credentials that the clients of these configurations find on this machine. */
+async function openCredentials(settings, configs, { environment, learn, kill }) {
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    return readMachineCredentials({ ...settings, configs }, environment, {
         learn,
         kill,
         abortAfter: (ms) => AbortSignal.timeout(ms)
@@ -10512,6 +10445,11 @@ function describeMistake(mistake) {
                 message: 'there is more than one credentials_helper block',
                 help: 'remove all but one; the client uses any of them at random'
             };
+        case 'two installations':
+            return {
+                message: 'there is more than one provider_installation block',
+                help: 'remove all but one; the client uses the first'
+            };
         case 'no token':
             return {
                 message: mistake.hasValue
@@ -12051,7 +11989,8 @@ const RELEASES = [
         from: null,
         before: '1.15',
         attemptMs: 11_000,
-        retries: 0
+        retries: 0,
+        skipsOverridden: false
     },
     {
         client: 'terraform',
@@ -12059,9 +11998,18 @@ const RELEASES = [
         from: '1.15',
         before: null,
         attemptMs: 5_000,
-        retries: 3
+        retries: 3,
+        skipsOverridden: true
     },
-    { client: 'opentofu', name: 'OpenTofu', from: null, before: null, attemptMs: 10_000, retries: 0 }
+    {
+        client: 'opentofu',
+        name: 'OpenTofu',
+        from: null,
+        before: null,
+        attemptMs: 10_000,
+        retries: 0,
+        skipsOverridden: false
+    }
 ];
 
 
@@ -12749,6 +12697,119 @@ const DETECTORS = [
     detectS3,
     detectAbsolutePath
 ];
+
+
+/***/ }),
+
+/***/ 1022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseProviderSource),
+/* harmony export */   s: () => (/* binding */ parseProviderPart)
+/* harmony export */ });
+/* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3625);
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
+/* harmony import */ var _idna_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1822);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5011);
+// Provider addresses as the clients read them: from a registry, built in, or legacy.
+
+
+
+
+
+const BUILTIN_HOSTS = {
+    terraform: ['terraform.io'],
+    opentofu: ['terraform.io', 'opentofu.org']
+};
+const DEFAULT_NAMESPACE = 'hashicorp';
+const LEGACY_NAMESPACE = '-';
+const FORMAT = 'Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"';
+const TERRAFORM_PREFIX = { prefix: 'terraform-', whose: 'a Terraform', frequency: 'often' };
+const OPENTOFU_PREFIX = { prefix: 'opentofu-', whose: 'an OpenTofu', frequency: 'sometimes' };
+const REDUNDANT_PREFIXES = {
+    terraform: [TERRAFORM_PREFIX],
+    opentofu: [TERRAFORM_PREFIX, OPENTOFU_PREFIX]
+};
+/**
+ * Parses `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
+ * in a module source, the host needs no dot, no host is reserved, and names become lower case.
+ */
+function parseProviderSource(text, client) {
+    const parts = text.split('/');
+    if (parts.length > 3 || parts.includes(''))
+        return invalid(FORMAT);
+    const [givenType = '', givenNamespace, givenHost] = parts.reverse();
+    const type = parseProviderPart(givenType);
+    if (!type.ok) {
+        const what = `${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(givenType)} in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}`;
+        return invalid(`Invalid provider type: Invalid provider type ${what}: ${type.why}"`);
+    }
+    const hostImplied = givenHost === undefined;
+    const host = hostImplied ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)((0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)) : (0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .parseHostname */ .Pv)(givenHost);
+    // The clients do not check the prefix of a type without a namespace.
+    if (givenNamespace === undefined && host.ok) {
+        const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value };
+        return { kind: 'registry', host: host.value, ...rest };
+    }
+    const namespace = readNamespace(givenNamespace ?? '');
+    // The clients print the result of the failed conversion, an empty string.
+    const empty = `namespace "" in source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text)}`;
+    if (!namespace.ok) {
+        return invalid(`Invalid provider namespace: Invalid provider ${empty}: ${namespace.why}"`);
+    }
+    if (!host.ok) {
+        const what = `Invalid provider source hostname`;
+        return invalid(`${what}: ${what} ${empty}: ${host.why}"`);
+    }
+    const address = { hostImplied, host: host.value, namespace: namespace.value, type: type.value };
+    const error = addressMistake(address, client);
+    return error === undefined ? { kind: kindOf(address, client), ...address } : invalid(error);
+}
+const invalid = (error) => ({ kind: 'invalid', error });
+/** Normalizes one part of a provider address: a DNS label without dots or doubled dashes. */
+function parseProviderPart(text) {
+    if (/^[a-z0-9]+$/.test(text))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(text);
+    if (text === '')
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('must have at least one character');
+    if (text.includes('.'))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('dots are not allowed');
+    if (text.includes('--'))
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('cannot use multiple consecutive dashes');
+    const label = (0,_idna_js__WEBPACK_IMPORTED_MODULE_2__/* .lookupAscii */ .YE)(text);
+    return label.ok
+        ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)((0,_idna_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeName */ .DI)(label.value))
+        : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)('must contain only letters, digits, and dashes, and may not use leading or trailing dashes');
+}
+const readNamespace = (text) => text === LEGACY_NAMESPACE ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .accept */ .J)(text) : parseProviderPart(text);
+function kindOf({ host, namespace }, client) {
+    if (namespace === LEGACY_NAMESPACE)
+        return 'legacy';
+    return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry';
+}
+function addressMistake(address, client) {
+    const registry = (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client);
+    if (address.namespace === LEGACY_NAMESPACE && address.host !== registry) {
+        return `Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${registry}.`;
+    }
+    const found = REDUNDANT_PREFIXES[client].find(({ prefix }) => address.type.startsWith(prefix));
+    return found === undefined ? undefined : prefixMistake(address, found, client);
+}
+function prefixMistake(address, { prefix, whose, frequency }, client) {
+    const whole = `${prefix}provider-`;
+    const suggested = address.type.slice(whole.length);
+    if (!address.type.startsWith(whole) || !parseProviderPart(suggested).ok) {
+        return `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(showProvider(address))} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(prefix)}, which isn't allowed because it would be redundant to name ${whose} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;
+    }
+    const better = showProvider({ ...address, type: suggested }, client);
+    return `Invalid provider type: Provider source ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(showProvider(address, client))} has a type with the prefix ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(whole)}, which isn't valid. Although that prefix is ${frequency} used in the names of version control repositories for ${whose.split(' ')[1]} providers, provider source strings should not include it.\n\nDid you mean ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(better)}?`;
+}
+// With `client`, its default host is left out.
+const showProvider = ({ host, namespace, type }, client) => client !== undefined && host === (0,_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultRegistry */ .Vm)(client)
+    ? `${namespace}/${type}`
+    : `${(0,_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}/${namespace}/${type}`;
 
 
 /***/ }),

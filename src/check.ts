@@ -2,13 +2,14 @@
 
 import { join } from 'node:path'
 import type { Environment } from './cli-config/machine.ts'
+import type { CliConfig } from './cli-config/read.ts'
+import { type Configured, configure } from './configure.ts'
 import { knownTokens } from './credentials/known-tokens.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { readText } from './files/read-text.ts'
 import { judge } from './judge/verdict.ts'
-import type { PlacedProblem } from './problems/place.ts'
-import { MAX_REDIRECTS, type Release } from './protocol/clients.ts'
+import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
@@ -63,11 +64,14 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     const read = readText(join(world.directory, file))
     return read.ok ? read.text : null
   }
-  const { usages, notes, newHosts, remarks } = applyChanges(all, changes, contentOf)
+  const changed = applyChanges(all, changes, contentOf)
+  const { notes, newHosts } = changed
+  const configured = await configure(changed.usages, settings, dialect, world)
+  const { usages, configs, releases } = configured
   const named = hostsNamedIn(all.usages)
   const requirements = requirementsOf(settings, usages, dialect.clients, named)
   boundHosts(requirements)
-  const seen = await visit(requirements, settings, dialect, world)
+  const seen = await visit(requirements, settings, { ...dialect, configs, releases }, world)
   const evidence = {
     requirements,
     visits: seen.visits,
@@ -75,18 +79,13 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     notes,
     isEmpty: settings.scan.length > 0 && scanned.isEmpty,
     newHosts,
-    complaints: seen.complaints,
+    complaints: configured.findings,
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host)
   }
   const { isFork } = world
-  const judged = { ...dialect, releases: seen.releases }
-  const verdict = judge(evidence, {
-    ...settings,
-    dialect: judged,
-    isFork,
-    now: startedAt.getTime()
-  })
+  const rules = { ...settings, dialect: { ...dialect, releases }, isFork }
+  const verdict = judge(evidence, { ...rules, now: startedAt.getTime() })
   const secrets = [...knownTokens(raw, environment), ...seen.secrets]
   return {
     settings,
@@ -101,7 +100,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
         usages: usages.length,
         durationMs: scanMs
       },
-      remarks,
+      remarks: [...changed.remarks, ...configured.remarks],
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
@@ -155,38 +154,26 @@ function boundHosts(requirements: readonly Requirement[]): void {
 }
 
 type Seen = {
-  /** Those of the dialect, with the limits of the CLI configuration. */
-  readonly releases: readonly Release[]
   readonly visits: readonly Visit[]
-  /** What is wrong with the credentials' files. */
-  readonly complaints: readonly PlacedProblem[]
   readonly secrets: readonly Token[]
 }
 
 async function visit(
   requirements: readonly Requirement[],
   settings: ResolvedSettings,
-  dialect: Dialect,
+  dialect: Dialect & Pick<Configured, 'configs'>,
   world: World
 ): Promise<Seen> {
   const hosts = [...new Set(requirements.map(({ host }) => host))]
   const skips = skipsOf(requirements, settings, dialect)
   const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
   const asked = hosts.filter((host) => !skips.has(host))
-  if (asked.length === 0)
-    return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] }
+  if (asked.length === 0) return { visits: skipped, secrets: [] }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
   const { attemptLimitMs, startTimer, visitHosts } = await import('./visit/visit.ts')
-  const { credentials, configs, forced, complaints, secrets } = await openCredentials(
-    settings,
-    dialect,
-    world
-  )
-  const releases = dialect.releases.map((release) => {
-    const config = configs.find(({ client }) => client === release.client)
-    return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
-  })
+  const { configs, releases } = dialect
+  const { credentials, forced, secrets } = await openCredentials(settings, configs, world)
   const visited = await visitHosts(asked, {
     network: networkOf(settings),
     credentials,
@@ -201,18 +188,17 @@ async function visit(
     startTimer,
     progress: world.progress
   })
-  return { visits: [...visited, ...skipped], releases, complaints, secrets }
+  return { visits: [...visited, ...skipped], secrets }
 }
 
-/** The credentials that the checked clients find on this machine. */
+/** The credentials that the clients of these configurations find on this machine. */
 export async function openCredentials(
-  settings: Pick<Settings, 'tokens' | 'cliConfig' | 'timeoutMs'>,
-  { clients }: Pick<Dialect, 'clients'>,
+  settings: Pick<Settings, 'tokens' | 'timeoutMs'>,
+  configs: readonly CliConfig[],
   { environment, learn, kill }: Pick<World, 'environment' | 'learn' | 'kill'>
 ): Promise<MachineCredentials> {
-  const { thisMachine } = await import('./cli-config/machine.ts')
   const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
-  return readMachineCredentials({ ...settings, clients }, thisMachine(environment), {
+  return readMachineCredentials({ ...settings, configs }, environment, {
     learn,
     kill,
     abortAfter: (ms) => AbortSignal.timeout(ms)

@@ -7,6 +7,7 @@ import {
   scan,
   tokenVariablesIn
 } from './check.ts'
+import { configure, readCliConfigs } from './configure.ts'
 import {
   explainHost,
   explainModule,
@@ -108,7 +109,8 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
   const settings = await readSettings(raw, world)
   const scanned = scan(settings, world.directory, env)
   const dialect = await detectDialect(settings, scanned, world)
-  const usages = usagesFor(scanned.usages, dialect.clients)
+  const found = usagesFor(scanned.usages, dialect.clients)
+  const { usages, remarks } = await configure(found, settings, dialect, world)
   const requirements = requirementsOf(settings, usages, dialect.clients)
   const skips = skipsOf(requirements, settings, dialect)
   if (!json) stdout.write(renderUsagesText(usages, requirements, skips))
@@ -119,7 +121,8 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
     ({ problem, place }) =>
       `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
   )
-  stderr.write([...new Set(notes)].join(''))
+  const lines = remarks.map((remark) => `${visible(remark)}\n`)
+  stderr.write([...new Set(notes), ...lines].join(''))
   return 0
 }
 
@@ -190,7 +193,8 @@ async function hostExplainer(
   dialect: Dialect
 ): Promise<Explainer> {
   const world = { environment: env, learn: () => {}, kill: process.kill }
-  const open = await openCredentials(settings, dialect, world)
+  const configs = await readCliConfigs(settings.cliConfig, dialect.clients, env)
+  const open = await openCredentials(settings, configs, world)
   const machine = {
     ...open,
     variables: tokenVariablesIn(env),

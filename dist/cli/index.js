@@ -953,6 +953,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 3916:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -1048,6 +1055,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/configure.js
+var configure = __nccwpck_require__(2971);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/token.js
@@ -5032,6 +5041,7 @@ var visit_skip = __nccwpck_require__(5960);
 
 
 
+
 /**
  * Runs the check: settings, usages, requirements, visits, verdict.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -5053,11 +5063,14 @@ async function check(raw, world) {
         const read = (0,read_text/* readText */.yR)((0,external_node_path_.join)(world.directory, file));
         return read.ok ? read.text : null;
     };
-    const { usages, notes, newHosts, remarks } = applyChanges(all, changes, contentOf);
+    const changed = applyChanges(all, changes, contentOf);
+    const { notes, newHosts } = changed;
+    const configured = await (0,configure/* configure */.j)(changed.usages, settings, dialect, world);
+    const { usages, configs, releases } = configured;
     const named = (0,usage/* hostsNamedIn */.kA)(all.usages);
     const requirements = (0,visit_requirements/* requirementsOf */.C)(settings, usages, dialect.clients, named);
     boundHosts(requirements);
-    const seen = await visit(requirements, settings, dialect, world);
+    const seen = await visit(requirements, settings, { ...dialect, configs, releases }, world);
     const evidence = {
         requirements,
         visits: seen.visits,
@@ -5065,18 +5078,13 @@ async function check(raw, world) {
         notes,
         isEmpty: settings.scan.length > 0 && scanned.isEmpty,
         newHosts,
-        complaints: seen.complaints,
+        complaints: configured.findings,
         tokenVariables: tokenVariablesIn(environment),
         tokenHosts: settings.tokens.map(({ host }) => host)
     };
     const { isFork } = world;
-    const judged = { ...dialect, releases: seen.releases };
-    const verdict = (0,judge_verdict/* judge */.S)(evidence, {
-        ...settings,
-        dialect: judged,
-        isFork,
-        now: startedAt.getTime()
-    });
+    const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
+    const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...rules, now: startedAt.getTime() });
     const secrets = [...knownTokens(raw, environment), ...seen.secrets];
     return {
         settings,
@@ -5091,7 +5099,7 @@ async function check(raw, world) {
                 usages: usages.length,
                 durationMs: scanMs
             },
-            remarks,
+            remarks: [...changed.remarks, ...configured.remarks],
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
@@ -5134,15 +5142,12 @@ async function visit(requirements, settings, dialect, world) {
     const skipped = Array.from(skips, ([host, problem]) => (0,visit_skip/* skip */.i)(host, problem));
     const asked = hosts.filter((host) => !skips.has(host));
     if (asked.length === 0)
-        return { visits: skipped, releases: dialect.releases, complaints: [], secrets: [] };
+        return { visits: skipped, secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
-    const { credentials, configs, forced, complaints, secrets } = await openCredentials(settings, dialect, world);
-    const releases = dialect.releases.map((release) => {
-        const config = configs.find(({ client }) => client === release.client);
-        return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs };
-    });
+    const { configs, releases } = dialect;
+    const { credentials, forced, secrets } = await openCredentials(settings, configs, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
         credentials,
@@ -5157,13 +5162,12 @@ async function visit(requirements, settings, dialect, world) {
         startTimer,
         progress: world.progress
     });
-    return { visits: [...visited, ...skipped], releases, complaints, secrets };
+    return { visits: [...visited, ...skipped], secrets };
 }
-/** The credentials that the checked clients find on this machine. */
-async function openCredentials(settings, { clients }, { environment, learn, kill }) {
-    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
-    const { readMachineCredentials } = await __nccwpck_require__.e(/* import() */ 860).then(__nccwpck_require__.bind(__nccwpck_require__, 5860));
-    return readMachineCredentials({ ...settings, clients }, thisMachine(environment), {
+/** The credentials that the clients of these configurations find on this machine. */
+async function openCredentials(settings, configs, { environment, learn, kill }) {
+    const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
+    return readMachineCredentials({ ...settings, configs }, environment, {
         learn,
         kill,
         abortAfter: (ms) => AbortSignal.timeout(ms)
@@ -5178,22 +5182,24 @@ async function openCredentials(settings, { clients }, { environment, learn, kill
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1433);
-/* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3379);
-/* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4425);
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3592);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6548);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5439);
-/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8416);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3987);
-/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5751);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3152);
-/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2859);
-/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5960);
+/* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2971);
+/* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3379);
+/* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4425);
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3592);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6548);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5439);
+/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8416);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3987);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5751);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3152);
+/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2859);
+/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5960);
+
 
 
 
@@ -5225,26 +5231,26 @@ stdout.on('error', ({ code }) => {
     if (code !== 'EPIPE')
         throw new Error(`the output cannot be written: ${code}`);
 });
-process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_10__/* .parseCommandLine */ .D)(process.argv.slice(2)));
+process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_11__/* .parseCommandLine */ .D)(process.argv.slice(2)));
 async function main(command) {
     try {
         return await perform(command);
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__/* .SettingsError */ .G)
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .SettingsError */ .G)
             return complain(error.mistakes);
         const redact = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
-        stderr.write(`${redact((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCrash */ .p7)(error))}\n`);
+        stderr.write(`${redact((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCrash */ .p7)(error))}\n`);
         return 3;
     }
 }
 async function perform(command) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_11__/* .renderHelp */ .W)());
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_12__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_16__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_17__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
             return complain(command.mistakes);
@@ -5258,7 +5264,7 @@ async function perform(command) {
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
 async function runCheck(raw, json) {
@@ -5274,27 +5280,29 @@ async function runCheck(raw, json) {
     const { settings, verdict, context } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, world);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S5)(verdict, options));
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
+    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderText */ .S5)(verdict, options));
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
 }
 async function listUsages(raw, json) {
     const world = { environment: env, directory: process.cwd() };
-    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(raw, world);
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .s)(raw, world);
     const scanned = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, world.directory, env);
     const dialect = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .detectDialect */ .IZ)(settings, scanned, world);
-    const usages = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .usagesFor */ .K0)(scanned.usages, dialect.clients);
-    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_14__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
-    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_15__/* .skipsOf */ .e)(requirements, settings, dialect);
+    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .usagesFor */ .K0)(scanned.usages, dialect.clients);
+    const { usages, remarks } = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_1__/* .configure */ .j)(found, settings, dialect, world);
+    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_15__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
+    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_16__/* .skipsOf */ .e)(requirements, settings, dialect);
     if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesText */ .e)(usages, requirements, skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesText */ .e)(usages, requirements, skips));
     for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_6__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_9__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(problem.message)}\n`);
-    stderr.write([...new Set(notes)].join(''));
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(problem.message)}\n`);
+    const lines = remarks.map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(remark)}\n`);
+    stderr.write([...new Set(notes), ...lines].join(''));
     return 0;
 }
 /** `changed-only` is an input of the Action; the command line has no pull request. */
@@ -5315,7 +5323,7 @@ function wantsColour() {
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 async function explain(command) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readSettings */ .s)(command.raw, world));
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .s)(command.raw, world));
     const isJson = command.format === 'json';
     let isRejected = false;
     for (const text of command.texts) {
@@ -5328,7 +5336,7 @@ async function explain(command) {
     return isRejected ? 1 : 0;
 }
 async function explainer({ subject, raw }, settings) {
-    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
+    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
     // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
@@ -5336,32 +5344,33 @@ async function explainer({ subject, raw }, settings) {
             return await hostExplainer(raw, settings, dialect);
         case 'module':
             return async (text) => {
-                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .explainModule */ .yo)(text, client);
-                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .renderExplainedModule */ .dU)(explained, client) };
+                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .explainModule */ .yo)(text, client);
+                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedModule */ .dU)(explained, client) };
             };
         case 'provider':
             return async (text) => {
-                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .explainProvider */ .bx)(text, client);
-                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .renderExplainedProvider */ .gn)(explained, client) };
+                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .explainProvider */ .bx)(text, client);
+                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedProvider */ .gn)(explained, client) };
             };
     }
 }
 /** Reads the credentials of this machine once. Other subjects do not load them. */
 async function hostExplainer(raw, settings, dialect) {
     const world = { environment: env, learn: () => { }, kill: process.kill };
-    const open = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .openCredentials */ .ZE)(settings, dialect, world);
+    const configs = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_1__/* .readCliConfigs */ .o)(settings.cliConfig, dialect.clients, env);
+    const open = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .openCredentials */ .ZE)(settings, configs, world);
     const machine = {
         ...open,
         variables: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenVariablesIn */ .w5)(env),
         redact: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, env, open.secrets)
     };
     return async (text) => {
-        const host = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .explainHost */ .mv)(text);
+        const host = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHost */ .mv)(text);
         const { hostname } = host;
-        const credentials = hostname === null ? null : await (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .explainCredentials */ .U)(hostname, machine);
+        const credentials = hostname === null ? null : await (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .explainCredentials */ .U)(hostname, machine);
         return {
             explained: { ...host, credentials },
-            rendered: `${(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .renderExplainedHost */ .ve)(host)}${credentials === null ? '' : (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedCredentials */ .f)(credentials)}`
+            rendered: `${(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedHost */ .ve)(host)}${credentials === null ? '' : (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .renderExplainedCredentials */ .f)(credentials)}`
         };
     };
 }
@@ -5379,6 +5388,48 @@ async function* linesOfInput() {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ configure),
+/* harmony export */   o: () => (/* binding */ readCliConfigs)
+/* harmony export */ });
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9562);
+
+/** Applies the CLI configuration. It is not read unless something is required of a host. */
+async function configure(usages, settings, dialect, { environment, directory }) {
+    if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
+        return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases };
+    }
+    const configs = await readCliConfigs(settings.cliConfig, dialect.clients, environment);
+    const releases = dialect.releases.map((release) => {
+        const config = configs.find(({ client }) => client === release.client);
+        return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs };
+    });
+    const installed = await leaveOutInstalled(usages, configs, { root: directory, releases });
+    const findings = [...configs.flatMap((config) => config.findings), ...installed.findings];
+    const { mergeFindings } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 4045));
+    return { ...installed, findings: mergeFindings(findings), configs, releases };
+}
+/** The CLI configuration of each client, the first one first. */
+async function readCliConfigs(cliConfig, clients, environment) {
+    const { thisMachine } = await __nccwpck_require__.e(/* import() */ 614).then(__nccwpck_require__.bind(__nccwpck_require__, 1614));
+    const { readCliConfig } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 4045));
+    const machine = thisMachine(environment);
+    return clients.map((client) => readCliConfig(client, machine, cliConfig));
+}
+async function leaveOutInstalled(usages, configs, about) {
+    const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === _protocol_services_js__WEBPACK_IMPORTED_MODULE_0__/* .PROVIDERS */ .xq));
+    if (!hasProviders)
+        return { usages, remarks: [], findings: [] };
+    const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
+    return withoutInstalled(usages, configs, about);
+}
+
 
 /***/ }),
 
@@ -7730,6 +7781,11 @@ function describeMistake(mistake) {
                 message: 'there is more than one credentials_helper block',
                 help: 'remove all but one; the client uses any of them at random'
             };
+        case 'two installations':
+            return {
+                message: 'there is more than one provider_installation block',
+                help: 'remove all but one; the client uses the first'
+            };
         case 'no token':
             return {
                 message: mistake.hasValue
@@ -9269,7 +9325,8 @@ const RELEASES = [
         from: null,
         before: '1.15',
         attemptMs: 11_000,
-        retries: 0
+        retries: 0,
+        skipsOverridden: false
     },
     {
         client: 'terraform',
@@ -9277,9 +9334,18 @@ const RELEASES = [
         from: '1.15',
         before: null,
         attemptMs: 5_000,
-        retries: 3
+        retries: 3,
+        skipsOverridden: true
     },
-    { client: 'opentofu', name: 'OpenTofu', from: null, before: null, attemptMs: 10_000, retries: 0 }
+    {
+        client: 'opentofu',
+        name: 'OpenTofu',
+        from: null,
+        before: null,
+        attemptMs: 10_000,
+        retries: 0,
+        skipsOverridden: false
+    }
 ];
 
 

@@ -7,9 +7,9 @@ import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 import { readHcl1File } from './hcl1.ts'
-import type { Loose, LooseMap, WrongType } from './hcl1-decode.ts'
+import type { IgnoredBlock, Loose, LooseMap, WrongType } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
-import { decodeRegistryProtocols, type RegistryProtocols } from './registry-protocols.ts'
+import { decodeRegistryProtocols } from './registry-protocols.ts'
 import { decodeCliConfig } from './values.ts'
 
 /** A block without a string as `token` has no token, and still ends the search for one. */
@@ -26,11 +26,21 @@ export type HostBlock = { readonly place: Place; readonly services: readonly Off
 
 export type HelperBlock = { readonly place: Place; readonly args: readonly string[] }
 
+/** What is written in a file, for those who decode it. */
+export type Undecoded = {
+  readonly items: readonly Hcl1Item[]
+  /** The path for display. */
+  readonly shown: string
+  readonly placeOf: (span: Span) => Place
+}
+
 /** Blocks by their literal labels. */
 export type ConfigBlocks = {
   readonly credentials: ReadonlyMap<string, CredentialsBlock>
   readonly hosts: ReadonlyMap<string, HostBlock>
   readonly helpers: ReadonlyMap<string, HelperBlock>
+  /** The items named `provider_installation`; null for a file that is not used. */
+  readonly installations: Undecoded | null
   /** OpenTofu's `registry_protocols`. */
   readonly requestTimeoutSeconds: number | null
   readonly findings: readonly PlacedProblem[]
@@ -48,12 +58,11 @@ export type ConfigText = {
   readonly isUtf8: boolean
 }
 
-const NO_PROTOCOLS: RegistryProtocols = { requestTimeoutSeconds: null, mistake: null }
-
 const NO_BLOCKS: ConfigBlocks = {
   credentials: new Map(),
   hosts: new Map(),
   helpers: new Map(),
+  installations: null,
   requestTimeoutSeconds: null,
   findings: [],
   secrets: [],
@@ -83,15 +92,11 @@ export function parseConfigFile(
     placeOf(spans.get(keyOf(type, label)) ?? { start: 0, end: 0 })
   const wrongType = ({ argument: { path, span }, want }: WrongType): PlacedProblem =>
     findingOf({ kind: 'type', file: shown, path, want }, placeOf(span))
-  // OpenTofu decodes this block after all others, and not after a mistake.
-  const protocols =
-    client === 'opentofu' && mistake === null
-      ? decodeRegistryProtocols(reading.items)
-      : NO_PROTOCOLS
-  const ignored = ({ argument: { path, span }, want }: WrongType): PlacedProblem => {
-    const why = `${path.join('.')} must be ${want}`
-    return findingOf({ kind: 'block', file: shown, why }, placeOf(span))
-  }
+  // The clients decode these blocks after all others, and not after a mistake.
+  const rest = mistake === null ? reading.items : []
+  const protocols = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
+  const ignored = ({ span, why }: IgnoredBlock): PlacedProblem =>
+    findingOf({ kind: 'block', file: shown, why }, placeOf(span))
   return {
     credentials: mapValues(values.credentials, (block, label) =>
       readCredentials(block, placeOfLabel('credentials', label))
@@ -104,15 +109,18 @@ export function parseConfigFile(
       place: placeOfLabel('credentials_helper', label),
       args
     })),
+    installations: { items: rest.filter(isInstallation), shown, placeOf },
     requestTimeoutSeconds: protocols.requestTimeoutSeconds,
     findings: [
       ...(mistake === null ? [] : [wrongType(mistake)]),
-      ...(protocols.mistake === null ? [] : [ignored(protocols.mistake)])
+      ...protocols.mistakes.map(ignored)
     ],
     secrets: [...values.credentials.values()].flatMap(secretsOf),
     isRead: mistake === null || client === 'opentofu'
   }
 }
+
+const isInstallation = ({ keys: [key] }: Hcl1Item): boolean => key?.name === 'provider_installation'
 
 const mapValues = <V, W>(map: ReadonlyMap<string, V>, make: (value: V, key: string) => W) =>
   new Map(Array.from(map, ([key, value]) => [key, make(value, key)]))

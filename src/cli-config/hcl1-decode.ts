@@ -31,11 +31,14 @@ export class WrongType extends Error {
   readonly want: string
 
   constructor(argument: Argument, want: string) {
-    super()
+    super(`${argument.path.join('.')} must be ${want}`)
     this.argument = argument
     this.want = want
   }
 }
+
+/** A mistake in a block that the client ignores, and no other block. */
+export type IgnoredBlock = { readonly span: Span; readonly why: string }
 
 /** Decodes a node, with the value that an earlier block gave. @throws WrongType */
 export type Decode<T> = (node: Node, argument: Argument, old: T | undefined) => T

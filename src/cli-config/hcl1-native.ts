@@ -39,7 +39,11 @@ class Parser {
       if (isAssigned) this.#next()
       // The library ignores an argument without a value at the end of the file.
       if (isAssigned && this.#peek().kind === 'end of the file') break
-      items.push({ keys, value: isAssigned ? this.#parseValue() : this.#parseObject() })
+      items.push(
+        isAssigned
+          ? { keys, value: this.#parseValue(), isAssigned }
+          : { keys, value: this.#parseObject() }
+      )
       if (isAssigned && this.#isStrict) this.#rejectRepeated(keys, seen)
       if (this.#peek().kind === ',') this.#next()
     }

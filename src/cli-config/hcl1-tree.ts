@@ -4,7 +4,12 @@
 export type Hcl1Key = { readonly name: string; readonly start: number; readonly end: number }
 
 /** `a = 1`, `a { }`, `a "b" "c" { }`: one key or more, and the value they lead to. */
-export type Hcl1Item = { readonly keys: readonly Hcl1Key[]; readonly value: Hcl1Value }
+export type Hcl1Item = {
+  readonly keys: readonly Hcl1Key[]
+  readonly value: Hcl1Value
+  /** Written with `=`. */
+  readonly isAssigned?: true
+}
 
 export type Hcl1Value =
   | { readonly kind: 'string'; readonly value: string }

@@ -17,6 +17,8 @@ export type ConfigPaths = {
   } | null
   /** The directories of helper programs; of equal versions the first is used. */
   readonly helperDirectories: readonly string[]
+  /** The directories with providers that are used unless a provider_installation block exists. */
+  readonly mirrorDirectories: readonly string[]
 }
 
 /** Whether a path exists, symbolic links followed. */
@@ -36,7 +38,13 @@ export function configPaths(
   const named = namedFile(machine.environment, cliConfig)
   const home = homeOf(machine)
   if (home === null) {
-    return { main: named, directory: null, directoryOff: null, helperDirectories: [] }
+    return {
+      main: named,
+      directory: null,
+      directoryOff: null,
+      helperDirectories: [],
+      mirrorDirectories: []
+    }
   }
   const paths = machine.system === 'windows' ? windowsPaths : unixPaths
   const { main, directory, dataDirectories } = paths(client, home, machine.environment, exists)
@@ -45,16 +53,36 @@ export function configPaths(
     join(data, 'plugins'),
     join(data, 'plugins', machine.platform)
   ])
+  const mirrorDirectories = [...dataDirectories, ...applicationDirectories(home, machine)].map(
+    (data) => join(data, 'plugins')
+  )
+  const directories = { helperDirectories, mirrorDirectories }
   if (named === null) {
-    return {
-      main: { path: main, chosenBy: 'default' },
-      directory,
-      directoryOff: null,
-      helperDirectories
-    }
+    const byDefault = { path: main, chosenBy: 'default' } as const
+    return { main: byDefault, directory, directoryOff: null, ...directories }
   }
   const directoryOff = { path: directory, by: named.chosenBy }
-  return { main: named, directory: null, directoryOff, helperDirectories }
+  return { main: named, directory: null, directoryOff, ...directories }
+}
+
+/**
+ * The data directories of an application named Terraform (apparentlymart/go-userdirs, with the names in
+ * provider_source.go). Relative paths in the variables are ignored.
+ */
+function applicationDirectories(home: string, machine: Machine): readonly string[] {
+  const { system, platform, environment } = machine
+  if (system === 'windows') return [joinWindows(home, 'HashiCorp', 'Terraform')]
+  if (platform.startsWith('darwin')) {
+    return [home, ''].map((root) =>
+      joinUnix(root, 'Library', 'Application Support', 'io.terraform')
+    )
+  }
+  const { XDG_DATA_HOME: own = '', XDG_DATA_DIRS: others } = environment
+  const isAbsolute = (path: string): boolean => path.startsWith('/')
+  return [
+    isAbsolute(own) ? own : joinUnix(home, '.local', 'share'),
+    ...(others || '/usr/local/share:/usr/share').split(':').filter(isAbsolute)
+  ].map((data) => joinUnix(data, 'terraform'))
 }
 
 /** The path for display, with `~` for the home directory. */

@@ -8,7 +8,7 @@ import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Token } from '../protocol/token.ts'
-import { type ConfigBlocks, parseConfigFile } from './blocks.ts'
+import { type ConfigBlocks, parseConfigFile, type Undecoded } from './blocks.ts'
 import { findHelper, type HelperProgram } from './helper-program.ts'
 import type { Machine } from './machine.ts'
 import { type ConfiguredCredentials, type MergedConfig, mergeConfig } from './merge.ts'
@@ -25,6 +25,10 @@ export type ConfigFile = {
 
 export type CliConfig = Omit<MergedConfig, 'helper'> & {
   readonly client: MainClient
+  /** `provider_installation` in the files that the client uses, in order. */
+  readonly installations: readonly Undecoded[]
+  /** The directories of `ConfigPaths.mirrorDirectories`, with their paths for display. */
+  readonly mirrors: readonly { readonly path: string; readonly shown: string }[]
   readonly paths: ConfigPaths
   /** In the order in which the client reads them. */
   readonly files: readonly ConfigFile[]
@@ -57,6 +61,8 @@ export function readCliConfig(
   return {
     ...merged,
     client,
+    installations: blocksOf(read).flatMap(({ installations }) => installations ?? []),
+    mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
     paths,
     files: [
       ...read.map(({ file }) => file),
@@ -132,3 +138,16 @@ const findingOf = (mistake: ConfigMistake, client: MainClient): PlacedProblem =>
   problem: credentialsConfig({ clients: [client], mistake }),
   place: null
 })
+
+/** Lists a problem of several clients once. */
+export function mergeFindings(findings: readonly PlacedProblem[]): readonly PlacedProblem[] {
+  const merged = new Map<string, PlacedProblem>()
+  for (const finding of findings) {
+    const { problem, place } = finding
+    const key = JSON.stringify([problem.code, problem.message, place])
+    const before = merged.get(key)?.problem.affects ?? []
+    const affects = [...new Set([...before, ...(problem.affects ?? [])])]
+    merged.set(key, { problem: { ...problem, affects }, place })
+  }
+  return [...merged.values()]
+}

@@ -1,15 +1,15 @@
 // The time limit that OpenTofu's configuration sets for discovery and registry requests.
 
-import { decodeField, decodeInt, WrongType } from './hcl1-decode.ts'
+import { decodeField, decodeInt, type IgnoredBlock, WrongType } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
 import type { Environment } from './machine.ts'
 
 const BLOCK = 'registry_protocols'
 
-/** `mistake`: OpenTofu uses nothing of the block. */
-export type RegistryProtocols = {
+/** With a mistake, OpenTofu uses nothing of the block. */
+type RegistryProtocols = {
   readonly requestTimeoutSeconds: number | null
-  readonly mistake: WrongType | null
+  readonly mistakes: readonly IgnoredBlock[]
 }
 
 /**
@@ -27,13 +27,16 @@ export function decodeRegistryProtocols(items: readonly Hcl1Item[]): RegistryPro
       decodeField(value.items, 'request_timeout_seconds', within, (node, at) => {
         requestTimeoutSeconds = decodeInt(node, at, undefined)
       })
-      return { requestTimeoutSeconds, mistake: null }
+      return { requestTimeoutSeconds, mistakes: [] }
     } catch (error) {
       if (!(error instanceof WrongType)) throw error
-      return { requestTimeoutSeconds: null, mistake: error }
+      return {
+        requestTimeoutSeconds: null,
+        mistakes: [{ span: error.argument.span, why: error.message }]
+      }
     }
   }
-  return { requestTimeoutSeconds: null, mistake: null }
+  return { requestTimeoutSeconds: null, mistakes: [] }
 }
 
 /**

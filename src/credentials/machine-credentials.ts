@@ -2,8 +2,8 @@
 
 import type { HostBlock } from '../cli-config/blocks.ts'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
-import type { Machine } from '../cli-config/machine.ts'
-import { type CliConfig, readCliConfig } from '../cli-config/read.ts'
+import type { Environment } from '../cli-config/machine.ts'
+import { type CliConfig, mergeFindings } from '../cli-config/read.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -17,10 +17,10 @@ export type MachineCredentials = {
   readonly credentials: CredentialsFinder
   /** One for each client, in order. */
   readonly configs: readonly CliConfig[]
-  /** Host blocks of the CLI configuration, by host. */
-  readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
   readonly complaints: readonly PlacedProblem[]
+  /** Host blocks of the CLI configuration, by host. */
+  readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   /** Every token that must not be shown; helpers add theirs as they run. */
   readonly secrets: readonly Token[]
 }
@@ -32,10 +32,8 @@ export type ClientHostBlock = HostBlock & {
 
 export type CredentialsSettings = {
   readonly tokens: readonly HostToken[]
-  /** The clients that are checked, the first one first. */
-  readonly clients: readonly MainClient[]
-  /** A path that replaces TF_CLI_CONFIG_FILE. */
-  readonly cliConfig: string | null
+  /** The CLI configuration of each checked client, the first one first. */
+  readonly configs: readonly CliConfig[]
   /** The limit of one run of a helper; null for the default. */
   readonly timeoutMs: number | null
 }
@@ -43,19 +41,17 @@ export type CredentialsSettings = {
 // The clients wait without end.
 const HELPER_MS = 10_000
 
-/** Reads the files of all clients now, and runs a helper when a host needs it. */
+/** Runs a helper when a host needs it. */
 export function readMachineCredentials(
-  { tokens, clients, cliConfig, timeoutMs }: CredentialsSettings,
-  machine: Machine,
+  { tokens, configs, timeoutMs }: CredentialsSettings,
+  environment: Environment,
   world: Pick<HelperWorld, 'kill' | 'learn' | 'abortAfter'>
 ): MachineCredentials {
-  const { environment } = machine
   const secrets: Token[] = []
   const learn = (token: Token): void => {
     world.learn(token)
     secrets.push(token)
   }
-  const configs = clients.map((client) => readCliConfig(client, machine, cliConfig))
   for (const token of configs.flatMap((config) => config.secrets)) learn(token)
   const helpers = new Map<string, CredentialsSource>()
   const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
@@ -83,20 +79,8 @@ export function readMachineCredentials(
   return {
     credentials: credentialsOf({ tokens, environment, clients: setups }),
     configs,
-    forced: Map.groupBy(forced, ({ host }) => host),
     complaints: mergeFindings(configs.flatMap(({ findings }) => findings)),
+    forced: Map.groupBy(forced, ({ host }) => host),
     secrets
   }
-}
-
-function mergeFindings(findings: readonly PlacedProblem[]): readonly PlacedProblem[] {
-  const merged = new Map<string, PlacedProblem>()
-  for (const finding of findings) {
-    const { problem, place } = finding
-    const key = JSON.stringify([problem.code, problem.message, place])
-    const before = merged.get(key)?.problem.affects ?? []
-    const affects = [...new Set([...before, ...(problem.affects ?? [])])]
-    merged.set(key, { problem: { ...problem, affects }, place })
-  }
-  return [...merged.values()]
 }

@@ -11,3 +11,15 @@ export function entriesOf(directory: string): readonly string[] {
     return []
   }
 }
+
+/** The names of its directories, without symbolic links. */
+export function directoriesIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+  } catch (error) {
+    systemError(error)
+    return []
+  }
+}

@@ -36,6 +36,7 @@ export type ConfigMistake =
       readonly labels: readonly string[]
     }
   | { readonly kind: 'two helpers' }
+  | { readonly kind: 'two installations' }
   | {
       readonly kind: 'no token'
       readonly file: string
@@ -99,6 +100,11 @@ function describeMistake(mistake: ConfigMistake) {
       return {
         message: 'there is more than one credentials_helper block',
         help: 'remove all but one; the client uses any of them at random'
+      }
+    case 'two installations':
+      return {
+        message: 'there is more than one provider_installation block',
+        help: 'remove all but one; the client uses the first'
       }
     case 'no token':
       return {

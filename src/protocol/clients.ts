@@ -103,6 +103,8 @@ export type Release = {
   readonly attemptMs: number
   /** Attempts after the first one, for failures without a response and for some statuses. */
   readonly retries: number
+  /** `init` does not look for the providers of `dev_overrides`. */
+  readonly skipsOverridden: boolean
 }
 
 /**
@@ -116,7 +118,8 @@ export const RELEASES: readonly Release[] = [
     from: null,
     before: '1.15',
     attemptMs: 11_000,
-    retries: 0
+    retries: 0,
+    skipsOverridden: false
   },
   {
     client: 'terraform',
@@ -124,7 +127,16 @@ export const RELEASES: readonly Release[] = [
     from: '1.15',
     before: null,
     attemptMs: 5_000,
-    retries: 3
+    retries: 3,
+    skipsOverridden: true
   },
-  { client: 'opentofu', name: 'OpenTofu', from: null, before: null, attemptMs: 10_000, retries: 0 }
+  {
+    client: 'opentofu',
+    name: 'OpenTofu',
+    from: null,
+    before: null,
+    attemptMs: 10_000,
+    retries: 0,
+    skipsOverridden: false
+  }
 ]

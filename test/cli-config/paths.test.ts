@@ -158,6 +158,49 @@ describe('the cli-config setting', () => {
   })
 })
 
+describe('providers are looked for', () => {
+  const directories = (client: MainClient, at: Partial<Machine>, environment = {}) =>
+    configPaths(
+      client,
+      { ...machine('unix'), ...at, environment: { HOME: '/home/me', ...environment } },
+      among()
+    ).mirrorDirectories
+
+  it('in the home directory and those of the system', () => {
+    const unix = [
+      '/home/me/.terraform.d/plugins',
+      '/home/me/.local/share/terraform/plugins',
+      '/usr/local/share/terraform/plugins',
+      '/usr/share/terraform/plugins'
+    ]
+    expect(directories('terraform', {})).toEqual(unix)
+    expect(directories('opentofu', {})).toEqual(unix)
+  })
+
+  it('in directories of the XDG variables', () => {
+    const xdg = { XDG_DATA_HOME: '/data', XDG_DATA_DIRS: 'relative:/a:/b' }
+    const shared = ['/data/terraform/plugins', '/a/terraform/plugins', '/b/terraform/plugins']
+    const own = '/home/me/.terraform.d/plugins'
+    expect(directories('terraform', {}, xdg)).toEqual([own, ...shared])
+    expect(directories('opentofu', {}, xdg)).toEqual([own, '/data/opentofu/plugins', ...shared])
+  })
+
+  it('in Application Support on macOS', () => {
+    expect(directories('terraform', { platform: 'darwin_arm64' }).slice(1)).toEqual([
+      '/home/me/Library/Application Support/io.terraform/plugins',
+      '/Library/Application Support/io.terraform/plugins'
+    ])
+  })
+
+  it('in the application data folder on Windows', () => {
+    const at = { system: 'windows' } as const
+    expect(directories('terraform', at, { APPDATA: 'C:\\Data' })).toEqual([
+      'C:\\Data\\terraform.d\\plugins',
+      'C:\\Data\\HashiCorp\\Terraform\\plugins'
+    ])
+  })
+})
+
 describe('a home directory', () => {
   it('is the one of the account if HOME is empty', () => {
     const account = { ...machine('unix'), environment: { HOME: '' }, accountHome: '/home/account' }
@@ -170,7 +213,8 @@ describe('a home directory', () => {
       main: { path: '/etc/named.rc', chosenBy: 'TF_CLI_CONFIG_FILE' },
       directory: null,
       directoryOff: null,
-      helperDirectories: []
+      helperDirectories: [],
+      mirrorDirectories: []
     })
     expect(configPaths('opentofu', machine('unix'), among()).main).toBeNull()
     expect(configPaths('opentofu', machine('windows'), among()).main).toBeNull()

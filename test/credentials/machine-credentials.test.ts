@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { readCliConfig } from '../../src/cli-config/read.ts'
 import { readMachineCredentials } from '../../src/credentials/machine-credentials.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import type { Token } from '../../src/protocol/token.ts'
@@ -14,8 +15,12 @@ const read = (
   cliConfig: string | null = null
 ) =>
   readMachineCredentials(
-    { tokens: [], clients, cliConfig, timeoutMs: 10_000 },
-    home.machine,
+    {
+      tokens: [],
+      configs: clients.map((client) => readCliConfig(client, home.machine, cliConfig)),
+      timeoutMs: 10_000
+    },
+    home.machine.environment,
     aWorld(learnt)
   )
 

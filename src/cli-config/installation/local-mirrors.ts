@@ -1,0 +1,64 @@
+// Directories with providers that the clients use without a provider_installation block.
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { directoriesIn, entriesOf } from '../../files/entries.ts'
+import type { Parsed } from '../../go/parsed.ts'
+import { parseHostname } from '../../protocol/hostname.ts'
+import { parseProviderPart } from '../../protocol/provider-address.ts'
+import type { ProviderId } from './patterns.ts'
+
+/** Whether a directory holds a provider. */
+export type HoldsProvider = (directory: string, provider: ProviderId) => boolean
+
+/**
+ * A directory holds a provider with any version for any platform
+ * (internal/getproviders/filesystem_search.go). Only the directory itself and those of platforms may be
+ * symbolic links. Each directory is listed once, and only those on the way to a provider, because a link
+ * in a checkout may lead anywhere.
+ */
+export function localMirrors(): HoldsProvider {
+  const listings = new Map<string, readonly string[]>()
+  const named = (directory: string, isWanted: (name: string) => boolean): readonly string[] => {
+    const names = listings.get(directory) ?? directoriesIn(directory)
+    listings.set(directory, names)
+    return names.filter(isWanted).map((name) => join(directory, name))
+  }
+  return (directory, { host, namespace, type }) =>
+    named(directory, (name) => isSame(parseHostname(name), host))
+      .flatMap((path) => named(path, (name) => isSame(parseProviderPart(name), namespace)))
+      .flatMap((path) => named(path, (name) => isSame(parseProviderPart(name), type)))
+      .some((path) => hasPackage(path, type))
+}
+
+const isSame = (parsed: Parsed<string>, wanted: string): boolean =>
+  parsed.ok && parsed.value === wanted
+
+// apparentlymart/go-versions, ParseExactVersion: one to three numbers.
+const VERSION = String.raw`\d+(?:\.\d+){0,2}(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`
+const IS_VERSION = new RegExp(`^${VERSION}$`)
+const IS_PLATFORM = /^[^\s_]*_[^\s_]*$/
+
+/** `VERSION/OS_ARCH/` or `terraform-provider-TYPE_VERSION_OS_ARCH.zip`. */
+function hasPackage(directory: string, type: string): boolean {
+  const isUnpacked = directoriesIn(directory).some(
+    (version) =>
+      IS_VERSION.test(version) &&
+      entriesOf(join(directory, version)).some(
+        (name) => IS_PLATFORM.test(name) && isDirectory(join(directory, version, name)) === true
+      )
+  )
+  const packed = new RegExp(
+    `^terraform-provider-${type}_${VERSION}_[^\\s_]*_[^\\s_]*(?:_.*)?\\.zip$`,
+    's'
+  )
+  return (
+    isUnpacked ||
+    entriesOf(directory).some(
+      (name) => packed.test(name.toLowerCase()) && isDirectory(join(directory, name)) === false
+    )
+  )
+}
+
+/** Null for a broken link. */
+const isDirectory = (path: string): boolean | null =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? null

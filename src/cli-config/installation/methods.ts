@@ -1,0 +1,171 @@
+// Decodes `provider_installation` blocks: where the clients install providers from.
+import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { quoteText } from '../../go/quote.ts'
+import { parseUrl } from '../../go/url.ts'
+import type { Span } from '../../hcl/structure.ts'
+import type { MainClient } from '../../protocol/clients.ts'
+import { parseProviderSource } from '../../protocol/provider-address.ts'
+import {
+  type Argument,
+  decodeField,
+  decodeList,
+  decodeMap,
+  decodeString,
+  type IgnoredBlock,
+  WrongType
+} from '../hcl1-decode.ts'
+import type { Hcl1Item } from '../hcl1-tree.ts'
+import { matches, type ProviderId, type ProviderPattern, parsePattern } from './patterns.ts'
+
+/** Without `include`, a method covers all providers but those of `exclude`. */
+type Method = {
+  readonly kind: 'direct' | 'mirror'
+  readonly include: readonly ProviderPattern[]
+  readonly exclude: readonly ProviderPattern[]
+}
+
+export type InstallationBlock = {
+  readonly span: Span
+  readonly methods: readonly Method[]
+  /** Providers that `dev_overrides` takes from a directory. */
+  readonly overridden: readonly ProviderId[]
+}
+
+/**
+ * How the client obtains a provider. It asks every method that covers the provider, so that one
+ * `direct` method is enough to require the registry.
+ */
+export function installationOf(
+  { methods }: Pick<InstallationBlock, 'methods'>,
+  provider: ProviderId
+): 'registry' | 'mirror' | 'none' {
+  const covering = methods.filter((method) => covers(method, provider))
+  if (covering.some(({ kind }) => kind === 'direct')) return 'registry'
+  return covering.length > 0 ? 'mirror' : 'none'
+}
+
+function covers({ include, exclude }: Method, provider: ProviderId): boolean {
+  if (exclude.some((pattern) => matches(pattern, provider))) return false
+  return include.length === 0 || include.some((pattern) => matches(pattern, provider))
+}
+
+const BLOCK = 'provider_installation'
+
+/**
+ * Names are compared with regard to case, and labels are accepted
+ * (internal/command/cliconfig/provider_installation.go).
+ */
+export function decodeInstallation(
+  items: readonly Hcl1Item[],
+  client: MainClient
+): { readonly blocks: readonly InstallationBlock[]; readonly mistakes: readonly IgnoredBlock[] } {
+  const blocks: InstallationBlock[] = []
+  const mistakes: IgnoredBlock[] = []
+  for (const { keys, value, isAssigned } of items) {
+    const [key] = keys
+    if (key?.name !== BLOCK) continue
+    if (isAssigned || value.kind !== 'object') {
+      mistakes.push({ span: key, why: `${BLOCK} must be a block without "="` })
+      continue
+    }
+    const read = value.items.map((item) => ({ item, part: readPart(item, client) }))
+    for (const { item, part } of read) {
+      if (!part.ok) mistakes.push({ span: item.keys[0] ?? key, why: part.why })
+    }
+    const parts = read.flatMap(({ part }) => (part.ok ? [part.value] : []))
+    blocks.push({
+      span: key,
+      methods: parts.flatMap(({ methods }) => methods),
+      overridden: parts.flatMap(({ overridden }) => overridden)
+    })
+  }
+  return { blocks, mistakes }
+}
+
+type Part = Pick<InstallationBlock, 'methods' | 'overridden'>
+
+/** One block in a provider_installation block. */
+function readPart({ keys: [key], value, isAssigned }: Hcl1Item, client: MainClient): Parsed<Part> {
+  const name = key?.name ?? ''
+  if (isAssigned || value.kind !== 'object') return refuse(`${name} must be a block without "="`)
+  const within = { path: [BLOCK, name], span: key ?? { start: 0, end: 0 } }
+  try {
+    if (name === 'dev_overrides') {
+      const paths = decodeMap(value, within, undefined, decodeString)
+      const overridden = [...paths.keys()].flatMap((text) => {
+        const address = parseProviderSource(text, client)
+        return address.kind === 'invalid' ? [] : [address]
+      })
+      return accept({ methods: [], overridden })
+    }
+    const location = LOCATIONS[client].get(name)
+    if (location === undefined) return refuse(`${BLOCK} has no method ${quoteText(name)}`)
+    const method = readMethod(value.items, within, location, client)
+    return method.ok ? accept({ methods: [method.value], overridden: [] }) : method
+  } catch (error) {
+    if (error instanceof WrongType) return refuse(error.message)
+    throw error
+  }
+}
+
+/** The argument that says where a mirror is; null for `direct`. */
+type Location = { readonly argument: string | null; readonly isUrl?: true }
+
+const COMMON: readonly (readonly [string, Location])[] = [
+  ['direct', { argument: null }],
+  ['filesystem_mirror', { argument: 'path' }],
+  ['network_mirror', { argument: 'url', isUrl: true }]
+]
+
+const LOCATIONS: Readonly<Record<MainClient, ReadonlyMap<string, Location>>> = {
+  terraform: new Map(COMMON),
+  opentofu: new Map([...COMMON, ['oci_mirror', { argument: 'repository_template' }]])
+}
+
+/** @throws WrongType */
+function readMethod(
+  items: readonly Hcl1Item[],
+  within: Argument,
+  { argument, isUrl }: Location,
+  client: MainClient
+): Parsed<Method> {
+  let location = ''
+  if (argument !== null) {
+    decodeField(items, argument, within, (node, at) => {
+      location = decodeString(node, at, undefined)
+    })
+    if (location === '') return refuse(`${within.path.at(-1)} has no ${argument}`)
+  }
+  if (isUrl && !isHttps(location)) return refuse(`the ${argument} does not begin with https://`)
+  const include = readPatterns(items, 'include', within, client)
+  if (!include.ok) return include
+  const exclude = readPatterns(items, 'exclude', within, client)
+  if (!exclude.ok) return exclude
+  const kind = argument === null ? 'direct' : 'mirror'
+  return accept({ kind, include: include.value, exclude: exclude.value })
+}
+
+function isHttps(text: string): boolean {
+  const url = parseUrl(text)
+  return url.ok && url.value.scheme === 'https' && url.value.host !== ''
+}
+
+/** @throws WrongType */
+function readPatterns(
+  items: readonly Hcl1Item[],
+  name: string,
+  within: Argument,
+  client: MainClient
+): Parsed<readonly ProviderPattern[]> {
+  let texts: readonly string[] = []
+  decodeField(items, name, within, (node, at) => {
+    texts = decodeList(node, at, texts, decodeString)
+  })
+  const patterns: ProviderPattern[] = []
+  for (const text of texts) {
+    const pattern = parsePattern(text, client)
+    if (!pattern.ok) return pattern
+    patterns.push(pattern.value)
+  }
+  return accept(patterns)
+}

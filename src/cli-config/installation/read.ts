@@ -1,0 +1,38 @@
+// Where one client looks for providers.
+import { type ConfigMistake, credentialsConfig } from '../../problems/cli-config.ts'
+import type { Place, PlacedProblem } from '../../problems/place.ts'
+import type { CliConfig } from '../read.ts'
+import { decodeInstallation, type InstallationBlock } from './methods.ts'
+
+export type ProviderSources = Pick<CliConfig, 'client' | 'mirrors'> & {
+  /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
+  readonly installation: (InstallationBlock & { readonly place: Place }) | null
+  readonly findings: readonly PlacedProblem[]
+}
+
+/** The client uses the first block of all files (provider_source.go in the main package). */
+export function readProviderSources({
+  client,
+  mirrors,
+  installations
+}: Pick<CliConfig, 'client' | 'mirrors' | 'installations'>): ProviderSources {
+  const findingOf = (mistake: ConfigMistake, place: Place): PlacedProblem => ({
+    problem: credentialsConfig({ clients: [client], mistake }),
+    place
+  })
+  const decoded = installations.map(({ items, shown, placeOf }) => {
+    const { blocks, mistakes } = decodeInstallation(items, client)
+    return {
+      blocks: blocks.map((block) => ({ ...block, place: placeOf(block.span) })),
+      findings: mistakes.map(({ span, why }) =>
+        findingOf({ kind: 'block', file: shown, why }, placeOf(span))
+      )
+    }
+  })
+  const [installation = null, ...unused] = decoded.flatMap(({ blocks }) => blocks)
+  const findings = [
+    ...decoded.flatMap((file) => file.findings),
+    ...unused.map(({ place }) => findingOf({ kind: 'two installations' }, place))
+  ]
+  return { client, mirrors, installation, findings }
+}

@@ -1,0 +1,63 @@
+// What the CLI configuration of the checked clients changes. Its code is loaded when it is needed.
+import type { Environment } from './cli-config/machine.ts'
+import type { CliConfig } from './cli-config/read.ts'
+import type { MainClient, Release } from './protocol/clients.ts'
+import { PROVIDERS } from './protocol/services.ts'
+import type { Dialect } from './scan/clients/dialect.ts'
+import type { Usage } from './scan/usage.ts'
+import type { Settings } from './settings/settings.ts'
+import type { Installed } from './visit/installation.ts'
+
+export type Configured = Installed & {
+  readonly configs: readonly CliConfig[]
+  /** The releases of the dialect, with the limits of their configuration. */
+  readonly releases: readonly Release[]
+}
+
+type Surroundings = { readonly environment: Environment; readonly directory: string }
+
+/** Applies the CLI configuration. It is not read unless something is required of a host. */
+export async function configure(
+  usages: readonly Usage[],
+  settings: Pick<Settings, 'hostnames' | 'cliConfig'>,
+  dialect: Pick<Dialect, 'clients' | 'releases'>,
+  { environment, directory }: Surroundings
+): Promise<Configured> {
+  if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
+    return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
+  }
+  const configs = await readCliConfigs(settings.cliConfig, dialect.clients, environment)
+  const releases = dialect.releases.map((release) => {
+    const config = configs.find(({ client }) => client === release.client)
+    return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
+  })
+  const installed = await leaveOutInstalled(usages, configs, { root: directory, releases })
+  const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
+  const { mergeFindings } = await import('./cli-config/read.ts')
+  return { ...installed, findings: mergeFindings(findings), configs, releases }
+}
+
+/** The CLI configuration of each client, the first one first. */
+export async function readCliConfigs(
+  cliConfig: string | null,
+  clients: readonly MainClient[],
+  environment: Environment
+): Promise<readonly CliConfig[]> {
+  const { thisMachine } = await import('./cli-config/machine.ts')
+  const { readCliConfig } = await import('./cli-config/read.ts')
+  const machine = thisMachine(environment)
+  return clients.map((client) => readCliConfig(client, machine, cliConfig))
+}
+
+async function leaveOutInstalled(
+  usages: readonly Usage[],
+  configs: readonly CliConfig[],
+  about: { readonly root: string; readonly releases: readonly Release[] }
+): Promise<Installed> {
+  const hasProviders = usages.some(({ needs }) =>
+    needs.some(({ service }) => service === PROVIDERS)
+  )
+  if (!hasProviders) return { usages, remarks: [], findings: [] }
+  const { withoutInstalled } = await import('./visit/installation.ts')
+  return withoutInstalled(usages, configs, about)
+}

@@ -1,0 +1,134 @@
+// Which providers the clients install from mirrors, so that their registries are not required.
+import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
+import { type HoldsProvider, localMirrors } from '../cli-config/installation/local-mirrors.ts'
+import { installationOf } from '../cli-config/installation/methods.ts'
+import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import { type ProviderSources, readProviderSources } from '../cli-config/installation/read.ts'
+import type { CliConfig } from '../cli-config/read.ts'
+import type { PlacedProblem } from '../problems/place.ts'
+import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
+import { parseProviderSource } from '../protocol/provider-address.ts'
+import { PROVIDERS } from '../protocol/services.ts'
+import type { Need, Usage } from '../scan/usage.ts'
+
+export type Installed = {
+  /** Without the needs of providers that no registry has to serve. */
+  readonly usages: readonly Usage[]
+  /** Why there are fewer needs, for the log. */
+  readonly remarks: readonly string[]
+  /** Mistakes in provider_installation blocks. */
+  readonly findings: readonly PlacedProblem[]
+}
+
+/** `root` is the checkout; `releases` are those that may be in use. Modules are unaffected. */
+export function withoutInstalled(
+  usages: readonly Usage[],
+  configs: readonly CliConfig[],
+  { root, releases }: { readonly root: string; readonly releases: readonly Release[] }
+): Installed {
+  const sources = configs.map(readProviderSources)
+  const finders = new Map(
+    sources.map((source) => [source.client, finderOf(source, root, localMirrors(), releases)])
+  )
+  const found = new Map<string, Set<string>>()
+  const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
+    const provider = providerOf(usage, host, client)
+    const source = provider && finders.get(client)?.(provider, dirname(usage.place.file))
+    if (!provider || !source) return true
+    const key = `${CLIENT_NAMES[client]} ${source}`
+    const providers = found.get(key) ?? new Set()
+    found.set(key, providers.add(`${host}/${provider.namespace}/${provider.type}`))
+    return false
+  }
+  const left = usages.map((usage) => {
+    if (!usage.needs.some(({ service }) => service === PROVIDERS)) return usage
+    const needs = usage.needs.flatMap((need) => {
+      if (need.service !== PROVIDERS) return [need]
+      const clients = need.clients.filter((client) => isRequired(usage, need, client))
+      if (clients.length === need.clients.length) return [need]
+      return clients.length === 0 ? [] : [{ ...need, clients }]
+    })
+    return { ...usage, needs }
+  })
+  const remarks = Array.from(found, ([text, { size }]) =>
+    text.replace(COUNT, size === 1 ? '1 provider' : `${size} providers`)
+  )
+  const findings = sources.flatMap((source) => source.findings)
+  return { usages: found.size === 0 ? usages : left, remarks, findings }
+}
+
+// Stands for the number of providers in what a finder returns. No name contains it.
+const COUNT = '\0'
+
+/** The provider that a client installs for a usage; null where that is not known. */
+function providerOf(
+  { kind, text, address }: Usage,
+  host: ProviderId['host'],
+  client: MainClient
+): ProviderId | null {
+  switch (kind) {
+    case 'required_provider':
+    case 'state_store_provider':
+    case 'lock_provider': {
+      const source = parseProviderSource(text ?? '', client)
+      return source.kind === 'registry' ? source : null
+    }
+    case 'required_provider_nosource':
+    case 'required_provider_legacy':
+      return { host, namespace: 'hashicorp', type: address.replace(/^.*\./s, '') }
+    case 'implied_provider':
+      // A resource type such as `aws_instance`, or a reference such as `aws.west`.
+      return { host, namespace: 'hashicorp', type: (text ?? '').replace(/[._].*$/s, '') }
+    default:
+      return null
+  }
+}
+
+/** What the client does instead of asking the registry of a provider; null if it asks the registry. */
+type Finder = (provider: ProviderId, directory: string) => string | null
+
+function finderOf(
+  { client, installation, mirrors }: ProviderSources,
+  root: string,
+  holds: HoldsProvider,
+  releases: readonly Release[]
+): Finder {
+  if (installation === null) {
+    const from = (shown: string) => `installs ${COUNT} from ${shown} instead of a registry`
+    return (provider, directory) => {
+      const shared = mirrors.find(({ path }) => holds(path, provider))
+      if (shared !== undefined) return from(shared.shown)
+      const own = vendored(directory).find((path) => holds(join(root, path), provider))
+      return own === undefined ? null : from(own)
+    }
+  }
+  const { place, overridden } = installation
+  const at = `${place.file}:${place.line}`
+  const skipsOverridden = releases.every((each) => each.client !== client || each.skipsOverridden)
+  return (provider) => {
+    if (skipsOverridden && overridden.some((each) => isSame(each, provider))) {
+      return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`
+    }
+    switch (installationOf(installation, provider)) {
+      case 'registry':
+        return null
+      case 'mirror':
+        return `installs ${COUNT} from a mirror in ${at}, which is not checked, instead of a registry`
+      case 'none':
+        return `has no installation method in ${at} for ${COUNT}`
+    }
+  }
+}
+
+const isSame = (a: ProviderId, b: ProviderId): boolean =>
+  a.host === b.host && a.namespace === b.namespace && a.type === b.type
+
+/**
+ * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
+ * in which it is started, which is that of a root module or, with -chdir, often the checkout.
+ */
+function vendored(directory: string): readonly string[] {
+  const own = directory === '.' ? 'terraform.d/plugins' : `${directory}/terraform.d/plugins`
+  return directory === '.' ? [own] : [own, ...vendored(dirname(directory))]
+}

@@ -121,7 +121,7 @@ const TOOL_FILE = new RegExp(
     '(docker-)?compose[^/]*\\.ya?ml',
     '(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml',
     '\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml',
-    '.*\\.(sh|bash|mk|dockerfile|gitlab-ci\\.ya?ml)'
+    '.*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)'
   ].join('|')})$`,
   'i'
 )

@@ -8,7 +8,7 @@ import type { Trait } from './module-scope.ts'
 import type { Usage } from './usage.ts'
 
 /** From strong to weak. The first level that has a sign decides. */
-export const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool'] as const
+export const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool', 'hook'] as const
 
 export type Sign = {
   readonly client: MainClient

@@ -19,7 +19,8 @@ const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) =>
     '.azure',
     '.azuredevops',
     '.azure-pipelines',
-    '.pipelines'
+    '.pipelines',
+    '.spacelift'
   ].map((name) => [name, isYaml] as const),
   ['.devcontainer', (file) => file === 'devcontainer.json' || isToolFile(file)],
   ['.config', isVersionFile],

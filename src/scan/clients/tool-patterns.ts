@@ -11,6 +11,8 @@ export type Mention = {
   readonly length: number
   /** The line is one of a setup step whose inputs may have the version; the default if none has. */
   readonly step?: { readonly otherwise: string | null }
+  /** A hook that runs the client if it is installed, else the other one. */
+  readonly isHook?: true
 }
 
 const CLIENTS: Readonly<Record<string, MainClient>> = {
@@ -95,11 +97,16 @@ const PATTERNS: readonly Pattern[] = [
   ),
   named(/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/, ([, name]) => `sets ${name}`),
   named(/--tf-path=\S*?(terraform|tofu)\b/, ([, name]) => `runs ${name}`),
-  // pre-commit hooks that run the client; hooks such as terraform_docs do not.
-  named(
-    /\bid:\s*["']?(terraform|tofu|opentofu)[_-](?:fmt|validate|providers_lock|providers-lock)\b/,
-    ([, name]) => `has hooks that run ${name}`
-  ),
+  // pre-commit hooks that run a client; hooks such as terraform_docs do not. Those of Terraform run OpenTofu
+  // where Terraform is not installed (pre-commit-terraform hooks/_common.sh).
+  {
+    form: /\bid:\s*["']?(terraform|tofu|opentofu)[_-](?:fmt|validate|providers[_-]lock)\b/,
+    read: ([, name]) => ({
+      client: clientOf(name),
+      text: `has hooks that run ${name}`,
+      ...(name === 'terraform' ? { isHook: true } : {})
+    })
+  },
   // GitLab's components, templates and images; Azure's tasks; orbs of CircleCI; features of devcontainers.
   named(
     /\bcomponent:.*\bcomponents\/(terraform|opentofu)\//,

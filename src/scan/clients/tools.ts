@@ -42,12 +42,13 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   const found = new Map<string, Sign>()
   for (const [at, line] of lines.entries()) {
     for (const mention of mentionsIn(line.text)) {
+      const { client, start, length, text: about, isHook } = mention
+      const level = isHook === true ? 'hook' : 'tool'
       for (const version of versionsOf(mention, lines, at)) {
-        const { client, start, length } = mention
-        const key = `${client} ${version}`
+        const key = `${client} ${level} ${version}`
         if (found.has(key)) continue
         const place = placeOf(file, line, start, length)
-        found.set(key, { client, level: 'tool', place, text: mention.text, version })
+        found.set(key, { client, level, place, text: about, version })
       }
     }
   }
@@ -55,13 +56,14 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
 }
 
 /**
- * pre-commit hooks and Atlantis run Terraform unless something says otherwise, so where something does,
- * what the file says of Terraform is meant for OpenTofu.
+ * Atlantis runs Terraform unless something says otherwise, so where something does, what the file says of
+ * Terraform is meant for OpenTofu.
  */
 function withoutDefaults(file: string, signs: readonly Sign[]): readonly Sign[] {
-  const isDefault = /(pre-commit-config|atlantis)\.ya?ml$/.test(file)
   const isOther = signs.some(({ client }) => client === 'opentofu')
-  return isDefault && isOther ? signs.filter(({ client }) => client === 'opentofu') : signs
+  return /atlantis\.ya?ml$/.test(file) && isOther
+    ? signs.filter(({ client }) => client === 'opentofu')
+    : signs
 }
 
 const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.+)$/i

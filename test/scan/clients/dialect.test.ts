@@ -18,6 +18,8 @@ const lock = (host: string): string => `provider "${host}/acme/network" {\n  ver
 const workflow = (...steps: readonly string[]): string =>
   `on: push\njobs:\n  plan:\n    steps:\n${steps.map((step) => `      - ${step}\n`).join('')}`
 
+const HOOKS = 'hooks:\n  - id: terraform_fmt\n  - id: terraform_docs\n'
+
 const ASSUMED = 'assumed, CLI not detected; set `dialect`'
 const EARLIER = 'Terraform 1.14 and earlier'
 const LATER = 'Terraform 1.15 and later'
@@ -220,6 +222,30 @@ const rows: readonly Row[] = [
     files: { 'infra/Makefile': 'init:\n\ttofu init\n' },
     dialect: 'opentofu',
     why: 'infra/Makefile:2 runs tofu'
+  },
+  {
+    name: 'a script of PowerShell',
+    files: { 'scripts/deploy.ps1': '& tofu init\n' },
+    dialect: 'opentofu',
+    why: 'scripts/deploy.ps1:1 runs tofu'
+  },
+  {
+    name: 'a hook of Spacelift',
+    files: { '.spacelift/config.yml': 'stack_defaults:\n  before_init:\n    - tofu fmt -check\n' },
+    dialect: 'opentofu',
+    why: '.spacelift/config.yml:3 runs tofu'
+  },
+  {
+    name: 'pre-commit hooks',
+    files: { '.pre-commit-config.yaml': HOOKS },
+    dialect: 'terraform',
+    why: '.pre-commit-config.yaml:2 has hooks that run terraform'
+  },
+  {
+    name: 'tools before pre-commit hooks, which run either CLI',
+    files: { '.pre-commit-config.yaml': HOOKS, Makefile: 'init:\n\ttofu init\n' },
+    dialect: 'opentofu',
+    why: 'Makefile:2 runs tofu'
   },
   {
     name: 'the README, which is no evidence',

@@ -1292,8 +1292,8 @@ var known_tokens = __nccwpck_require__(6392);
 var redaction = __nccwpck_require__(9815);
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
-var judge_verdict = __nccwpck_require__(6480);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
+var judge_verdict = __nccwpck_require__(136);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/version.js
@@ -1375,13 +1375,18 @@ function names(line, host) {
 
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/module-address.js
 var module_address = __nccwpck_require__(5011);
 ;// CONCATENATED MODULE: ./lib/scan/signs.js
+// Evidence for the CLI that a repository is written for, and for its version. Here: evidence in the files
+// that the clients read, which are lock files, and syntax that only one client accepts.
+
 
 
 /** From strong to weak. The first level that has a sign decides. */
-const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool'];
+const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool', 'hook'];
 // Of hundreds of root modules, a few versions differ.
 const MAX_CONSTRAINTS = 100;
 /** What each trait says; its client is the one that accepts it. */
@@ -1458,8 +1463,12 @@ class SignCollector {
     }
     put(sign) {
         const key = `${sign.client} ${sign.text}`;
-        if (!this.found.has(key))
-            this.found.set(key, sign);
+        if (this.found.has(key))
+            return;
+        // Of tests and examples too, the first is kept: it decides if there are no others.
+        const ownKey = (0,problems_place/* isAside */.Z)(sign.place.file) ? `${key} aside` : key;
+        if (!this.found.has(ownKey))
+            this.found.set(ownKey, sign);
     }
 }
 // Terraform reads even hidden test files in a folder `tests`, which nobody means as a sign.
@@ -1469,6 +1478,7 @@ const isHidden = (file) => /(^|\/)[.#][^/]*$/.test(file);
 var versions = __nccwpck_require__(3469);
 ;// CONCATENATED MODULE: ./lib/scan/clients/dialect.js
 // Decides which clients are checked, and which of their releases may be in use.
+
 
 
 
@@ -1503,13 +1513,18 @@ async function resolveDialect({ setting, scan }) {
 const WHY_SET = 'set by `dialect`';
 const clientsNamed = (name) => name === 'both' ? protocol_clients/* MAIN_CLIENTS */.Du : [name];
 const clientsIn = (signs) => protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => signs.some((sign) => sign.client === client));
-/** The signs of the first level that has any. */
-const decide = (signs) => LEVELS.map((level) => signs.filter((sign) => sign.level === level)).find(({ length }) => length > 0) ?? [];
+/** The signs of the first level that has any; those in tests and examples only if there are no others. */
+function decide(signs) {
+    const own = signs.filter(({ place }) => !(0,problems_place/* isAside */.Z)(place.file));
+    const strongest = (of) => LEVELS.map((level) => of.filter((sign) => sign.level === level)).find(({ length }) => length > 0);
+    return strongest(own) ?? strongest(signs) ?? [];
+}
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
 async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, setting, set) {
     const deciding = decide(signs);
     const clients = set ?? clientsIn(deciding);
-    const isOpen = set === null && (clients.length === 0 || deciding.some(({ isCloud }) => isCloud));
+    const mayChange = deciding.every(({ place }) => (0,problems_place/* isAside */.Z)(place.file));
+    const isOpen = set === null && (mayChange || deciding.some(({ isCloud }) => isCloud));
     const isVersionOpen = setting.version === null && clients.some((client) => (0,versions/* releasesOf */.w)(client, []).length > 1);
     if (!isOpen && !isVersionOpen)
         return signs;
@@ -9209,7 +9224,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 6480:
+/***/ 136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9312,22 +9327,8 @@ function judgeServiceHosts(registry, services, requirements, rules) {
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
-;// CONCATENATED MODULE: ./lib/problems/place.js
-// Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later.
-const ASIDE = /^(__.*__|testdata|tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i;
-// Below these, `test` is the name of an environment.
-const ENVIRONMENTS = /(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i;
-const OWN_TESTS = /(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;
-/**
- * Whether a file lies in a directory for tests, fixtures, templates, examples or deprecated code. The
- * `tests` directory of a module is no such directory for its own test files.
- */
-function isAside(file) {
-    const directories = file.split('/').slice(0, OWN_TESTS.test(file) ? -2 : -1);
-    return directories.some((name, at) => ASIDE.test(name) &&
-        !(name === 'test' && directories.slice(0, at).some((above) => ENVIRONMENTS.test(above))));
-}
-
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/protocol/hosts/token-required.js
@@ -9439,7 +9440,7 @@ function withoutToken(visit, { usages, isFork }) {
         return [];
     const service = servicesWithToken(host).find((id) => usages.some(({ hasOwnToken, needs, place }) => needs.some((need) => need.host === host && need.service === id) &&
         !hasOwnToken &&
-        !isAside(place.file)));
+        !(0,problems_place/* isAside */.Z)(place.file)));
     if (service === undefined)
         return [];
     return [draftOf((0,problems_credentials.credentialsMissing)({ host, service, isFork, ...searchedBy(visit) }), service)];
@@ -11140,6 +11141,30 @@ const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProble
         help: `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
     };
 });
+
+
+/***/ }),
+
+/***/ 5143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isAside)
+/* harmony export */ });
+// Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later.
+const ASIDE = /^(__.*__|testdata|tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i;
+// Below these, `test` is the name of an environment.
+const ENVIRONMENTS = /(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i;
+const OWN_TESTS = /(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;
+/**
+ * Whether a file lies in a directory for tests, fixtures, templates, examples or deprecated code. The
+ * `tests` directory of a module is no such directory for its own test files.
+ */
+function isAside(file) {
+    const directories = file.split('/').slice(0, OWN_TESTS.test(file) ? -2 : -1);
+    return directories.some((name, at) => ASIDE.test(name) &&
+        !(name === 'test' && directories.slice(0, at).some((above) => ENVIRONMENTS.test(above))));
+}
 
 
 /***/ }),
@@ -13047,8 +13072,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
-var judge_verdict = __nccwpck_require__(6480);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
+var judge_verdict = __nccwpck_require__(136);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js
@@ -15385,7 +15410,7 @@ const TOOL_FILE = new RegExp(`^(${[
     '(docker-)?compose[^/]*\\.ya?ml',
     '(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml',
     '\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml',
-    '.*\\.(sh|bash|mk|dockerfile|gitlab-ci\\.ya?ml)'
+    '.*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)'
 ].join('|')})$`, 'i');
 /** A file that selects the version of a client. */
 const isVersionFile = (name) => VERSION_FILE.test(name);

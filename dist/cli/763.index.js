@@ -68,7 +68,8 @@ const DIRECTORIES = [
         '.azure',
         '.azuredevops',
         '.azure-pipelines',
-        '.pipelines'
+        '.pipelines',
+        '.spacelift'
     ].map((name) => [name, isYaml]),
     ['.devcontainer', (file) => file === 'devcontainer.json' || (0,file_kinds/* isToolFile */.Z8)(file)],
     ['.config', file_kinds/* isVersionFile */.TD],
@@ -190,8 +191,16 @@ const PATTERNS = [
     named(/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/, ([, name]) => `sets ${name} as the command`),
     named(/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/, ([, name]) => `sets ${name}`),
     named(/--tf-path=\S*?(terraform|tofu)\b/, ([, name]) => `runs ${name}`),
-    // pre-commit hooks that run the client; hooks such as terraform_docs do not.
-    named(/\bid:\s*["']?(terraform|tofu|opentofu)[_-](?:fmt|validate|providers_lock|providers-lock)\b/, ([, name]) => `has hooks that run ${name}`),
+    // pre-commit hooks that run a client; hooks such as terraform_docs do not. Those of Terraform run OpenTofu
+    // where Terraform is not installed (pre-commit-terraform hooks/_common.sh).
+    {
+        form: /\bid:\s*["']?(terraform|tofu|opentofu)[_-](?:fmt|validate|providers[_-]lock)\b/,
+        read: ([, name]) => ({
+            client: clientOf(name),
+            text: `has hooks that run ${name}`,
+            ...(name === 'terraform' ? { isHook: true } : {})
+        })
+    },
     // GitLab's components, templates and images; Azure's tasks; orbs of CircleCI; features of devcontainers.
     named(/\bcomponent:.*\bcomponents\/(terraform|opentofu)\//, ([, name]) => `uses components/${name}`),
     named(/\btemplate:\s*["']?(Terraform|OpenTofu)[./]/, ([, name]) => `uses the template ${name}`),
@@ -339,26 +348,28 @@ function toolSigns({ file, text }) {
     const found = new Map();
     for (const [at, line] of lines.entries()) {
         for (const mention of mentionsIn(line.text)) {
+            const { client, start, length, text: about, isHook } = mention;
+            const level = isHook === true ? 'hook' : 'tool';
             for (const version of versionsOf(mention, lines, at)) {
-                const { client, start, length } = mention;
-                const key = `${client} ${version}`;
+                const key = `${client} ${level} ${version}`;
                 if (found.has(key))
                     continue;
                 const place = placeOf(file, line, start, length);
-                found.set(key, { client, level: 'tool', place, text: mention.text, version });
+                found.set(key, { client, level, place, text: about, version });
             }
         }
     }
     return withoutDefaults(file, [...found.values()]);
 }
 /**
- * pre-commit hooks and Atlantis run Terraform unless something says otherwise, so where something does,
- * what the file says of Terraform is meant for OpenTofu.
+ * Atlantis runs Terraform unless something says otherwise, so where something does, what the file says of
+ * Terraform is meant for OpenTofu.
  */
 function withoutDefaults(file, signs) {
-    const isDefault = /(pre-commit-config|atlantis)\.ya?ml$/.test(file);
     const isOther = signs.some(({ client }) => client === 'opentofu');
-    return isDefault && isOther ? signs.filter(({ client }) => client === 'opentofu') : signs;
+    return /atlantis\.ya?ml$/.test(file) && isOther
+        ? signs.filter(({ client }) => client === 'opentofu')
+        : signs;
 }
 const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.+)$/i;
 /** The versions that a mention selects; `[null]` where it selects none. */

@@ -1,6 +1,6 @@
 // Evidence for the CLI that a repository is written for, and for its version. Here: evidence in the files
 // that the clients read, which are lock files, and syntax that only one client accepts.
-import type { Place } from '../problems/place.ts'
+import { isAside, type Place } from '../problems/place.ts'
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { ParsedFile } from './host-references.ts'
@@ -106,7 +106,10 @@ export class SignCollector {
 
   private put(sign: Sign): void {
     const key = `${sign.client} ${sign.text}`
-    if (!this.found.has(key)) this.found.set(key, sign)
+    if (this.found.has(key)) return
+    // Of tests and examples too, the first is kept: it decides if there are no others.
+    const ownKey = isAside(sign.place.file) ? `${key} aside` : key
+    if (!this.found.has(ownKey)) this.found.set(ownKey, sign)
   }
 }
 

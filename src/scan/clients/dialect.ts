@@ -1,6 +1,7 @@
 // Decides which clients are checked, and which of their releases may be in use.
 
 import { brief } from '../../problems/brief.ts'
+import { isAside } from '../../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient, type Release } from '../../protocol/clients.ts'
 import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
@@ -78,11 +79,15 @@ const clientsNamed = (name: Dialect['name']): readonly MainClient[] =>
 const clientsIn = (signs: readonly Sign[]): readonly MainClient[] =>
   MAIN_CLIENTS.filter((client) => signs.some((sign) => sign.client === client))
 
-/** The signs of the first level that has any. */
-const decide = (signs: readonly Sign[]): readonly Sign[] =>
-  LEVELS.map((level) => signs.filter((sign) => sign.level === level)).find(
-    ({ length }) => length > 0
-  ) ?? []
+/** The signs of the first level that has any; those in tests and examples only if there are no others. */
+function decide(signs: readonly Sign[]): readonly Sign[] {
+  const own = signs.filter(({ place }) => !isAside(place.file))
+  const strongest = (of: readonly Sign[]) =>
+    LEVELS.map((level) => of.filter((sign) => sign.level === level)).find(
+      ({ length }) => length > 0
+    )
+  return strongest(own) ?? strongest(signs) ?? []
+}
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
 async function signsOf(
@@ -92,7 +97,8 @@ async function signsOf(
 ): Promise<readonly Sign[]> {
   const deciding = decide(signs)
   const clients = set ?? clientsIn(deciding)
-  const isOpen = set === null && (clients.length === 0 || deciding.some(({ isCloud }) => isCloud))
+  const mayChange = deciding.every(({ place }) => isAside(place.file))
+  const isOpen = set === null && (mayChange || deciding.some(({ isCloud }) => isCloud))
   const isVersionOpen =
     setting.version === null && clients.some((client) => releasesOf(client, []).length > 1)
   if (!isOpen && !isVersionOpen) return signs

@@ -78,6 +78,33 @@ const rows: readonly Row[] = [
     why: `.terraform.lock.hcl:1 locks providers from ${TERRAFORM}`
   },
   {
+    name: 'a lock file before those of tests',
+    files: {
+      'a/testdata/.terraform.lock.hcl': lock(TERRAFORM),
+      'b/.terraform.lock.hcl': lock(OPENTOFU)
+    },
+    dialect: 'opentofu',
+    why: `b/.terraform.lock.hcl:1 locks providers from ${OPENTOFU}`,
+    hosts: [OPENTOFU, TERRAFORM]
+  },
+  {
+    name: 'a version file before the lock files of tests',
+    files: {
+      'testdata/a/.terraform.lock.hcl': lock(OPENTOFU),
+      'testdata/b/.terraform.lock.hcl': lock(TERRAFORM),
+      'mise.toml': '[tools]\nopentofu = "1.12"\n'
+    },
+    dialect: 'opentofu',
+    why: 'mise.toml:2 selects opentofu 1.12',
+    hosts: [OPENTOFU, TERRAFORM]
+  },
+  {
+    name: 'the lock file of an example without other evidence',
+    files: { 'examples/plain/.terraform.lock.hcl': lock(OPENTOFU) },
+    dialect: 'opentofu',
+    why: `examples/plain/.terraform.lock.hcl:1 locks providers from ${OPENTOFU}`
+  },
+  {
     name: 'a lock file of another registry, which is no evidence',
     files: { '.terraform.lock.hcl': lock('registry.example.com') },
     dialect: 'terraform',

@@ -5145,7 +5145,7 @@ async function visit(requirements, settings, dialect, world) {
         return { visits: skipped, secrets: [] };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
-    const { attemptLimitMs, startTimer, visitHosts } = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2056));
+    const { attemptLimitMs, startTimer, visitHosts } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183));
     const { configs, releases } = dialect;
     const { credentials, forced, secrets } = await openCredentials(settings, configs, world);
     const visited = await visitHosts(asked, {
@@ -8297,8 +8297,8 @@ const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
     return { message: `${late.host} ${failed} ${within}`, help: help || SERVE_STATIC };
 });
 const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-protocol', 'Host does not speak HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => ({
-    message: `the response of ${host} is not HTTP (${error})`,
-    help: 'check the port, and where the load balancer forwards it'
+    message: `the response of ${host} is not valid HTTP (${error})`,
+    help: 'check that the port serves HTTP, and the headers that the server and its load balancer send'
 }));
 const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-private-redirect', 'Redirect to a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
     ? {
@@ -8989,7 +8989,7 @@ const describeUnsupported = ({ kind, name }) => {
     switch (kind) {
         case 'version':
             return {
-                says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0')}`,
+                says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0').replace('v', ' ')}`,
                 help: 'enable TLS 1.2 or later on the host'
             };
         case 'cipher':

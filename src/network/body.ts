@@ -1,7 +1,7 @@
 // Reads a response: its head, and as much of its body as the caller asks for.
-import type { IncomingHttpHeaders } from 'node:http'
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { trimBlanks } from '../go/http-response.ts'
 
 /** The head of a response. Header values are UTF-8; only the first of repeated headers is used, as in Go. */
 export type Head = {
@@ -27,14 +27,20 @@ export type ResponseBody = {
 // An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000
 
-export function readHead(status: number, reason: string, headers: IncomingHttpHeaders): Head {
+// Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
+export const MAX_HEADER_BYTES = 256 * 1024
+
+/** Header values are Latin-1, one character for each byte, with or without spaces around them. */
+export function readHead(
+  status: number,
+  reason: string,
+  headers: Readonly<Record<string, string | readonly string[] | undefined>>
+): Head {
   const first = (name: string): string | null => {
     const value = headers[name]
-    const text = Array.isArray(value) ? value[0] : value
-    // undici decodes headers as latin1 and keeps spaces after a value; servers write UTF-8, as in the
-    // reason, which undici decodes correctly.
-    const bytes = text?.replace(/^[ \t]+|[ \t]+$/g, '')
-    return bytes === undefined ? null : Buffer.from(bytes, 'latin1').toString('utf8')
+    const text = typeof value === 'object' ? value[0] : value
+    // Servers write UTF-8.
+    return text === undefined ? null : Buffer.from(trimBlanks(text), 'latin1').toString('utf8')
   }
   const contentEncoding = first('content-encoding')
   const declared = first('content-length')

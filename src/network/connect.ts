@@ -6,7 +6,16 @@ import type { ResolveRule } from '../settings/lines.ts'
 import type { ChooseProxy } from '../settings/proxy.ts'
 import { describeCertificates, sentCertificates } from '../tls/sent.ts'
 import type { Trust } from '../tls/trust.ts'
-import { codedError, type Dialing, dial, noConnection, refuseAddress, secure } from './dial.ts'
+import {
+  codedError,
+  codeOf,
+  type Dialing,
+  dial,
+  messageOf,
+  noConnection,
+  refuseAddress,
+  secure
+} from './dial.ts'
 import { openTunnel } from './tunnel.ts'
 
 export type ConnectSettings = {
@@ -37,21 +46,6 @@ export async function openConnection(
     throw await explainHandshake({ error, code, endpoint, dialing, connectAgain })
   }
 }
-
-/** The `code` of an error of Node, undici or this folder; empty if it has none. */
-export function codeOf(error: unknown): string {
-  // Not `instanceof`: the errors of Node's modules may come from another realm.
-  if (typeof error !== 'object' || error === null) return ''
-  if ('code' in error && typeof error.code === 'string') return error.code
-  // undici's parser has no code for some malformed responses.
-  return 'name' in error && error.name === 'HTTPParserError' ? 'HPE_UNREADABLE' : ''
-}
-
-/** The message of an error, or any other thrown value as text. */
-export const messageOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : String(error)
 
 /** The host for display, with its port unless it is the scheme's default. */
 export function showEndpoint({ scheme, name, port }: Endpoint): string {

@@ -50,6 +50,19 @@ export type Dialing = {
 export const codedError = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code })
 
+/** The `code` of an error of Node, undici or this folder; empty if it has none. */
+export function codeOf(error: unknown): string {
+  // Not `instanceof`: the errors of Node's modules may come from another realm.
+  if (typeof error !== 'object' || error === null) return ''
+  return 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
+/** The message of an error, or any other thrown value as text. */
+export const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error)
+
 /** @throws an error with a `code`: ADDRESS_… for a forbidden address, or Node's own */
 export async function dial(host: string, port: number, dialing: Dialing): Promise<Socket> {
   const { connection } = dialing

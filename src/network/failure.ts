@@ -103,9 +103,10 @@ const ROWS: Readonly<Record<string, Row>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: badHandshake('not-tls'),
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: badHandshake('client-certificate'),
 
-  UND_ERR_HEADERS_OVERFLOW: settled(documentHeaders),
-  HPE_HEADER_OVERFLOW: settled(documentHeaders),
-  HPE_INVALID_EOF_STATE: incomplete('closed'),
+  HTTP_MALFORMED: settled(({ host, text }) => hostProtocol({ host, error: text })),
+  HEADERS_TOO_LARGE: settled(documentHeaders),
+  BODY_CUT: incomplete('closed'),
+  BODY_SHORT: incomplete('length'),
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: incomplete('length'),
   Z_BUF_ERROR: incomplete('gzip'),
   Z_DATA_ERROR: settled(({ host }) => documentEncoding({ host, encoding: 'broken gzip' }))
@@ -113,7 +114,7 @@ const ROWS: Readonly<Record<string, Row>> = {
 
 function rowForUnknown(code: string): Row {
   // undici asserts that a status is in range, so a status such as 999 is an ERR_ASSERTION.
-  if (code.startsWith('HPE_') || code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
+  if (code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
     return settled(({ host }) => hostProtocol({ host, error: code }))
   }
   if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code)) return badHandshake({ code })

@@ -1,15 +1,15 @@
 // Sends one GET request: its connection, its headers, and what is read of the response.
 import type { Socket } from 'node:net'
-import type { Dispatcher } from 'undici'
-import request from 'undici/lib/api/api-request.js'
-import Client from 'undici/lib/dispatcher/client.js'
+import { TLSSocket } from 'node:tls'
 import { basicAuthorization, type Endpoint, requestTarget, type Url } from '../go/url.ts'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
-import { type BodyPlan, type Head, type ResponseBody, readBody, readHead } from './body.ts'
-import { type ConnectSettings, codeOf, openConnection, routeOf } from './connect.ts'
-import { type Connection, codedError, noConnection } from './dial.ts'
+import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts'
+import { type ConnectSettings, openConnection, routeOf } from './connect.ts'
+import { type Connection, codeOf, noConnection } from './dial.ts'
 import { hostHeader } from './endpoint.ts'
+import { type Http1, openHttp1, type Request, type Response } from './http1.ts'
+import type { Http2 } from './http2.ts'
 import { proxyHeaders } from './tunnel.ts'
 
 export type Get = {
@@ -40,13 +40,6 @@ export type Session = {
   readonly close: () => void
 }
 
-// Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
-const MAX_HEADER_BYTES = 256 * 1024
-// The least that an interim response has: `HTTP/1.1 103` and the ends of its lines.
-const STATUS_LINE_BYTES = 16
-// undici needs an origin, but openConnection decides where to connect and which name to verify.
-const NO_ORIGIN = 'http://origin.invalid'
-
 type Open = {
   readonly settings: ConnectSettings
   /** TLS alerts after the handshake, which undici only reports as a closed connection. */
@@ -56,10 +49,11 @@ type Open = {
   closed: boolean
 }
 
-/** undici's client for one endpoint, and the request under way, which learns of new connections. */
+/** The connection to one endpoint that was opened last, and the exchange under way, which learns of a new one. */
 type Channel = {
-  readonly client: Client
-  current: { readonly allowPrivate: boolean; readonly opened: (connection: Connection) => void }
+  http1: Http1 | null
+  http2: Http2 | null
+  current: { readonly get: Get; readonly seen: Seen }
 }
 
 export function openSession(settings: ConnectSettings): Session {
@@ -74,111 +68,102 @@ export function openSession(settings: ConnectSettings): Session {
     get: (get) => exchange(open, get),
     close: () => {
       open.closed = true
-      for (const { client } of open.channels.values()) client.destroy().catch(() => {})
+      for (const { http2 } of open.channels.values()) http2?.close()
       for (const socket of open.sockets) socket.destroy()
     }
   }
 }
 
+/** What is known of an exchange so far. */
+type Seen = { connection: Connection | null; head: Head | null; ready: number }
+
 async function exchange(open: Open, get: Get): Promise<Exchange> {
-  const { url, endpoint } = get
-  const seen = { connection: null as Connection | null, head: null as Head | null }
-  const route = routeOf(endpoint, open.settings)
-  // Without a tunnel, a proxy needs the whole URL in the request.
-  const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy'
-  let ready = performance.now()
+  const seen: Seen = { connection: null, head: null, ready: performance.now() }
   try {
-    const client = clientFor(open, get, (connection) => {
-      seen.connection = connection
-      ready = performance.now()
-    })
-    const response = await request.call(client, {
-      method: 'GET',
-      ...interimLimit(),
-      path: wirePath(forwarded ? absoluteTarget(url, endpoint) : requestTarget(url)),
-      headers: {
-        host: hostHeader(url, endpoint),
-        'user-agent': USER_AGENT,
-        accept: 'application/json',
-        'accept-encoding': 'gzip',
-        ...authorizationHeader(url, get.token),
-        ...(forwarded ? proxyHeaders(route.proxy) : {})
-      }
-    })
-    const firstByteMs = performance.now() - ready
-    seen.head = readHead(response.statusCode, response.statusText, response.headers)
-    const body = await readBody(response.body, seen.head, get.planBody(seen.head))
-    return { kind: 'received', head: seen.head, body, firstByteMs, connection: seen.connection }
+    const response = await send(open, get, seen)
+    const { head } = response
+    seen.head = head
+    const firstByteMs = performance.now() - seen.ready
+    const body = await readBody(response.body, head, get.planBody(head))
+    return { kind: 'received', head, body, firstByteMs, connection: seen.connection }
   } catch (error) {
+    const { connection, head } = seen
     const closed = ['UND_ERR_SOCKET', 'ECONNRESET'].includes(codeOf(error))
-    return { kind: 'failed', error: (closed && open.alerts[0]) || error, ...seen }
+    const cause = (closed && open.alerts[0]) || error
+    return { kind: 'failed', error: cause, connection, head }
   }
 }
 
-/**
- * Counts interim responses (103 Early Hints and others) toward the header limit, as net/http does
- * (persistConn.readResponse), so that an endless series of them ends.
- */
-function interimLimit(): Pick<Dispatcher.RequestOptions, 'signal' | 'onInfo'> {
-  const limit = new AbortController()
-  let bytes = 0
-  return {
-    signal: limit.signal,
-    onInfo: ({ headers }) => {
-      for (const [name, value] of Object.entries(headers)) bytes += name.length + `${value}`.length
-      bytes += STATUS_LINE_BYTES
-      if (bytes <= MAX_HEADER_BYTES) return
-      limit.abort(codedError('UND_ERR_HEADERS_OVERFLOW', 'too many headers'))
-    }
-  }
-}
-
-/** The client of the endpoint; it calls `opened` when it makes a connection. */
-function clientFor(
-  open: Open,
-  { endpoint, allowPrivate }: Get,
-  opened: (connection: Connection) => void
-): Client {
-  const key = `${endpoint.scheme}://${endpoint.name} ${endpoint.port}`
-  const current = { allowPrivate, opened }
-  const channel: Channel = open.channels.get(key) ?? {
-    client: makeClient(open, endpoint, () => channel.current),
-    current
-  }
-  // If the connection is closed by now, a new one is checked and recorded for this request.
+/** Sends the request over the connection to its endpoint, or over a new one. */
+async function send(open: Open, get: Get, seen: Seen): Promise<Response> {
+  const { scheme, name, port } = get.endpoint
+  const key = `${scheme}://${name} ${port}`
+  const current = { get, seen }
+  const channel = open.channels.get(key) ?? { http1: null, http2: null, current }
   channel.current = current
   open.channels.set(key, channel)
-  return channel.client
+  const request = requestFor(open, get)
+  if (channel.http2 !== null) return channel.http2.get(request)
+  const response = channel.http1?.isFree() ? await sendAgain(open, channel.http1, request) : null
+  if (response !== null) return response
+  const socket = await connect(open, channel)
+  if (!(socket instanceof TLSSocket && socket.alpnProtocol === 'h2')) {
+    channel.http1 = openHttp1(socket)
+    return channel.http1.get(request)
+  }
+  const { openHttp2 } = await import('./http2.ts')
+  const ready = [socket]
+  channel.http2 = openHttp2(async () => ready.pop() ?? (await connect(open, channel, ['h2'])))
+  return channel.http2.get(request)
 }
 
-function makeClient(open: Open, endpoint: Endpoint, current: () => Channel['current']): Client {
-  return new Client(NO_ORIGIN, {
-    maxHeaderSize: MAX_HEADER_BYTES,
-    // Only the deadline of the whole discovery applies.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    allowH2: true,
-    connect: (_, callback) => {
-      const { allowPrivate, opened } = current()
-      const connection = noConnection()
-      opened(connection)
-      const hold = (socket: Socket) => {
-        open.sockets.add(socket)
-        socket.on('error', (error) => {
-          if (codeOf(error).startsWith('ERR_SSL')) open.alerts.push(error)
-        })
-        socket.on('close', () => open.sockets.delete(socket))
-        if (open.closed) socket.destroy()
-      }
-      openConnection(endpoint, open.settings, { connection, allowPrivate, hold }).then(
-        (socket) => {
-          opened(connection)
-          callback(null, socket)
-        },
-        (error: Error) => callback(error, null)
-      )
+/** Null if the server has closed the connection that it kept: net/http then opens a new one. */
+async function sendAgain(open: Open, http1: Http1, request: Request): Promise<Response | null> {
+  try {
+    return await http1.get(request)
+  } catch (error) {
+    if (http1.hasAnswered() || open.closed) throw error
+    return null
+  }
+}
+
+async function connect(
+  open: Open,
+  { current: { get, seen } }: Channel,
+  protocols?: readonly string[]
+): Promise<Socket> {
+  const { endpoint, allowPrivate } = get
+  const connection = noConnection()
+  seen.connection = connection
+  const hold = (socket: Socket): void => {
+    open.sockets.add(socket)
+    socket.on('error', (error) => {
+      if (codeOf(error).startsWith('ERR_SSL')) open.alerts.push(error)
+    })
+    socket.on('close', () => open.sockets.delete(socket))
+    if (open.closed) socket.destroy()
+  }
+  const dialing = { connection, allowPrivate, hold }
+  const socket = await openConnection(endpoint, open.settings, dialing, protocols)
+  seen.ready = performance.now()
+  return socket
+}
+
+function requestFor({ settings }: Open, { url, endpoint, token }: Get): Request {
+  const route = routeOf(endpoint, settings)
+  // Without a tunnel, a proxy needs the whole URL in the request.
+  const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy'
+  return {
+    path: wirePath(forwarded ? absoluteTarget(url, endpoint) : requestTarget(url)),
+    headers: {
+      host: hostHeader(url, endpoint),
+      'user-agent': USER_AGENT,
+      accept: 'application/json',
+      'accept-encoding': 'gzip',
+      ...authorizationHeader(url, token),
+      ...(forwarded ? proxyHeaders(route.proxy) : {})
     }
-  })
+  }
 }
 
 /** The path in UTF-8, as net/http sends it, but with spaces escaped. */

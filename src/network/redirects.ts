@@ -12,8 +12,8 @@ import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
 import type { Certificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
-import { type ConnectSettings, codeOf, messageOf, showEndpoint } from './connect.ts'
-import type { Connection } from './dial.ts'
+import { type ConnectSettings, showEndpoint } from './connect.ts'
+import { type Connection, codeOf, messageOf } from './dial.ts'
 import { comparedName, endpointOf } from './endpoint.ts'
 import { explainFailure, type Failure } from './failure.ts'
 import type { Exchange, Session } from './get.ts'
@@ -211,7 +211,7 @@ function explain(
   }
   const code = codeOf(error)
   const failure = explainFailure({
-    code: head !== null && CLOSED.test(code) ? 'HPE_INVALID_EOF_STATE' : code,
+    code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
     text: messageOf(error),
     host,
     rejection: connection?.rejection ?? null,
@@ -223,7 +223,8 @@ function explain(
 }
 
 // After the head, a connection that closes has cut off the document.
-const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/
+const CLOSED =
+  /^(UND_ERR_SOCKET|ECONNRESET|UND_ERR_ABORTED|ERR_STREAM_PREMATURE_CLOSE|ERR_HTTP2_(STREAM|SESSION)_ERROR)$/
 
 /** The phase in which a request still is. */
 function phaseOf(connection: Connection | null, head: Head | null) {

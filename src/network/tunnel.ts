@@ -32,6 +32,8 @@ export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): 
       method: 'CONNECT',
       path: authority,
       headers: { host: authority, ...proxyHeaders(proxy) },
+      // net/http reads folded headers and others, which Node's strict parser rejects.
+      insecureHTTPParser: true,
       createConnection: () => connection
     })
     connect.on('error', (error) => {

@@ -199,8 +199,8 @@ export const hostTimeout = defineProblem(
 export const hostProtocol = defineProblem(
   error('host-protocol', 'Host does not speak HTTP', ALL_CLIENTS),
   ({ host, error }: Host & { readonly error: string }) => ({
-    message: `the response of ${host} is not HTTP (${error})`,
-    help: 'check the port, and where the load balancer forwards it'
+    message: `the response of ${host} is not valid HTTP (${error})`,
+    help: 'check that the port serves HTTP, and the headers that the server and its load balancer send'
   })
 )
 

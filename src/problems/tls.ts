@@ -163,7 +163,7 @@ const describeUnsupported = ({ kind, name }: Unsupported) => {
   switch (kind) {
     case 'version':
       return {
-        says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0')}`,
+        says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0').replace('v', ' ')}`,
         help: 'enable TLS 1.2 or later on the host'
       }
     case 'cipher':

@@ -36,10 +36,10 @@ const OUTCOMES: Readonly<Record<MisbehaviourName, string>> = {
   brotli: 'document-encoding',
   'many-headers': 'document-headers',
   'endless-header': 'document-headers',
-  'informational-flood': 'document-headers',
+  'informational-flood': 'host-protocol',
   'malformed-status': 'host-protocol',
   'not-http': 'host-protocol',
-  'twice-length': 'document-incomplete',
+  'twice-length': 'host-protocol',
   'redirect-maze': 'redirect-limit'
 }
 

@@ -50,6 +50,14 @@ const HOSTS: Readonly<Record<string, Host>> = {
     trusts: ['middle'],
     finding: ''
   },
+  'folded.example.com': {
+    certificates: above('folded'),
+    answer: PLAIN.replace(
+      LENGTH,
+      `Content-Security-Policy: default-src 'self';\r\n  img-src *\r\n${LENGTH.replace('\r', ' \r')}`
+    ),
+    finding: ''
+  },
   'self-signed.example.com': {
     certificates: { leaf: { authority: true, names: ['self-signed.example.com'] } },
     sends: ['leaf'],
@@ -95,5 +103,5 @@ it('reports one finding or none for each unusual host, and checks the good host 
   expect(
     Object.fromEntries(Object.keys(HOSTS).map((name) => [name, found(name).join('; ')]))
   ).toEqual(Object.fromEntries(Object.entries(HOSTS).map(([name, { finding }]) => [name, finding])))
-  expect(report.hosts.filter(({ discovery }) => discovery === 'found')).toHaveLength(3)
+  expect(report.hosts.filter(({ discovery }) => discovery === 'found')).toHaveLength(4)
 })

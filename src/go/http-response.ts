@@ -1,0 +1,145 @@
+// The head of an HTTP/1 response and the framing of its body, as Go reads them (net/http, response.go and
+// transfer.go; net/textproto, reader.go).
+import { accept, type Parsed, refuse } from './parsed.ts'
+
+/** Header values by lower-case name, in the order sent. Text is Latin-1: one character for each byte. */
+export type Headers = ReadonlyMap<string, readonly string[]>
+
+export type ResponseHead = {
+  readonly status: number
+  /** The text after the status. */
+  readonly reason: string
+  readonly headers: Headers
+  readonly framing: Framing
+  /** Another request may follow on the connection. */
+  readonly keepAlive: boolean
+}
+
+/** How the end of the body is found; `close`: by the end of the connection. */
+export type Framing =
+  | { readonly kind: 'length'; readonly bytes: number }
+  | { readonly kind: 'chunked' }
+  | { readonly kind: 'close' }
+
+export type StatusLine = {
+  readonly status: number
+  /** The text after the status. */
+  readonly reason: string
+  /** 11 for HTTP/1.1. */
+  readonly version: number
+}
+
+/** The first line of a response, without its end. `why`: what is malformed. */
+export function parseStatusLine(line: string): Parsed<StatusLine> {
+  const [, protocol = '', status = '', reason = ''] = /^(\S+) +([^ ]*) ?(.*)$/s.exec(line) ?? []
+  const version = /^HTTP\/(\d)\.(\d)$/.exec(protocol)
+  if (version === null) return refuse('malformed status line')
+  // strconv.Atoi reads a plus sign.
+  if (!/^(\d|\+(?=\d))\d\d$/.test(status)) return refuse('malformed status')
+  const [, major = '', minor = ''] = version
+  return accept({ status: Number(status), reason, version: Number(major + minor) })
+}
+
+/** The whole head from its status line and header lines. `why`: what is malformed. */
+export function parseResponseHead(
+  start: StatusLine,
+  lines: readonly string[]
+): Parsed<ResponseHead> {
+  const parsed = parseHeaders(lines)
+  if (!parsed.ok) return parsed
+  const headers = new Map(parsed.value)
+  const { status, reason, version } = start
+  const framing = framingOf(status, version, headers)
+  if (!framing.ok) return framing
+  // The length of chunks is their own.
+  if (framing.value.kind === 'chunked') headers.delete('content-length')
+  const keepAlive = framing.value.kind !== 'close' && isKeptAlive(version, headers)
+  return accept({ status, reason, headers, framing: framing.value, keepAlive })
+}
+
+// The characters of a token (RFC 9110 §5.6.2), and the space, which Go accepts and does not remove.
+const NAME = /^[\w!#$%&'*+.^`|~ -]+$/
+// validHeaderValueByte: no control characters but the tab.
+const VALUE = /^[\t -~\u0080-\u00ff]*$/
+
+/** Header lines, and trailers. A name with a space is another name than the one without. */
+export function parseHeaders(lines: readonly string[]): Parsed<Headers> {
+  const headers = new Map<string, string[]>()
+  for (const line of unfold(lines)) {
+    const colon = line.indexOf(':')
+    const name = line.slice(0, Math.max(colon, 0))
+    const value = trimBlanks(line.slice(colon + 1))
+    if (!NAME.test(name)) return refuse('malformed header line')
+    if (!VALUE.test(value)) return refuse('control character in a header')
+    const key = name.toLowerCase()
+    const values = headers.get(key)
+    if (values === undefined) headers.set(key, [value])
+    else values.push(value)
+  }
+  return accept(headers)
+}
+
+/** Without spaces and tabs around it. Not a regular expression: those take quadratic time. */
+export function trimBlanks(text: string): string {
+  let start = 0
+  while (isBlank(text, start)) start += 1
+  return trimEnd(text.slice(start))
+}
+
+function trimEnd(text: string): string {
+  let end = text.length
+  while (isBlank(text, end - 1)) end -= 1
+  return text.slice(0, end)
+}
+
+const isBlank = (text: string, index: number): boolean =>
+  text[index] === ' ' || text[index] === '\t'
+
+/** Joins lines that begin with white space to the ones before them, with one space. */
+function unfold(lines: readonly string[]): readonly string[] {
+  const folded: string[][] = []
+  for (const line of lines) {
+    const text = trimBlanks(line)
+    const last = folded.at(-1)
+    if (/^[ \t]/.test(line) && last !== undefined) last.push(text)
+    // The name and its colon must be on the first line; white space before the first header is malformed.
+    else folded.push([/^[ \t]|^[^:]*$/.test(line) ? '' : text])
+  }
+  return folded.map((parts) => parts.join(' '))
+}
+
+function framingOf(status: number, version: number, headers: Headers): Parsed<Framing> {
+  const encodings = version >= 11 ? (headers.get('transfer-encoding') ?? []) : []
+  const [encoding] = encodings
+  if (encodings.length > 1) return refuse('several Transfer-Encoding headers')
+  if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
+    return refuse('unsupported Transfer-Encoding')
+  }
+  const lengths = headers.get('content-length') ?? []
+  if (new Set(lengths).size > 1) return refuse('different Content-Length headers')
+  const [length] = lengths
+  const bytes = Number(length)
+  if (length !== undefined && !(/^\d+$/.test(length) && bytes < 2 ** 63)) {
+    return refuse('malformed Content-Length')
+  }
+  if (status < 200 || status === 204 || status === 304) return accept({ kind: 'length', bytes: 0 })
+  if (encoding !== undefined) return accept({ kind: 'chunked' })
+  return accept(length === undefined ? { kind: 'close' } : { kind: 'length', bytes })
+}
+
+function isKeptAlive(version: number, headers: Headers): boolean {
+  const options = (headers.get('connection') ?? [])
+    .flatMap((value) => value.split(','))
+    .map((option) => option.trim().toLowerCase())
+  if (version < 10 || options.includes('close')) return false
+  return version >= 11 || options.includes('keep-alive')
+}
+
+/** The size of a chunk, from its line without CR LF (net/http/internal, chunked.go). */
+export function parseChunkSize(line: string): Parsed<number> {
+  const [size = ''] = trimEnd(line).split(';', 1)
+  // Larger chunks are more than any body that is read.
+  return /^[\da-f]{1,16}$/i.test(size)
+    ? accept(Number.parseInt(size, 16))
+    : refuse('malformed chunk size')
+}

@@ -1,0 +1,194 @@
+// One GET over HTTP/1: writes the request, and reads the response as net/http does.
+import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import {
+  type Framing,
+  parseChunkSize,
+  parseHeaders,
+  parseResponseHead,
+  parseStatusLine,
+  type ResponseHead
+} from '../go/http-response.ts'
+import type { Parsed } from '../go/parsed.ts'
+import { type Head, MAX_HEADER_BYTES, readHead } from './body.ts'
+import { type Budget, ByteSource } from './byte-source.ts'
+import { codedError, codeOf } from './dial.ts'
+
+/** What is sent. The path and the values are Latin-1: one character for each byte. */
+export type Request = {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export type Response = { readonly head: Head; readonly body: Readable }
+
+/** A connection for one request after the other. */
+export type Http1 = {
+  readonly get: (request: Request) => Promise<Response>
+  /** The last response is read to its end, and another request may follow. */
+  readonly isFree: () => boolean
+  /** Something has arrived since the last request. */
+  readonly hasAnswered: () => boolean
+}
+
+export function openHttp1(socket: Socket): Http1 {
+  const source = new ByteSource(socket)
+  let isFree = true
+  let receivedBefore = 0
+  return {
+    hasAnswered: () => source.received > receivedBefore,
+    isFree: () => isFree && source.isEmpty && !socket.destroyed && socket.readable,
+    get: async (request) => {
+      isFree = false
+      receivedBefore = source.received
+      socket.write(requestText(request), 'latin1')
+      const { status, reason, headers, framing, keepAlive } = await readFinalHead(source)
+      const head = readHead(status, utf8(reason), Object.fromEntries(headers))
+      const finish = (): void => {
+        isFree = keepAlive
+      }
+      // A body that is not read to its end takes the connection with it.
+      const abandon = () => isFree || socket.destroy()
+      return { head, body: streamOf(bodyOf(source, framing), finish, abandon) }
+    }
+  }
+}
+
+/** A stream that can be destroyed while it waits for the next part, unlike that of `Readable.from`. */
+function streamOf(
+  parts: AsyncGenerator<Buffer>,
+  finish: () => void,
+  abandon: () => void
+): Readable {
+  const read = async (stream: Readable): Promise<void> => {
+    const next = await parts.next()
+    if (next.done === true) finish()
+    stream.push(next.value ?? null)
+  }
+  return new Readable({
+    read() {
+      read(this).catch((error: Error) => this.destroy(error))
+    },
+    destroy(error, done) {
+      abandon()
+      done(error)
+    }
+  })
+}
+
+const utf8 = (latin1: string): string => Buffer.from(latin1, 'latin1').toString('utf8')
+
+function requestText({ path, headers }: Request): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const all = [`GET ${path} HTTP/1.1`, ...lines]
+  // Tokens and URLs are validated before; one that is not must not become a header of its own.
+  if (all.some((line) => /[\r\n\0]/.test(line))) throw new Error('a request has a line break')
+  return `${all.join('\r\n')}\r\n\r\n`
+}
+
+// net/http until Go 1.23; later releases only limit their bytes.
+const MAX_INTERIM = 5
+
+/** The first head that is not interim (100 Continue, 103 Early Hints); all share the header limit. */
+async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
+  const budget = { bytes: MAX_HEADER_BYTES }
+  for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
+    const start = wellFormed(parseStatusLine(await headLine(source, budget)))
+    const head = wellFormed(parseResponseHead(start, await headerLines(source, budget)))
+    // 101 ends the exchange, although nothing was asked for.
+    if (head.status < 100 || head.status > 199 || head.status === 101) return head
+  }
+  throw codedError('HTTP_MALFORMED', `more than ${MAX_INTERIM} interim responses`)
+}
+
+/** @throws an error with the code HTTP_MALFORMED */
+function wellFormed<T>(parsed: Parsed<T>): T {
+  if (!parsed.ok) throw codedError('HTTP_MALFORMED', parsed.why)
+  return parsed.value
+}
+
+/** The lines until an empty one. */
+async function headerLines(source: ByteSource, budget: Budget): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (;;) {
+    const line = await headLine(source, budget)
+    if (line === '') return lines
+    lines.push(line)
+  }
+}
+
+async function headLine(source: ByteSource, budget: Budget): Promise<string> {
+  const line = await source.line(budget)
+  if (line === null) throw codedError('ECONNRESET', 'the connection was closed')
+  return line.endsWith('\r') ? line.slice(0, -1) : line
+}
+
+function bodyOf(source: ByteSource, framing: Framing): AsyncGenerator<Buffer> {
+  switch (framing.kind) {
+    case 'length':
+      return exactly(source, framing.bytes, 'BODY_SHORT')
+    case 'chunked':
+      return chunks(source)
+    case 'close':
+      return untilEnd(source)
+  }
+}
+
+async function* untilEnd(source: ByteSource): AsyncGenerator<Buffer> {
+  for (;;) {
+    const part = await source.bytes(PART_BYTES)
+    if (part === null) return
+    yield part
+  }
+}
+
+const PART_BYTES = 64 * 1024
+
+async function* exactly(
+  source: ByteSource,
+  bytes: number,
+  code: 'BODY_SHORT' | 'BODY_CUT'
+): AsyncGenerator<Buffer> {
+  let left = bytes
+  while (left > 0) {
+    const part = await source.bytes(Math.min(left, PART_BYTES))
+    if (part === null) throw codedError(code, 'the body is cut off')
+    left -= part.length
+    yield part
+  }
+}
+
+// net/http/internal: the longest line of a chunk, and how much the lines may exceed twice the data.
+const MAX_CHUNK_LINE = 4096
+const MAX_EXCESS = 16 * 1024
+
+async function* chunks(source: ByteSource): AsyncGenerator<Buffer> {
+  let excess = 0
+  for (;;) {
+    const line = await chunkLine(source)
+    const size = wellFormed(parseChunkSize(line))
+    if (size === 0) break
+    excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size)
+    if (excess > MAX_EXCESS) throw codedError('HTTP_MALFORMED', 'chunks with too little data')
+    yield* exactly(source, size, 'BODY_CUT')
+    if ((await chunkLine(source)) !== '') throw codedError('HTTP_MALFORMED', 'malformed chunk')
+  }
+  const trailers = headerLines(source, { bytes: MAX_CHUNK_LINE }).catch(asMalformed)
+  wellFormed(parseHeaders(await trailers))
+}
+
+/** A line of the chunked encoding, which must end in CR LF. */
+async function chunkLine(source: ByteSource): Promise<string> {
+  const line = await source.line({ bytes: MAX_CHUNK_LINE }).catch(asMalformed)
+  if (line === null) throw codedError('BODY_CUT', 'the body is cut off')
+  if (line.indexOf('\r') !== line.length - 1) {
+    throw codedError('HTTP_MALFORMED', 'malformed end of a chunk line')
+  }
+  return line.slice(0, -1)
+}
+
+/** The lines between chunks have a limit of their own. */
+function asMalformed(error: unknown): never {
+  if (codeOf(error) !== 'HEADERS_TOO_LARGE') throw error
+  throw codedError('HTTP_MALFORMED', 'long line in chunks')
+}

@@ -212,12 +212,12 @@ __webpack_require__.d(__webpack_exports__, {
   withoutInstalled: () => (/* binding */ withoutInstalled)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(3916);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/files/entries.js
 var entries = __webpack_require__(1807);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
@@ -472,8 +472,12 @@ function readProviderSources({ client, mirrors, installations }) {
 var clients = __webpack_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __webpack_require__(9562);
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __webpack_require__(7854);
 ;// CONCATENATED MODULE: ./lib/visit/installation.js
 // Which providers the clients install from mirrors, so that their registries are not required.
+
+
 
 
 
@@ -485,11 +489,19 @@ var services = __webpack_require__(9562);
 /** `root` is the checkout; `releases` are those that may be in use. Modules are unaffected. */
 function withoutInstalled(usages, configs, { root, releases }) {
     const sources = configs.map(readProviderSources);
-    const finders = new Map(sources.map((source) => [source.client, finderOf(source, root, localMirrors(), releases)]));
+    const holds = localMirrors();
+    const vendored = vendoredIn(root);
+    const finders = new Map(sources.map((source) => [
+        source.client,
+        source.installation === null
+            ? finderInDirectories(source, vendored, holds)
+            : finderByMethods(source, source.installation, releases)
+    ]));
     const found = new Map();
     const isRequired = (usage, { host }, client) => {
-        const provider = providerOf(usage, host, client);
-        const source = provider && finders.get(client)?.(provider, (0,posix_.dirname)(usage.place.file));
+        const find = finders.get(client)?.((0,posix_.dirname)(usage.place.file));
+        const provider = find ? providerOf(usage, host, client) : null;
+        const source = provider && find?.(provider);
         if (!provider || !source)
             return true;
         const key = `${clients/* CLIENT_NAMES */.bB[client]} ${source}`;
@@ -535,21 +547,23 @@ function providerOf({ kind, text, address }, host, client) {
             return null;
     }
 }
-function finderOf({ client, installation, mirrors }, root, holds, releases) {
-    if (installation === null) {
-        const from = (shown) => `installs ${COUNT} from ${shown} instead of a registry`;
-        return (provider, directory) => {
-            const shared = mirrors.find(({ path }) => holds(path, provider));
-            if (shared !== undefined)
-                return from(shared.shown);
-            const own = vendored(directory).find((path) => holds((0,external_node_path_.join)(root, path), provider));
-            return own === undefined ? null : from(own);
+function finderInDirectories({ mirrors }, vendored, holds) {
+    const shared = mirrors.filter(({ path }) => (0,external_node_fs_.existsSync)(path));
+    return (directory) => {
+        const all = [...vendored(directory), ...shared];
+        if (all.length === 0)
+            return null;
+        return (provider) => {
+            const mirror = all.find(({ path }) => holds(path, provider));
+            return mirror ? `installs ${COUNT} from ${mirror.shown} instead of a registry` : null;
         };
-    }
+    };
+}
+function finderByMethods({ client }, installation, releases) {
     const { place, overridden } = installation;
     const at = `${place.file}:${place.line}`;
     const skipsOverridden = releases.every((each) => each.client !== client || each.skipsOverridden);
-    return (provider) => {
+    const find = (provider) => {
         if (skipsOverridden && overridden.some((each) => installation_isSame(each, provider))) {
             return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`;
         }
@@ -562,15 +576,21 @@ function finderOf({ client, installation, mirrors }, root, holds, releases) {
                 return `has no installation method in ${at} for ${COUNT}`;
         }
     };
+    return () => find;
 }
 const installation_isSame = (a, b) => a.host === b.host && a.namespace === b.namespace && a.type === b.type;
 /**
  * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
  * in which it is started, which is that of a root module or, with -chdir, often the checkout.
  */
-function vendored(directory) {
-    const own = directory === '.' ? 'terraform.d/plugins' : `${directory}/terraform.d/plugins`;
-    return directory === '.' ? [own] : [own, ...vendored((0,posix_.dirname)(directory))];
+function vendoredIn(root) {
+    const vendored = (0,usage/* once */.Oo)((directory) => {
+        const shown = `${directory === '.' ? '' : `${directory}/`}terraform.d/plugins`;
+        const path = (0,external_node_path_.join)(root, shown);
+        const above = directory === '.' ? [] : vendored((0,posix_.dirname)(directory));
+        return (0,external_node_fs_.existsSync)(path) ? [{ path, shown }, ...above] : above;
+    });
+    return vendored;
 }
 
 

@@ -1140,7 +1140,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2322);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7086);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
@@ -1238,7 +1238,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2322:
+/***/ 7086:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1575,61 +1575,8 @@ function versionOf(client, { version }, known) {
 }
 const showSign = ({ place, text }) => `${place.file}:${place.line} ${text}`;
 
-;// CONCATENATED MODULE: ./lib/scan/usage.js
-
-const TOP = { line: 1, column: 1, endColumn: 1 };
-/** A note about a file or directory, relative to the root, for every client. */
-function noteAbout(file, problem, at = TOP) {
-    const place = { file: file === '' ? '.' : file, ...at };
-    return { problem, place, clients: protocol_clients/* MAIN_CLIENTS */.Du, host: null };
-}
-/**
- * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
- * object, and stay one: there may be a hundred thousand usages.
- */
-function usagesFor(usages, clients) {
-    const isTheirs = (client) => clients.includes(client);
-    const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
-    const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
-        ? needs
-        : needs.flatMap((need) => {
-            const needing = narrow(need.clients);
-            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
-        }));
-    return usages.flatMap((usage) => {
-        const readers = narrow(usage.clients);
-        if (readers.length === 0)
-            return [];
-        const needs = narrowNeeds(usage.needs);
-        const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
-        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
-        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
-    });
-}
-/** The hosts that some usage names, rather than implies. */
-const hostsNamedIn = (usages) => {
-    const named = new Set();
-    for (const { host, isHostImplied } of usages) {
-        if (host !== null && !isHostImplied)
-            named.add(host);
-    }
-    return named;
-};
-/** Calls `make` once for each argument. */
-function once(make) {
-    const made = new Map();
-    return (given) => {
-        const before = made.get(given);
-        if (before !== undefined || made.has(given))
-            return before;
-        const value = make(given);
-        made.set(given, value);
-        return value;
-    };
-}
-/** The notes that concern one of these clients. */
-const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
-
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __nccwpck_require__(7854);
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
 const MAX_DEPTH = 100;
@@ -4184,7 +4131,7 @@ class Module {
     inForce(file, reference, meanings) {
         return meanings.filter(({ client }) => this.isInForce(file, reference, client));
     }
-    replaced = once((client) => replacedIn(this.overrides, client));
+    replaced = (0,usage/* once */.Oo)((client) => replacedIn(this.overrides, client));
     /** Whether the client uses the value; otherwise an override file replaces it. */
     isInForce({ kind }, { mergeKey }, client) {
         if (this.overrides.length === 0 || kind.isOverride || mergeKey === null)
@@ -4192,7 +4139,7 @@ class Module {
         return !this.replaced(client).has(mergeKey);
     }
     /** The host that keeps the module's state. */
-    stateHost = once((client) => {
+    stateHost = (0,usage/* once */.Oo)((client) => {
         for (const file of this.files) {
             if (!file.kind.clients.includes(client))
                 continue;
@@ -4341,7 +4288,7 @@ function findStart(root, entry) {
         return { ...directory, boundary: isInside ? root : above, file: name };
     }
     catch (error) {
-        return noteAbout(entry, (0,problems_file.fileUnreadable)({ what: 'scan', code: (0,read_text/* systemError */.Oj)(error) }));
+        return (0,usage/* noteAbout */.YW)(entry, (0,problems_file.fileUnreadable)({ what: 'scan', code: (0,read_text/* systemError */.Oj)(error) }));
     }
 }
 class Walker {
@@ -4381,7 +4328,7 @@ class Walker {
             this.entries += entries.length;
             if (this.entries > this.limits.entries || this.files > this.limits.files) {
                 const problem = (0,problems_file.fileLimit)({ kind: 'files', max: this.limits.files });
-                yield { kind: 'note', note: noteAbout(next.name, problem) };
+                yield { kind: 'note', note: (0,usage/* noteAbout */.YW)(next.name, problem) };
                 return;
             }
             if (files.some(({ isContext }) => !isContext))
@@ -4418,7 +4365,7 @@ class Walker {
             else if (entry.isSymbolicLink())
                 yield* this.follow(start, found);
             else
-                yield noteAbout(file, (0,problems_file.fileUnreadable)({ what: 'special-file' }));
+                yield (0,usage/* noteAbout */.YW)(file, (0,problems_file.fileUnreadable)({ what: 'special-file' }));
         }
         if (hasData && directory.isSelected) {
             const path = [directory.path, ...file_kinds/* MANIFEST_PATH */.U4.split('/')].join(external_node_path_.sep);
@@ -4447,7 +4394,7 @@ class Walker {
         if (followed === null)
             return;
         if ('code' in followed)
-            yield noteAbout(link.file, followed);
+            yield (0,usage/* noteAbout */.YW)(link.file, followed);
         else
             yield { ...link, path: followed.path, isContext: link.isContext || followed.isScanned };
     }
@@ -4469,12 +4416,12 @@ class Walker {
 }
 function listDirectory({ path, name, depth }) {
     if (depth > walk_MAX_DEPTH)
-        return noteAbout(name, (0,problems_file.fileLimit)({ kind: 'depth', max: walk_MAX_DEPTH }));
+        return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileLimit)({ kind: 'depth', max: walk_MAX_DEPTH }));
     try {
         return (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }).sort(byName);
     }
     catch (error) {
-        return noteAbout(name, (0,problems_file.fileUnreadable)({ what: 'directory', code: (0,read_text/* systemError */.Oj)(error) }));
+        return (0,usage/* noteAbout */.YW)(name, (0,problems_file.fileUnreadable)({ what: 'directory', code: (0,read_text/* systemError */.Oj)(error) }));
     }
 }
 const byName = (a, b) => (a.name < b.name ? -1 : 1);
@@ -4583,12 +4530,12 @@ function scan_readModule(found) {
             const problem = failure.kind === 'size'
                 ? (0,problems_file.fileLimit)(failure)
                 : (0,problems_file.fileUnreadable)({ what: 'file', code: failure.code });
-            notes.push(noteAbout(file, problem));
+            notes.push((0,usage/* noteAbout */.YW)(file, problem));
             continue;
         }
         if (!read.isUtf8 && !isContext) {
             const at = placeOfFirst('\uFFFD', read.text);
-            notes.push(noteAbout(file, (0,problems_file.fileSyntax)({ error: null }), at));
+            notes.push((0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: null }), at));
         }
         bytes += read.bytes;
         const parsed = parseFile(read.text, kind, file, isContext);
@@ -4624,7 +4571,7 @@ function parseFile(text, kind, file, isContext = false) {
     return { file, kind, references, scope, notes, isContext };
 }
 const syntaxNotes = ({ problems }, { clients }, file) => problems.map(({ message, ...place }) => ({
-    ...noteAbout(file, (0,problems_file.fileSyntax)({ error: message }), place),
+    ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message }), place),
     clients
 }));
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
@@ -4648,7 +4595,7 @@ class Notes {
         if (this.omitted === 0)
             return this.notes;
         const problem = (0,problems_file.fileLimit)({ kind: 'problems', max: MAX_NOTES, omitted: this.omitted });
-        return [...this.notes, noteAbout('.', problem)];
+        return [...this.notes, (0,usage/* noteAbout */.YW)('.', problem)];
     }
 }
 
@@ -5301,7 +5248,7 @@ function variablesInWorkflows(files) {
 /** Everything is read when it is first needed. */
 function surroundingsOf(files, found, environment) {
     const inEnvironment = new Set(environment);
-    const workflows = once((_) => variablesInWorkflows(files));
+    const workflows = (0,usage/* once */.Oo)((_) => variablesInWorkflows(files));
     return {
         files,
         calls: () => localCallsIn(found.calls()),
@@ -5318,7 +5265,7 @@ function surroundingsOf(files, found, environment) {
 }
 /** Reads other files when the first value needs them, and each of them once. */
 function values_valuesIn(surroundings) {
-    const instances = once((client) => once((evaluation) => new Instances(surroundings, client, evaluation)));
+    const instances = (0,usage/* once */.Oo)((client) => (0,usage/* once */.Oo)((evaluation) => new Instances(surroundings, client, evaluation)));
     const terragrunt = new Terragrunt(surroundings);
     return ({ row, place }, value, client) => {
         if (row.grammar === 'terragrunt')
@@ -5551,7 +5498,7 @@ async function readAuthorities(path) {
  * offer the services listed with it, or else `required-services`, or else any one service. `named` are
  * the hosts that files name, changed or not.
  */
-function requirementsOf(settings, usages, clients, named = hostsNamedIn(usages)) {
+function requirementsOf(settings, usages, clients, named = (0,usage/* hostsNamedIn */.kA)(usages)) {
     const listed = settings.hostnames.flatMap(({ host, services }) => {
         const listed = services.length > 0 ? services : settings.requiredServices;
         const ids = listed.length > 0 ? listed : ['any'];
@@ -5659,8 +5606,8 @@ async function check(raw, world) {
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
     const dialect = await detectDialect(settings, scanned, world);
     const all = {
-        usages: usagesFor(scanned.usages, dialect.clients),
-        notes: notesFor(scanned.notes, dialect.clients)
+        usages: (0,usage/* usagesFor */.K0)(scanned.usages, dialect.clients),
+        notes: (0,usage/* notesFor */.vH)(scanned.notes, dialect.clients)
     };
     const changes = settings.changedOnly ? await world.changes(settings) : null;
     const contentOf = (file) => {
@@ -5671,7 +5618,7 @@ async function check(raw, world) {
     const { notes, newHosts } = changed;
     const configured = await configure(changed.usages, settings, dialect, world);
     const { usages, configs, releases } = configured;
-    const named = hostsNamedIn(all.usages);
+    const named = (0,usage/* hostsNamedIn */.kA)(all.usages);
     const requirements = requirementsOf(settings, usages, dialect.clients, named);
     boundHosts(requirements);
     const seen = await visit(requirements, settings, { ...dialect, configs, releases }, world);
@@ -15459,6 +15406,74 @@ const withSlashes = (path) => node_path__WEBPACK_IMPORTED_MODULE_0__.sep === '/'
 const below = (directory, name) => directory === '' ? name : `${directory}/${name}`;
 /** The directory of a file; '' is the root. */
 const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+
+/***/ }),
+
+/***/ 7854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ usagesFor),
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   YW: () => (/* binding */ noteAbout),
+/* harmony export */   kA: () => (/* binding */ hostsNamedIn),
+/* harmony export */   vH: () => (/* binding */ notesFor)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+
+const TOP = { line: 1, column: 1, endColumn: 1 };
+/** A note about a file or directory, relative to the root, for every client. */
+function noteAbout(file, problem, at = TOP) {
+    const place = { file: file === '' ? '.' : file, ...at };
+    return { problem, place, clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, host: null };
+}
+/**
+ * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
+ * object, and stay one: there may be a hundred thousand usages.
+ */
+function usagesFor(usages, clients) {
+    const isTheirs = (client) => clients.includes(client);
+    const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
+    const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
+        ? needs
+        : needs.flatMap((need) => {
+            const needing = narrow(need.clients);
+            return needing.length === 0 ? [] : [{ ...need, clients: needing }];
+        }));
+    return usages.flatMap((usage) => {
+        const readers = narrow(usage.clients);
+        if (readers.length === 0)
+            return [];
+        const needs = narrowNeeds(usage.needs);
+        const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
+        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
+        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
+    });
+}
+/** The hosts that some usage names, rather than implies. */
+const hostsNamedIn = (usages) => {
+    const named = new Set();
+    for (const { host, isHostImplied } of usages) {
+        if (host !== null && !isHostImplied)
+            named.add(host);
+    }
+    return named;
+};
+/** Calls `make` once for each argument. */
+function once(make) {
+    const made = new Map();
+    return (given) => {
+        const before = made.get(given);
+        if (before !== undefined || made.has(given))
+            return before;
+        const value = make(given);
+        made.set(given, value);
+        return value;
+    };
+}
+/** The notes that concern one of these clients. */
+const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
 
 
 /***/ }),

@@ -1,4 +1,5 @@
 // Which providers the clients install from mirrors, so that their registries are not required.
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dirname } from 'node:path/posix'
 import { type HoldsProvider, localMirrors } from '../cli-config/installation/local-mirrors.ts'
@@ -10,7 +11,7 @@ import type { PlacedProblem } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'
-import type { Need, Usage } from '../scan/usage.ts'
+import { type Need, once, type Usage } from '../scan/usage.ts'
 
 export type Installed = {
   /** Without the needs of providers that no registry has to serve. */
@@ -28,13 +29,21 @@ export function withoutInstalled(
   { root, releases }: { readonly root: string; readonly releases: readonly Release[] }
 ): Installed {
   const sources = configs.map(readProviderSources)
+  const holds = localMirrors()
+  const vendored = vendoredIn(root)
   const finders = new Map(
-    sources.map((source) => [source.client, finderOf(source, root, localMirrors(), releases)])
+    sources.map((source) => [
+      source.client,
+      source.installation === null
+        ? finderInDirectories(source, vendored, holds)
+        : finderByMethods(source, source.installation, releases)
+    ])
   )
   const found = new Map<string, Set<string>>()
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
-    const provider = providerOf(usage, host, client)
-    const source = provider && finders.get(client)?.(provider, dirname(usage.place.file))
+    const find = finders.get(client)?.(dirname(usage.place.file))
+    const provider = find ? providerOf(usage, host, client) : null
+    const source = provider && find?.(provider)
     if (!provider || !source) return true
     const key = `${CLIENT_NAMES[client]} ${source}`
     const providers = found.get(key) ?? new Set()
@@ -86,27 +95,38 @@ function providerOf(
 }
 
 /** What the client does instead of asking the registry of a provider; null if it asks the registry. */
-type Finder = (provider: ProviderId, directory: string) => string | null
+type Find = (provider: ProviderId) => string | null
 
-function finderOf(
-  { client, installation, mirrors }: ProviderSources,
-  root: string,
-  holds: HoldsProvider,
-  releases: readonly Release[]
+/** For the providers of a directory of the checkout; null if the client asks the registries of all. */
+type Finder = (directory: string) => Find | null
+
+type Mirror = ProviderSources['mirrors'][number]
+
+function finderInDirectories(
+  { mirrors }: ProviderSources,
+  vendored: (directory: string) => readonly Mirror[],
+  holds: HoldsProvider
 ): Finder {
-  if (installation === null) {
-    const from = (shown: string) => `installs ${COUNT} from ${shown} instead of a registry`
-    return (provider, directory) => {
-      const shared = mirrors.find(({ path }) => holds(path, provider))
-      if (shared !== undefined) return from(shared.shown)
-      const own = vendored(directory).find((path) => holds(join(root, path), provider))
-      return own === undefined ? null : from(own)
+  const shared = mirrors.filter(({ path }) => existsSync(path))
+  return (directory) => {
+    const all = [...vendored(directory), ...shared]
+    if (all.length === 0) return null
+    return (provider) => {
+      const mirror = all.find(({ path }) => holds(path, provider))
+      return mirror ? `installs ${COUNT} from ${mirror.shown} instead of a registry` : null
     }
   }
+}
+
+function finderByMethods(
+  { client }: ProviderSources,
+  installation: NonNullable<ProviderSources['installation']>,
+  releases: readonly Release[]
+): Finder {
   const { place, overridden } = installation
   const at = `${place.file}:${place.line}`
   const skipsOverridden = releases.every((each) => each.client !== client || each.skipsOverridden)
-  return (provider) => {
+  const find: Find = (provider) => {
     if (skipsOverridden && overridden.some((each) => isSame(each, provider))) {
       return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`
     }
@@ -119,6 +139,7 @@ function finderOf(
         return `has no installation method in ${at} for ${COUNT}`
     }
   }
+  return () => find
 }
 
 const isSame = (a: ProviderId, b: ProviderId): boolean =>
@@ -128,7 +149,12 @@ const isSame = (a: ProviderId, b: ProviderId): boolean =>
  * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
  * in which it is started, which is that of a root module or, with -chdir, often the checkout.
  */
-function vendored(directory: string): readonly string[] {
-  const own = directory === '.' ? 'terraform.d/plugins' : `${directory}/terraform.d/plugins`
-  return directory === '.' ? [own] : [own, ...vendored(dirname(directory))]
+function vendoredIn(root: string): (directory: string) => readonly Mirror[] {
+  const vendored = once((directory: string): readonly Mirror[] => {
+    const shown = `${directory === '.' ? '' : `${directory}/`}terraform.d/plugins`
+    const path = join(root, shown)
+    const above = directory === '.' ? [] : vendored(dirname(directory))
+    return existsSync(path) ? [{ path, shown }, ...above] : above
+  })
+  return vendored
 }

@@ -174,8 +174,18 @@ function readHead(status, reason, headers) {
         contentEncoding,
         location: first('location'),
         retryAfter: first('retry-after'),
+        challenge: challengeIn(headers['www-authenticate']),
         declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
     };
+}
+/** The first scheme, unless Bearer is one of the schemes; parameters have an equals sign. */
+function challengeIn(header) {
+    const schemes = [header ?? []]
+        .flat()
+        .flatMap((text) => text.split(','))
+        .flatMap((part) => /^\s*([A-Za-z]+)(?:\s|$)/.exec(part)?.[1] ?? []);
+    const isBearer = schemes.some((scheme) => scheme.toLowerCase() === 'bearer');
+    return isBearer ? null : (schemes[0] ?? null);
 }
 /** net/http decompresses gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */
 const isGzip = (encoding) => encoding?.toLowerCase() === 'gzip';
@@ -1349,6 +1359,7 @@ function note(journey, exchange, hop) {
         status: head?.status ?? null,
         reason: (0,brief/* brief */.dh)(head?.reason ?? ''),
         mediaType: head?.contentType ? (0,brief/* brief */.dh)(head.contentType) : null,
+        challenge: head?.challenge ? (0,brief/* brief */.dh)(head.challenge) : null,
         address: connection?.address ?? null,
         proxy: connection?.proxy ?? null
     });
@@ -1476,7 +1487,12 @@ async function discover(options) {
         return { attempt: { discovery, ...seen }, transient, retryAfter: null };
     }
     const authorization = followed.hops.at(-1)?.authorization ?? 'none';
-    const discovery = readResponse(response, (0,hostname/* showHostname */.nx)(host), authorization);
+    const challenge = followed.hops.at(-1)?.challenge ?? null;
+    const discovery = readResponse(response, {
+        host: (0,hostname/* showHostname */.nx)(host),
+        token: authorization,
+        challenge
+    });
     const { status, retryAfter } = response.head;
     return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter };
 }
@@ -1493,12 +1509,12 @@ function flawOf({ status, contentType, declaredBytes }) {
         return { kind: 'type', malformed: false };
     return (declaredBytes ?? 0) > protocol_document/* MAX_DOCUMENT_BYTES */.b ? { kind: 'size' } : null;
 }
-function readResponse(response, host, token) {
+function readResponse(response, context) {
     const { head, body } = response;
     const url = (0,go_url/* showUrl */.jr)(response.url);
     if (head.status === 404)
         return { kind: 'absent', url, why: 'status' };
-    const refused = refuseHead(response, host, token);
+    const refused = refuseHead(response, context);
     if (refused !== null)
         return failure(refused, body);
     const reading = (0,protocol_document/* parseDocument */.T)(body.bytes);
@@ -1508,9 +1524,9 @@ function readResponse(response, host, token) {
         case 'null':
             return { kind: 'absent', url, why: 'null' };
         case 'not-object':
-            return failure((0,problems_document.documentNotObject)({ ...shown(response), why: reading.why }), body);
+            return failure((0,problems_document.documentNotObject)({ ...shown(response, context), why: reading.why }), body);
         case 'not-json':
-            return failure(refuseBody(response, reading), body);
+            return failure(refuseBody(response, reading, context), body);
     }
 }
 const failure = (problem, { bytes }) => ({
@@ -1518,47 +1534,53 @@ const failure = (problem, { bytes }) => ({
     problem,
     excerpt: excerptOf(bytes)
 });
-const shown = ({ url, body }) => ({
+const shown = ({ url, body }, { host }) => ({
     url: (0,go_url/* safeUrl */.Pl)(url),
-    page: recognizePage(body.bytes)
+    page: recognizePage(body.bytes),
+    asked: host
 });
-function refuseHead(response, host, token) {
-    const { status, reason, location, declaredBytes, contentType } = response.head;
+function refuseHead(response, context) {
+    const { status, reason, location, retryAfter, declaredBytes, contentType } = response.head;
     const flaw = flawOf(response.head);
     switch (flaw?.kind) {
         case 'unauthorized':
-            return (0,problems_document.documentUnauthorized)({ ...shown(response), status, reason, host, token });
+            return (0,problems_document.documentUnauthorized)({ ...shown(response, context), status, reason, ...context });
         case 'status':
             return (0,problems_document.documentStatus)({
-                ...shown(response),
+                ...shown(response, context),
                 status,
                 reason,
                 location,
+                retryAfter,
                 transient: isTransient(status)
             });
         case 'type':
             return (0,problems_document.documentType)({
-                ...shown(response),
+                ...shown(response, context),
                 contentType: contentType ?? '',
                 malformed: flaw.malformed
             });
         case 'size':
-            return (0,problems_document.documentSize)({ ...shown(response), bytes: declaredBytes, limit: protocol_document/* MAX_DOCUMENT_BYTES */.b });
+            return (0,problems_document.documentSize)({
+                ...shown(response, context),
+                bytes: declaredBytes,
+                limit: protocol_document/* MAX_DOCUMENT_BYTES */.b
+            });
         case undefined:
             return null;
     }
 }
 /** A body that is not JSON: cut off at the limit, encoded, or wrong. */
-function refuseBody(response, { why, advice }) {
+function refuseBody(response, { why, advice }, context) {
     const { head, body } = response;
     if (body.truncated) {
-        return (0,problems_document.documentSize)({ ...shown(response), bytes: null, limit: protocol_document/* MAX_DOCUMENT_BYTES */.b });
+        return (0,problems_document.documentSize)({ ...shown(response, context), bytes: null, limit: protocol_document/* MAX_DOCUMENT_BYTES */.b });
     }
     const encoding = head.contentEncoding?.toLowerCase() ?? '';
     if (!['', 'gzip', 'identity'].includes(encoding)) {
-        return (0,problems_document.documentEncoding)({ ...shown(response), encoding });
+        return (0,problems_document.documentEncoding)({ ...shown(response, context), encoding });
     }
-    return (0,problems_document.documentNotJson)({ ...shown(response), why, advice });
+    return (0,problems_document.documentNotJson)({ ...shown(response, context), why, advice });
 }
 
 // EXTERNAL MODULE: ./lib/visit/evidence.js

@@ -1292,8 +1292,8 @@ var known_tokens = __nccwpck_require__(6392);
 var redaction = __nccwpck_require__(9815);
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
-var judge_verdict = __nccwpck_require__(136);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
+var judge_verdict = __nccwpck_require__(2699);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/protocol/version.js
@@ -9171,7 +9171,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 136:
+/***/ 2699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9366,13 +9366,17 @@ function separators(rest, host) {
 
 
 /** Findings about the token of one host. */
-function judgeCredentials(visit, rules) {
+function judgeCredentials(visit, { role }, rules) {
     const status = refusalOf(visit);
-    const misses = visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules);
+    const hasToken = visit.credentials?.hasToken === true;
+    // No token helps where the host asks for another scheme, or serves everyone else without one.
+    const challenge = visit.attempt.hops.at(-1)?.challenge ?? null;
+    const isDiagnosed = challenge === null && (hasToken || role !== 'guest');
+    const misses = hasToken ? [] : missesOf(visit.host, status, rules);
     const problems = [
         ...(visit.difference === null ? [] : [visit.difference]),
         ...misses,
-        ...(status === null ? [] : [diagnose(visit, status, rules)])
+        ...(status === null || !isDiagnosed ? [] : [diagnose(visit, status, rules)])
     ];
     const drafts = problems.map((problem) => draftOf(problem));
     return misses.length === 0 ? [...drafts, ...withoutToken(visit, rules)] : drafts;
@@ -9557,14 +9561,15 @@ function outcome(visit, rules) {
             return [
                 ...redirectCount(url, hops.length - 1, rules),
                 ...duration(visit, rules),
-                ...(discovery.kind === 'found' && discovery.truncated ? [padding(hops)] : [])
+                ...(discovery.kind === 'found' && discovery.truncated ? [padding(visit)] : [])
             ];
         }
     }
 }
-const padding = (hops) => draftOf((0,problems_document.documentSize)({
+const padding = ({ host, attempt: { hops } }) => draftOf((0,problems_document.documentSize)({
     url: hops.at(-1)?.url ?? '',
     page: null,
+    asked: (0,protocol_hostname/* showHostname */.nx)(host),
     bytes: null,
     limit: protocol_document/* MAX_DOCUMENT_BYTES */.b,
     isPadding: true
@@ -9652,6 +9657,18 @@ function judgeModuleHost({ host }, requirements) {
         // itself (internal/registry/regsrc/module.go).
         ...(/(^|\.)xn--/.test(host) ? [(0,problems_host.hostIdnModule)({ host })] : [])
     ].map((problem) => draftOf(problem, services/* MODULES */.e$));
+}
+
+// EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
+var public_registries = __nccwpck_require__(7715);
+;// CONCATENATED MODULE: ./lib/judge/reader.js
+
+
+/** The reader by the rule of docs/decisions/0065-cures-for-the-reader.md. */
+function readerOf(host, requirements) {
+    const isListed = requirements.some(({ because }) => because.includes('hostnames input'));
+    const role = (0,public_registries/* statusPageOf */.V)(host) !== null ? 'guest' : isListed ? 'operator' : 'user';
+    return { role, host: (0,protocol_hostname/* showHostname */.nx)(host) };
 }
 
 // EXTERNAL MODULE: ./lib/problems/brief.js
@@ -9903,7 +9920,7 @@ const MAX_LISTED = 200;
  * Looks up every required service, and the others that the document offers. If any service is
  * enough, one that works makes the problems of the others warnings.
  */
-function judgeServices(visit, requirements, clients) {
+function judgeServices(visit, requirements, clients, block) {
     const { discovery } = visit.attempt;
     const display = (0,protocol_hostname/* showHostname */.nx)(visit.host);
     if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
@@ -9922,12 +9939,13 @@ function judgeServices(visit, requirements, clients) {
         documentUrl: documentUrl.value,
         display,
         clients,
-        requirements
+        requirements,
+        block
     };
     return judgeFound(context, required);
 }
 function judgeFound(context, required) {
-    const { discovery, clients, display } = context;
+    const { discovery, clients } = context;
     const asked = required.filter((id) => id !== 'any');
     const others = discovery.services
         .map(({ id }) => id)
@@ -9942,9 +9960,8 @@ function judgeFound(context, required) {
         ...askedJudged,
         ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
     ];
-    const offered = discovery.services.map(({ id }) => id);
     const nothing = required.includes('any') && judged.length === 0
-        ? [draftOf((0,problems_service.serviceMissing)({ id: 'any', host: display, offered, why: '' }))]
+        ? [draftOf((0,problems_service.serviceMissing)({ ...foundIn('any', context), why: '' }))]
         : [];
     return {
         services: judged.map(({ outcome }) => outcome),
@@ -10017,10 +10034,17 @@ function judgeLookup(id, lookup, needed, clients, context) {
         }
     }
 }
+/** A service that is looked for, and what there is. */
+const foundIn = (id, { discovery, display: host, block }) => ({
+    id,
+    host,
+    block,
+    offered: discovery.services.map((service) => service.id),
+    isArtifactory: discovery.services.some(({ value }) => typeof value === 'string' && value.includes('/artifactory/'))
+});
 /** The problem of a service that a client does not find. */
-function services_problemOf(id, lookup, { discovery, display: host }) {
-    const offered = discovery.services.map((service) => service.id);
-    const found = { id, host, offered, why: lookup.why };
+function services_problemOf(id, lookup, context) {
+    const found = { ...foundIn(id, context), why: lookup.why };
     switch (lookup.kind) {
         case 'missing':
             return (0,problems_service.serviceMissing)(found);
@@ -10054,20 +10078,23 @@ function services_problemOf(id, lookup, { discovery, display: host }) {
 
 
 
+
+
 /** The verdict, and how many findings `ignore` removed. */
 function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
+    const reader = readerOf(visit.host, requirements);
     const views = viewsOf(visit, clients);
-    const judged = views.map((view) => judgeView(visit, view, requirements, rules));
+    const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader));
     const isContacted = views.some(({ forced }) => forced === null);
     const concerned = clientsConcerned(visit.host, requirements);
     const all = [
         ...judged.flatMap(({ drafts }) => drafts),
-        ...(isContacted ? judgeCredentials(visit, credentialRules) : []),
+        ...(isContacted ? judgeCredentials(visit, reader, credentialRules) : []),
         ...judgeModuleHost(visit, requirements)
     ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }));
     const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
-    const findings = kept.map((draft) => findingOf(draft, clients, {
+    const findings = kept.map((draft) => findingOf({ ...draft, problem: (0,problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
         places: placesOf(draft.service, requirements),
         isHostNew: isNew
@@ -10091,9 +10118,12 @@ function clientsConcerned(host, requirements) {
     return [...implying, ...(0,protocol_clients/* clientsWithDefault */.Yr)(host)];
 }
 /** What some clients see of a host: its own document, or the services of their host block. */
-function judgeView(visit, view, requirements, rules) {
-    const { clients } = view;
-    const { services, drafts } = judgeServices(view.visit, requirements, clients);
+function judgeView(visit, view, requirements, rules, reader) {
+    const { clients, forced } = view;
+    const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`;
+    const { services, drafts } = judgeServices(view.visit, requirements, clients, block);
+    // Whoever reads about a host block can edit it.
+    const editor = forced === null ? reader : { ...reader, role: 'operator' };
     const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client));
     const all = [
         ...judgeForced(visit, view),
@@ -10104,11 +10134,16 @@ function judgeView(visit, view, requirements, rules) {
     ];
     // Only clients with a host block use its services, and they do not contact the host.
     const withBlock = visit.forced.map(({ client }) => client);
-    const viewers = view.forced === null
-        ? protocol_clients/* ALL_CLIENTS */.zK.filter((client) => !withBlock.includes(client))
-        : view.clients;
-    const narrowed = all.map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, viewers) }));
-    return { services, drafts: narrowed };
+    const viewers = forced === null ? protocol_clients/* ALL_CLIENTS */.zK.filter((client) => !withBlock.includes(client)) : view.clients;
+    return {
+        services: services.map((service) => service.kind === 'problem'
+            ? { ...service, problem: (0,problem/* addressedTo */.pj)(service.problem, editor) }
+            : service),
+        drafts: all.map((draft) => ({
+            ...draft,
+            problem: (0,problem/* addressedTo */.pj)(narrowedTo(draft.problem, viewers), editor)
+        }))
+    };
 }
 /** The places that require a service; a finding about the host concerns every place that names it. */
 function placesOf(service, requirements) {
@@ -10211,11 +10246,18 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B9: () => (/* binding */ outageCure),
+/* harmony export */   Wt: () => (/* binding */ addressCure),
 /* harmony export */   XT: () => (/* binding */ listSome),
 /* harmony export */   dh: () => (/* binding */ brief),
 /* harmony export */   go: () => (/* binding */ typeName),
-/* harmony export */   mP: () => (/* binding */ describeReadFailure)
+/* harmony export */   mP: () => (/* binding */ describeReadFailure),
+/* harmony export */   qZ: () => (/* binding */ blockedCure)
 /* harmony export */ });
+/* harmony import */ var _protocol_hosts_public_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7715);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9562);
+
+
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300;
 /** The text, or its beginning and an ellipsis. */
@@ -10242,6 +10284,20 @@ function describeReadFailure(failure) {
     const { bytes, maxBytes } = failure;
     return `has ${bytes} bytes and is not read; the limit is ${maxBytes / 1024 / 1024} MiB`;
 }
+const ADDRESSES = {
+    [_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .MODULES */ .e$]: 'correct the host in the source address; a module of the public registry has none (NAMESPACE/NAME/SYSTEM)',
+    [_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq]: 'correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror'
+};
+/** What a user can do about a host that is no registry, or not one with the required services. */
+function addressCure(required) {
+    const cures = required.flatMap((id) => ADDRESSES[id] ?? []);
+    return (cures[0] ??
+        'correct the host in `source` or `hostname`, or add the `source` that a child module lacks');
+}
+/** What a user of a public registry can do about an outage. */
+const outageCure = (host) => `wait and run the check again; see ${(0,_protocol_hosts_public_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .statusPageOf */ .V)(host) ?? 'its status page'}, and consider a network mirror for providers`;
+/** What a user of a public registry can do where it serves others. */
+const blockedCure = (host) => `use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;
 
 
 /***/ }),
@@ -10339,15 +10395,15 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1831);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
 // Problems of the CLI configuration and of credentials helpers.
 
 
 
 
 
-const credentialsConfig = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-config', 'CLI configuration has a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ clients, mistake }) => ({
+const credentialsConfig = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-config', 'CLI configuration has a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), ({ clients, mistake }) => ({
     ...describeMistake(mistake),
     affects: clients
 }));
@@ -10360,7 +10416,7 @@ function describeMistake(mistake) {
             };
         case 'unreadable':
             return {
-                message: `${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReadFailure */ .mP)(mistake.failure)}`,
+                message: `${mistake.file} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReadFailure */ .mP)(mistake.failure)}`,
                 help: 'let this account read the file; the client continues without it'
             };
         case 'syntax':
@@ -10419,7 +10475,7 @@ function describeMistake(mistake) {
             };
     }
 }
-const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('credentials-helper', 'Credentials helper failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), (failure) => failure.kind === 'version'
+const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('credentials-helper', 'Credentials helper failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du), (failure) => failure.kind === 'version'
     ? {
         message: `the file name ${failure.path} ends with an invalid version, which makes the clients panic`,
         help: `name it terraform-credentials-${failure.name}, or add a version such as _v1.0.0`,
@@ -10555,121 +10611,166 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   documentUnauthorized: () => (/* binding */ documentUnauthorized)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
 
 
 
-const returned = ({ url, status, reason }) => `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(reason)}`.trim()}`;
-const EXAMPLE = '{"modules.v1":"/v1/modules/"}';
-/** The help of a code; a sign-in page or captive portal explains more than the status or type. */
-function helpFor(page, help) {
+const returned = ({ url, status, reason }) => `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(reason)}`.trim()}`;
+const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}';
+/** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
+function cures(page, asked, given) {
     if (page === null)
-        return help;
+        return given;
     const title = page.title === '' ? '' : ` ("${page.title}")`;
+    const guest = given.guest ?? (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(asked);
     switch (page.kind) {
-        case 'sign-in':
-            return `the host returned a sign-in page${title}: allow unauthenticated requests to /.well-known/terraform.json`;
+        case 'sign-in': {
+            const operator = 'allow unauthenticated requests to /.well-known/terraform.json';
+            return { operator, guest, because: `the host returned a sign-in page${title}` };
+        }
         case 'captive-portal':
             return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`;
-        case 'other':
-            return `the host returned an HTML page${title}; ${help}`;
+        case 'other': {
+            const user = given.user ?? `check that ${asked} is a registry, and ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .addressCure */ .Wt)([])}`;
+            return { ...given, user, guest, because: `the host returned an HTML page${title}` };
+        }
     }
 }
-const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-status', 'Unexpected HTTP status', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** `location` is the Location header; `transient`: the same request may succeed later. */
-({ location, transient, ...response }) => {
+const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-status', 'Unexpected HTTP status', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** `location` and `retryAfter` are headers; `transient`: the same request may succeed later. */
+({ location, retryAfter, transient, asked, ...response }) => {
     const { page, status } = response;
-    const says = (detail, help) => ({
+    const says = (detail, given) => ({
         message: `${returned(response)}${detail}; expected 200 or 404`,
-        help: helpFor(page, help)
+        help: cures(page, asked, given)
     });
     if (status >= 300 && status < 400) {
         return location
-            ? says(', which clients do not follow', 'redirect with 301, 302, 303, 307 or 308')
-            : says(' without a Location header', 'add a Location header to the redirect');
+            ? says(', which clients do not follow', (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect with 301, 302, 303, 307 or 308'))
+            : says(' without a Location header', (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('add a Location header to the redirect'));
     }
-    return transient
-        ? says('', 'check the host and any proxy in front of it')
-        : says('', 'return the discovery document, or 404 if the host has no services');
+    if (status === 429) {
+        const wait = retryAfter === null ? '' : ` (Retry-After: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(retryAfter, MAX_HEADER)})`;
+        return { ...says(wait, RATE_LIMITED), help: RATE_LIMITED };
+    }
+    if (transient) {
+        const user = 'wait and run the check again, and check any proxy of this network';
+        const operator = 'check the host and any proxy in front of it';
+        return says('', { operator, user, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(asked) });
+    }
+    return says('', {
+        operator: 'return the discovery document, or 404 if the host has no services',
+        user: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .addressCure */ .Wt)([]),
+        guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(asked)
+    });
 });
-const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-unauthorized', 'Discovery requires valid credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** `token` is what happened to the token of `host` on the way to the response. */
-({ host, token, ...response }) => {
-    const help = {
-        sent: 'check that the token is for this host, complete and not expired',
-        none: `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable, or make the discovery document public`,
-        dropped: `the token was not sent there because it does not follow a redirect to another host: configure ${host} to respond itself, or make the discovery document public`,
-        withheld: 'the token was not sent there because the clients would send it in clear text: redirect to an https URL'
-    };
+const MAX_HEADER = 40;
+const RATE_LIMITED = {
+    because: 'the host limits the requests of this machine or of its network',
+    operator: 'raise the limit for /.well-known/terraform.json, or send fewer requests at once (`concurrency`, parallel jobs)',
+    user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
+};
+const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-unauthorized', 'Discovery requires valid credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
+({ host, token, challenge, ...response }) => {
     const verdict = token === 'sent'
         ? 'rejected the given authentication credentials'
         : 'requires authentication credentials';
+    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`;
     return {
-        message: `host ${host} ${verdict}: ${returned(response)}`,
-        help: helpFor(response.page, help[token])
+        message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
+        help: cures(response.page, host, tokenCures(host, token, response.status, challenge))
     };
 });
-const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)(
+const PUBLISH = 'make the discovery document public';
+function tokenCures(host, token, status, challenge) {
+    const guest = (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host);
+    if (challenge !== null) {
+        const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`;
+        return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' };
+    }
+    switch (token) {
+        case 'sent': {
+            const operator = 'check that the token is for this host, complete and not expired';
+            return status === 403 ? { operator, user: operator, guest } : { operator, user: operator };
+        }
+        case 'none': {
+            const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`;
+            return { operator: `${user}, or ${PUBLISH}`, user, guest };
+        }
+        case 'dropped':
+            return {
+                because: 'the token was not sent there because it does not follow a redirect to another host',
+                operator: `configure ${host} to respond itself, or ${PUBLISH}`
+            };
+        case 'withheld':
+            return {
+                because: 'the token was not sent there because the clients would send it in clear text',
+                operator: 'redirect to an https URL'
+            };
+    }
+}
+const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)(
 // Dependabot and Renovate do not check the media type.
-(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-type', 'Wrong Content-Type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-type', 'Wrong Content-Type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
-({ url, page, contentType, malformed }) => {
+({ url, page, asked, contentType, malformed }) => {
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type';
-    const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(contentType)}"`;
+    const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(contentType)}"`;
     return {
         message: `${url} ${has}; expected "application/json"`,
-        help: helpFor(page, 'serve the discovery document with Content-Type: application/json; most servers send it for a file named terraform.json')
+        help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('serve the discovery document with Content-Type: application/json', 'most servers send it for a file named terraform.json'))
     };
 });
-const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-size', 'Discovery document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-size', 'Discovery document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `bytes` is null when the size is not declared; `isPadding` when only white space exceeds the limit. */
-({ url, page, bytes, limit, isPadding = false }) => isPadding
+({ url, page, asked, bytes, limit, isPadding = false }) => isPadding
     ? {
         message: `${url} has more than ${limit} bytes; what exceeds the limit is white space`,
-        help: 'remove the white space at the end of the document',
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('remove the white space at the end of the document'),
         severity: 'warning'
     }
     : {
         message: `${url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
-        help: helpFor(page, 'check what is served at this URL; a discovery document only maps service ids to URLs')
+        help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('check what is served at this URL', 'a discovery document only maps service ids to URLs'))
     });
-const documentHeaders = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-headers', 'Response headers are too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
+const documentHeaders = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-headers', 'Response headers are too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `${host} sent more than 256 KiB of response headers`,
-    help: 'look for a header or cookie that grows with each request'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('look for a header or cookie that grows with each request')
 }));
-const documentEncoding = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-encoding', 'Discovery document cannot be decompressed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (response) => 'host' in response
+const documentEncoding = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-encoding', 'Discovery document cannot be decompressed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (response) => 'host' in response
     ? {
         message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
-        help: 'remove the Content-Encoding header, or compress the document'
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('remove the Content-Encoding header, or compress the document')
     }
     : {
-        message: `${response.url} has Content-Encoding "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(response.encoding)}", which the clients do not decompress`,
-        help: helpFor(response.page, 'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip')
+        message: `${response.url} has Content-Encoding "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(response.encoding)}", which the clients do not decompress`,
+        help: cures(response.page, response.asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'))
     });
 const CUT_OFF = {
     closed: 'closed the connection in the middle of its response',
     length: 'sent a discovery document of another length than its Content-Length',
     gzip: 'sent a gzip document that is cut off'
 };
-const documentIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-incomplete', 'Discovery document is incomplete', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
+const documentIncomplete = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-incomplete', 'Discovery document is incomplete', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
     message: `${host} ${CUT_OFF[why]}`,
-    help: 'look for a server that crashes while it responds, or a proxy that changes the body'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('look for a server that crashes while it responds, or a proxy that changes the body')
 }));
-const documentNotJson = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-not-json', 'Discovery document is not valid JSON', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+const documentNotJson = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-not-json', 'Discovery document is not valid JSON', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `advice` is null unless the mistake has an obvious correction. */
-({ url, page, why, advice }) => ({
-    message: `${url} is not valid JSON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
-    help: helpFor(page, advice ?? `serve a JSON object of service ids, such as ${EXAMPLE}`)
+({ url, page, asked, why, advice }) => ({
+    message: `${url} is not valid JSON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(advice ?? SERVE_OBJECT))
 }));
-const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-not-object', 'Discovery document is not a JSON object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, page, why }) => ({
-    message: `${url} is not a JSON object: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
-    help: helpFor(page, `serve a JSON object of service ids, such as ${EXAMPLE}`)
+const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-not-object', 'Discovery document is not a JSON object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, page, asked, why }) => ({
+    message: `${url} is not a JSON object: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_OBJECT))
 }));
 // Enough to recognise one; a file may require any number of services.
 const MAX_ERRORS = 20;
-const documentAbsent = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('document-absent', 'Host has no discovery document', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+const documentAbsent = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-absent', 'Host has no discovery document', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `required` are service ids, `clientErrors` what the clients print for them. */
 ({ host, url, why, required, clientErrors }) => {
     const needed = required.length === 0 ? 'at least one service' : required.join(', ');
@@ -10682,7 +10783,12 @@ const documentAbsent = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
         .join(', ');
     return {
         message: `host ${host} ${seen}; required: ${needed}`,
-        help: `check that this is the right host, or serve /.well-known/terraform.json at the root of the host${errors === '' ? '' : `; the clients print ${errors}`}`
+        help: {
+            operator: 'check that this is the right host, or serve /.well-known/terraform.json at the root of the host',
+            user: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .addressCure */ .Wt)(required),
+            guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host),
+            ...(errors === '' ? {} : { note: `the clients print ${errors}` })
+        }
     };
 });
 
@@ -10701,13 +10807,13 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   nothingToCheck: () => (/* binding */ nothingToCheck)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
 // Problems of reading the files of a repository.
 
 
 
-const fileSyntax = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('file-syntax', 'File has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const fileSyntax = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('file-syntax', 'File has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `error` is the parser's message; null for a file that is not UTF-8. */
 ({ error }) => ({
     message: error ?? 'the file is not valid UTF-8',
@@ -10729,11 +10835,11 @@ const UNREADABLE_HELP = {
     'special-file': 'remove it, or list it in `exclude`',
     'link-to-special-file': 'remove the link, or list it in `exclude`'
 };
-const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('file-unreadable', 'File cannot be read'), (data) => ({
+const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('file-unreadable', 'File cannot be read'), (data) => ({
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
     help: UNREADABLE_HELP[data.what]
 }));
-const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)({
+const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)({
     code: 'file-outside',
     title: 'Link points outside the checkout',
     severity: 'warning',
@@ -10743,9 +10849,9 @@ const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
     help: 'move the file into the repository, or name its directory in `scan`'
 }));
 const MAX_SCAN_ENTRIES = 3;
-const nothingToCheck = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)({ code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] }, ({ scan, hasHostnames }) => {
+const nothingToCheck = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)({ code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] }, ({ scan, hasHostnames }) => {
     const isWhole = scan.every((entry) => entry === '.');
-    const where = isWhole ? 'this directory' : `\`scan\` (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(scan, MAX_SCAN_ENTRIES)})`;
+    const where = isWhole ? 'this directory' : `\`scan\` (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(scan, MAX_SCAN_ENTRIES)})`;
     const found = `found no Terraform or OpenTofu files in ${where}`;
     const checkout = 'check out the repository first (in a workflow: actions/checkout)';
     if (hasHostnames) {
@@ -10760,11 +10866,11 @@ const nothingToCheck = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProb
         help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``
     };
 });
-const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('file-limit', 'Part of the repository exceeds a limit'), (limit) => {
+const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('file-limit', 'Part of the repository exceeds a limit'), (limit) => {
     switch (limit.kind) {
         case 'size':
             return {
-                message: `the file ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .describeReadFailure */ .mP)(limit)}`,
+                message: `the file ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .describeReadFailure */ .mP)(limit)}`,
                 help: 'split the file, or list it in `exclude`'
             };
         case 'depth':
@@ -10807,8 +10913,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   hostUnreachable: () => (/* binding */ hostUnreachable)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
 // Problems of reaching a registry host: allowlist, DNS, connection, time.
 
 
@@ -10822,9 +10928,9 @@ const limitsOf = (releases) => releases
 })
     .join(', ');
 const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
-const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(file)}:${line}`;
+const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(file)}:${line}`;
 const names = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
-const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
+const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
     const { host } = data;
     const add = `add ${host} to \`allowed-hosts\``;
     if ('service' in data) {
@@ -10857,11 +10963,11 @@ const NOT_ALLOWED_USES = {
     download: ['the source is downloaded from', 'a source on an allowed host'],
     backend: ['the HTTP backend uses', 'an allowed backend']
 };
-const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
+const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
     message: `${host} was not contacted: ${lineOf(place)} names no host, this is the default of ${names(clients)}, and no file tells which CLI is used`,
     help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
 }));
-const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
+const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
     message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
     help: 'add the real host to `hostnames` to check it'
 }));
@@ -10870,7 +10976,7 @@ const LOOKUP_ERRORS = {
     'no-answer': 'could not be looked up: the DNS server did not respond',
     'server-failed': 'could not be looked up: the DNS server reported a failure'
 };
-const hostUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-unknown', 'Hostname does not resolve', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
+const hostUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-unknown', 'Hostname does not resolve', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, why }) => ({
     message: `${host} ${LOOKUP_ERRORS[why]}`,
     help: why === 'no-such-host'
         ? 'check the spelling, and that this machine can resolve the name'
@@ -10884,7 +10990,7 @@ const CONNECTION_ERRORS = {
     'http2-stream': 'aborted its HTTP/2 response',
     'http2-session': 'aborted the HTTP/2 connection'
 };
-const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-unreachable', 'Host is unreachable', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
+const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-unreachable', 'Host is unreachable', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
     if (typeof error === 'object' && 'proxy' in error) {
         return {
             message: `${host} is unreachable: ${error.proxy}`,
@@ -10894,7 +11000,11 @@ const hostUnreachable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .definePro
     const says = typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`;
     return {
         message: `${host} ${says}`,
-        help: 'check that the host is up, and that a firewall lets this machine connect to it'
+        help: {
+            operator: 'check that the host is up, and that a firewall lets this machine connect to it',
+            user: 'check that a firewall or proxy lets this machine connect to it',
+            guest: `check that a firewall or proxy lets this machine connect to it; otherwise ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(host)}`
+        }
     };
 });
 const WAITS = {
@@ -10910,23 +11020,29 @@ const WAITS = {
     body: { failed: 'did not finish its response', help: '' }
 };
 const SERVE_STATIC = 'serve the document as a static file';
-const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-timeout', 'Host does not respond in time', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (late) => {
+const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-timeout', 'Host does not respond in time', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (late) => {
     if (late.phase === 'complete') {
         return {
             message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
-            help: SERVE_STATIC,
+            help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_STATIC),
             affects: [...new Set(late.releases.map(({ client }) => client))]
         };
     }
     const { failed, help } = WAITS[late.phase];
     const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`;
-    return { message: `${late.host} ${failed} ${within}`, help: help || SERVE_STATIC };
+    return {
+        message: `${late.host} ${failed} ${within}`,
+        help: help || { operator: SERVE_STATIC, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(late.host) }
+    };
 });
-const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-protocol', 'Host does not speak HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => ({
+const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-protocol', 'Host does not speak HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => ({
     message: `the response of ${host} is not valid HTTP (${error})`,
-    help: 'check that the port serves HTTP, and the headers that the server and its load balancer send'
+    help: {
+        operator: 'check that the port serves HTTP, and the headers that the server and its load balancer send',
+        user: 'check the port in the address'
+    }
 }));
-const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-private-redirect', 'Redirect to a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
     ? {
         message: `${host} is the address of a cloud metadata service and was not contacted`,
         help: 'remove the redirect or the address; metadata services are never contacted'
@@ -10935,31 +11051,31 @@ const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defin
         message: `a public host redirects to ${host}, which has a private address and was not contacted`,
         help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
     });
-const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('host-slow', 'Discovery is slow'), 
+const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-slow', 'Discovery is slow'), 
 /** `releases` are those that may be in use. */
 ({ host, tookMs, limitMs, releases }) => ({
     message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
-    help: `${SERVE_STATIC}; ${limitsOf(releases)}`
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_STATIC, limitsOf(releases))
 }));
-const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), 
+const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), 
 /** `releases` are those that may be in use and give up before the attempt that succeeded. */
 ({ host, attempts, failure, releases }) => ({
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
-    help: `find out why the host fails intermittently; ${releases.length === 0
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('find out why the host fails intermittently', releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
-        : `init with ${namesOf(releases)} would have failed`}`
+        : `init with ${namesOf(releases)} would have failed`)
 }));
-const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `name` is the host without its port. */
 ({ host, name }) => ({
     message: `module sources cannot name host ${host}: must contain at least one dot`,
     help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
 }));
-const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
+const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
     'terraform'
 ]), ({ host }) => ({
     message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
-    help: 'serve modules from a host with an ASCII name; OpenTofu 1.12 and later accept this one'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('serve modules from a host with an ASCII name', 'OpenTofu 1.12 and later accept this one')
 }));
 
 
@@ -10990,8 +11106,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   loginUrlPort: () => (/* binding */ loginUrlPort)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
 
 
 
@@ -11007,85 +11123,85 @@ function showElement(value) {
     if (value === undefined)
         return 'missing';
     const isNested = typeof value === 'object' && value !== null;
-    return isNested ? (0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value) : (0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(JSON.stringify(value));
+    return isNested ? (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value) : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(JSON.stringify(value));
 }
 const isNot = (value, expected) => `is ${show(value)}${value === undefined ? '' : `, not ${expected}`}`;
 const field = (host, name) => `"${name}" in login.v1 of host ${host}`;
-const loginType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-type', 'login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value, why }) => ({
-    message: `login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}, not an object`,
-    help: `set login.v1 to an object with "client", "authz" and "token"; the clients print "${why}"`
+const loginType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-type', 'login.v1 is not an object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value, why }) => ({
+    message: `login.v1 of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .typeName */ .go)(value)}, not an object`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set login.v1 to an object with "client", "authz" and "token"', `the clients print "${why}"`)
 }));
-const loginClientMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-client-missing', 'login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginClientMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-client-missing', 'login.v1 has no client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
-    help: 'set "client" to the OAuth client ID, for example "terraform-cli"'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "client" to the OAuth client ID, for example "terraform-cli"')
 }));
-const loginClientEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-client-empty', 'login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host }) => ({
+const loginClientEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('login-client-empty', 'login.v1 has an empty client', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host }) => ({
     message: `${field(host, 'client')} is an empty string`,
-    help: 'set "client" to the OAuth client ID that the authorization server expects'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "client" to the OAuth client ID that the authorization server expects')
 }));
-const loginGrantTypesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-grant-types-invalid', 'grant_types in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginGrantTypesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-grant-types-invalid', 'grant_types in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
-    help: 'set "grant_types" to ["authz_code"], or remove it'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "grant_types" to ["authz_code"], or remove it')
 }));
-const loginGrantTypesUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-grant-types-unsupported', 'login.v1 has no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginGrantTypesUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-grant-types-unsupported', 'login.v1 has no usable grant type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
-    help: 'add "authz_code" to "grant_types"'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('add "authz_code" to "grant_types"')
 }));
-const loginGrantTypesUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('login-grant-types-unknown', 'login.v1 has unknown grant types', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginGrantTypesUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('login-grant-types-unknown', 'login.v1 has unknown grant types', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
-    help: 'remove the unknown grant types; move scopes to "scopes"'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('remove the unknown grant types; move scopes to "scopes"')
 }));
-const loginAuthzMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-authz-missing', 'login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginAuthzMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-authz-missing', 'login.v1 has no authz URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
-    help: 'set "authz" to the URL of the authorization endpoint'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "authz" to the URL of the authorization endpoint')
 }));
-const loginAuthzInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-authz-invalid', 'authz URL in login.v1 cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, why }) => ({
-    message: `${field(host, 'authz')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
-    help: 'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
+const loginAuthzInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-authz-invalid', 'authz URL in login.v1 cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, why }) => ({
+    message: `${field(host, 'authz')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "authz" to an https:// URL without user name, or to a path that starts with a slash')
 }));
-const loginTokenMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-token-missing', 'login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginTokenMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-token-missing', 'login.v1 has no token URL', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
-    help: 'set "token" to the URL of the token endpoint'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "token" to the URL of the token endpoint')
 }));
-const loginTokenInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-token-invalid', 'token URL in login.v1 cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, why }) => ({
-    message: `${field(host, 'token')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
-    help: 'set "token" to an https:// URL without user name, or to a path that starts with a slash'
+const loginTokenInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-token-invalid', 'token URL in login.v1 cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, why }) => ({
+    message: `${field(host, 'token')}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "token" to an https:// URL without user name, or to a path that starts with a slash')
 }));
-const loginPortsCount = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-count', 'ports in login.v1 is not two ports', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginPortsCount = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-ports-count', 'ports in login.v1 is not two ports', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
-    help: 'set "ports" to the first and the last port, for example [10000, 10010]'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "ports" to the first and the last port, for example [10000, 10010]')
 }));
-const loginPortsRange = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-range', 'ports in login.v1 are out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginPortsRange = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-ports-range', 'ports in login.v1 are out of range', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
-    help: 'set "ports" to two numbers in this range, for example [10000, 10010]'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "ports" to two numbers in this range, for example [10000, 10010]')
 }));
-const loginPortsOrder = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-order', 'ports in login.v1 are in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginPortsOrder = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-ports-order', 'ports in login.v1 are in the wrong order', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
-    help: 'write the lower port first'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('write the lower port first')
 }));
-const loginPortsSingle = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-ports-single', 'ports in login.v1 is a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginPortsSingle = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-ports-single', 'ports in login.v1 is a range of one port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
-    help: 'set "ports" to at least two ports, for example [10000, 10010]'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "ports" to at least two ports, for example [10000, 10010]')
 }));
-const loginPortsIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-ports-ignored', 'ports in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginPortsIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('login-ports-ignored', 'ports in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
-    help: 'set "ports" to an array such as [10000, 10010], or remove it'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "ports" to an array such as [10000, 10010], or remove it')
 }));
-const loginScopesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('login-scopes-invalid', 'scopes in login.v1 contains a value that is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginScopesInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('login-scopes-invalid', 'scopes in login.v1 contains a value that is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
-    help: 'set "scopes" to an array of strings, or remove it'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "scopes" to an array of strings, or remove it')
 }));
-const loginScopesIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-scopes-ignored', 'scopes in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginScopesIgnored = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('login-scopes-ignored', 'scopes in login.v1 is not an array', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
-    help: 'set "scopes" to an array of strings, or remove it'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('set "scopes" to an array of strings, or remove it')
 }));
-const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('login-url-port', 'Login URL has no port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, endpoints }) => {
+const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('login-url-port', 'Login URL has no port', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, endpoints }) => {
     const names = endpoints.map(({ name }) => `"${name}"`).join(' and ');
     const [first] = endpoints;
     const isOne = endpoints.length === 1;
     return {
         message: `${names} in login.v1 of host ${host} ${isOne ? 'names' : 'name'} no port, so a login uses port 443: ${first?.url ?? ''}`,
-        help: `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`)
     };
 });
 
@@ -11121,13 +11237,39 @@ function isAside(file) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   C: () => (/* binding */ byOperator),
 /* harmony export */   lS: () => (/* binding */ defineProblem),
 /* harmony export */   lm: () => (/* binding */ notice),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   pj: () => (/* binding */ addressedTo),
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
 /** Most severe first. */
 const SEVERITIES = ['error', 'warning', 'notice'];
+/** A cure in the document or on the server, which only the operator of the host can apply. */
+const byOperator = (operator, note) => note === undefined ? { operator } : { operator, note };
+function cureFor({ operator, user, guest }, { role, host }) {
+    const ask = `ask the operator of ${host} to ${operator}`;
+    switch (role) {
+        case 'operator':
+            return operator;
+        case 'user':
+            return user === undefined ? ask : `${user}; if you run ${host}, ${operator}`;
+        case 'guest':
+            return guest ?? user ?? ask;
+    }
+}
+/** The problem with the help for this reader, whose own cure comes first. */
+function addressedTo(problem, reader) {
+    const { cures, ...rest } = problem;
+    return cures === undefined ? problem : { ...rest, help: helpFor(cures, reader) };
+}
+function helpFor(cures, reader) {
+    const { because, note } = cures;
+    const start = because === undefined ? '' : `${because}: `;
+    const end = note === undefined ? '' : `; ${note}`;
+    return start + cureFor(cures, reader) + end;
+}
 /** Facts of a severity: code, title, and every client that the problem can affect. */
 const factsOf = (severity) => (code, title, affects = []) => ({ code, title, severity, affects });
 const error = factsOf('error');
@@ -11142,7 +11284,11 @@ function defineProblem(facts, describe) {
     const construct = (data) => {
         const { help, ...occurrence } = describe(data);
         const problem = { ...facts, code: facts.code, ...occurrence };
-        return help === undefined ? problem : { ...problem, help };
+        if (help === undefined)
+            return problem;
+        return typeof help === 'string'
+            ? { ...problem, help }
+            : { ...problem, help: helpFor(help, { role: 'operator', host: '' }), cures: help };
     };
     return Object.assign(construct, facts);
 }
@@ -11162,44 +11308,44 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   redirectNested: () => (/* binding */ redirectNested)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
 // Problems of the redirects between a host's discovery URL and its document.
 
 
 
 const returnDocument = (url) => `configure ${url} to return the document, or to redirect straight to it`;
-const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const redirectLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-limit', 'Too many redirects', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `clients` are those that follow fewer. */
 ({ url, redirects, clients }) => {
     const limits = clients.map((client) => `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} follows ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX[client]}`);
     return {
         message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
-        help: returnDocument(url),
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url)),
         affects: clients
     };
 });
-const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
+const redirectLoop = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-loop', 'Redirect loop', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, to }) => ({
     message: `the redirects of ${url} lead back to ${to}`,
-    help: `configure ${url} to return the document`
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`configure ${url} to return the document`)
 }));
-const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const redirectInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('redirect-insecure', 'Redirect to plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `exposesToken`: the clients send the host's token there. */
 ({ url, to, exposesToken }) => ({
     message: `${url} redirects to ${to}, which is not https${exposesToken
         ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
         : ''}`,
-    help: 'redirect to an https URL'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
 }));
-const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('redirect-invalid', 'Invalid redirect', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+const redirectInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('redirect-invalid', 'Invalid redirect', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** The redirect from a URL or to one; `why` is Go's words for it. */
 ({ redirect, url, why }) => ({
-    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`,
-    help: 'redirect to an https URL'
+    message: `the redirect ${redirect} ${url} cannot be followed: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('redirect to an https URL')
 }));
-const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
+const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('redirect-nested', 'More than one redirect'), ({ url, redirects }) => ({
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
-    help: returnDocument(url)
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
 }));
 
 
@@ -11224,8 +11370,10 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   serviceVersion: () => (/* binding */ serviceVersion)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9562);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
+
 
 
 
@@ -11233,72 +11381,90 @@ __nccwpck_require__.r(__webpack_exports__);
 const MAX_SHOWN = 20;
 /** What follows `the discovery document`. */
 const offers = (ids) => ids.length === 0 ? 'is empty' : `offers ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(ids, MAX_SHOWN)}`;
-const changeHost = ({ id, offered }) => `use a host that offers ${id}, or add it to the discovery document, which ${offers(offered)}`;
+/** How a host can get the service, or what to use instead. */
+function supplyCures({ id, host, offered, block }, isArtifactory) {
+    const document = `the discovery document, which ${offers(offered)}`;
+    if (block !== null)
+        return `add ${id} to the \`host\` block at ${block}, which ${offers(offered)}`;
+    if (id === _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq && isArtifactory) {
+        return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(offered)}`;
+    }
+    const misspelled = offered.find((each) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestId */ .OA)(each) === id);
+    const user = id === _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__/* .PROVIDERS */ .xq
+        ? `use a host that offers ${id}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`
+        : `use a host that offers ${id}`;
+    return {
+        operator: misspelled === undefined
+            ? `add ${id} to ${document}`
+            : `rename ${misspelled} to ${id} in ${document}`,
+        user
+    };
+}
 const printed = (why) => `the clients print "${why}"`;
-const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-missing', 'Service is not offered', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** The id `any` stands for any service. */
+const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-missing', 'Service is not offered', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** The id `any` stands for any service. `isArtifactory`: the document is one of Artifactory. */
 (missing) => missing.id === 'any'
     ? {
         message: `host ${missing.host} does not provide any service`,
-        help: `add a service to the discovery document, which ${offers(missing.offered)}`
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`add a service to the discovery document, which ${offers(missing.offered)}`)
     }
-    : { message: missing.why, help: changeHost(missing) });
-const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-version', 'Service is offered in another version', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+    : { message: missing.why, help: supplyCures(missing, missing.isArtifactory) });
+const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-version', 'Service is offered in another version', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** Not readable: a client cannot look up such an id. */
 (missing) => ({
     message: missing.why,
     help: missing.isReadable
-        ? changeHost(missing)
+        ? supplyCures(missing, false)
         : `require an id of the form NAME.vN; the discovery document ${offers(missing.offered)}`
 }));
-const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-type', 'Service URL is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, value, why }) => ({
+const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-type', 'Service URL is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, value, why }) => ({
     message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}, not a string with a URL`,
-    help: `set ${id} to a URL such as "/v1/modules/"; ${printed(why)}`
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`set ${id} to a URL such as "/v1/modules/"`, printed(why))
 }));
-const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-invalid', 'Service URL cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-invalid', 'Service URL cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `url` is null where the value is not a URL; `why` then names it. */
 ({ id, host, url, why }) => ({
     message: url === null
         ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`
         : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
-    help: `set ${id} to an https:// URL, or to a path that starts with a slash`
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`set ${id} to an https:// URL, or to a path that starts with a slash`)
 }));
-const serviceUrlCredentials = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-credentials', 'Service URL contains a user name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, why }) => ({
+const serviceUrlCredentials = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-credentials', 'Service URL contains a user name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, why }) => ({
     message: `${id} of host ${host}: ${why}`,
-    help: 'remove the user name and password from the URL, or from the redirect that leads to the document; give tokens to the clients instead'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('remove the user name and password from the URL, or from the redirect that leads to the document', 'give tokens to the clients instead')
 }));
-const serviceUrlEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-empty', 'Service URL is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, url }) => ({
+const serviceUrlEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-empty', 'Service URL is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, url }) => ({
     message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
-    help: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`)
 }));
-const serviceUrlLooksLikeHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-looks-like-host', 'Service URL has no https://', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+const serviceUrlLooksLikeHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-looks-like-host', 'Service URL has no https://', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `value` is without its query; `why` is null where the value still resolves to a URL. */
 ({ id, host, value, why }) => ({
     message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
-    help: `if a host is meant, write "https://${value}"${why === null ? '' : `; ${printed(why)}`}`
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`write "https://${value}" if a host is meant`, why === null ? undefined : printed(why))
 }));
-const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('service-url-no-slash', 'Service URL does not end with a slash', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLACING_CLIENTS */ .rG), ({ id, host, url, clients }) => {
+const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-no-slash', 'Service URL does not end with a slash', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLACING_CLIENTS */ .rG), ({ id, host, url, clients }) => {
     const names = clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]);
     const last = url.slice(url.lastIndexOf('/') + 1);
     return {
         message: `${id} of host ${host} does not end with a slash: ${url}`,
-        help: `add the slash; without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`,
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('add the slash', `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`),
         affects: clients
     };
 });
-const serviceUrlRelative = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-relative', 'Service URL is relative to the document', [
+const serviceUrlRelative = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-relative', 'Service URL is relative to the document', [
     'dependabot',
     'renovate',
     'terragrunt'
 ]), ({ id, host, url }) => ({
     message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
-    help: 'start the path with a slash, or write the complete URL'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('start the path with a slash, or write the complete URL')
 }));
-const serviceUrlQuery = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-query', 'Service URL has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ id, host }) => ({
+const serviceUrlQuery = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-query', 'Service URL has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ id, host }) => ({
     message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
-    help: 'move the content of the query into the path; never put a secret into the document'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('move the content of the query into the path', 'never put a secret into the document')
 }));
-const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-insecure', 'Service URL is not https', [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot']), 
+const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-insecure', 'Service URL is not https', [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot']), 
 /** `endpoint` is a field of login.v1, which only Terraform and OpenTofu read. */
 ({ id, host, url, endpoint, hasToken }) => endpoint === null
     ? {
@@ -11310,7 +11476,7 @@ const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .define
         help: 'use an https:// URL; a login sends its token in clear text otherwise',
         affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
     });
-const serviceUrlCrossHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']), 
+const serviceUrlCrossHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']), 
 /** `name` is the name of the other host. */
 ({ id, host, url, name, hasToken }) => {
     const message = `${id} of host ${host} is on another host: ${url}`;
@@ -11338,22 +11504,22 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   servicesForced: () => (/* binding */ servicesForced),
 /* harmony export */   servicesForcedDiffer: () => (/* binding */ servicesForcedDiffer)
 /* harmony export */ });
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
 // Problems of `host` blocks in the CLI configuration, which replace a host's discovery document.
 
 
 // A document may list thousands of services.
 const MAX_SHOWN = 10;
-const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']), ({ host, at }) => ({
+const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']), ({ host, at }) => ({
     message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
     help: `remove the host block at ${at} to use the discovery document of ${host}`
 }));
-const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('services-forced-differ', 'A host block and the discovery document differ', [
+const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('services-forced-differ', 'A host block and the discovery document differ', [
     'terraform',
     'opentofu'
 ]), ({ host, at, services }) => ({
-    message: `the host block at ${at} and the discovery document of ${host} differ in ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(services, MAX_SHOWN)}`,
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(services, MAX_SHOWN)}`,
     help: 'update the host block or remove it; machines without it use other services'
 }));
 
@@ -11373,8 +11539,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   sourceNearMiss: () => (/* binding */ sourceNearMiss)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
 // Problems of source addresses, hostnames and blocks in configuration files.
 
 
@@ -11424,8 +11590,8 @@ function describeInvalid(source) {
         }
     }
 }
-const sourceInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('source-invalid', 'Source address is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), describeInvalid);
-const sourceNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('source-near-miss', 'Source address is probably a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+const sourceInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('source-invalid', 'Source address is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), describeInvalid);
+const sourceNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('source-near-miss', 'Source address is probably a mistake', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `host` is the host that the client reads in the text; null where it reads none. */
 (source) => ({
     message: source.host === null
@@ -11438,7 +11604,7 @@ const MAX_CANDIDATES = 4;
 const ADD_HOST = 'to check its host, add the host to `hostnames` and set `scan: .`';
 function listCandidates(candidates) {
     const named = candidates.slice(0, MAX_CANDIDATES).map(({ text, from }) => {
-        const value = text === null ? 'not known' : (0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(text, MAX_EXPRESSION);
+        const value = text === null ? 'not known' : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(text, MAX_EXPRESSION);
         return `${value} ${from ?? 'by default'}`;
     });
     const more = candidates.length - named.length;
@@ -11447,7 +11613,7 @@ function listCandidates(candidates) {
 }
 function describeDynamic(source) {
     const { address, argument, expression, candidates, refused } = source;
-    const is = `${argument} of ${address} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(expression, MAX_EXPRESSION)}`;
+    const is = `${argument} of ${address} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(expression, MAX_EXPRESSION)}`;
     if (refused === 'never') {
         return {
             message: `${is}, which Terraform does not evaluate`,
@@ -11465,18 +11631,18 @@ function describeDynamic(source) {
         return { message: `${is}, which is ${listCandidates(candidates)}`, help: ADD_HOST };
     return { message: `${is}, which is only known at init time`, help: ADD_HOST };
 }
-const sourceDynamic = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('source-dynamic', 'Source address is only known at init time'), describeDynamic);
-const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('block-reserved', 'Block is reserved for a future version'), ({ block, parent }) => ({
+const sourceDynamic = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('source-dynamic', 'Source address is only known at init time'), describeDynamic);
+const blockReserved = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('block-reserved', 'Block is reserved for a future version'), ({ block, parent }) => ({
     message: `${block} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,
     help: `move it into a ${parent} block`
 }));
-const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('host-invalid', 'Hostname is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (data) => ({
+const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-invalid', 'Hostname is invalid', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), (data) => ({
     message: `"${data.text}" is not a hostname: ${data.error}`,
     help: data.advice ?? undefined
 }));
-const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)(
+const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)(
 // Terraform's default is app.terraform.io.
-(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('host-missing', 'Hostname is missing', ['opentofu']), ({ address, isCloud }) => ({
+(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-missing', 'Hostname is missing', ['opentofu']), ({ address, isCloud }) => ({
     message: `${address} has no hostname, and OpenTofu has no default`,
     help: isCloud
         ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
@@ -11501,25 +11667,25 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   tlsUntrusted: () => (/* binding */ tlsUntrusted)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
 
 
 
 const certificateOf = ({ host, isLeaf }) => isLeaf ? `the certificate of ${host}` : `an authority in the certificate chain of ${host}`;
 const dayOf = (ms) => day(new Date(ms).toISOString());
 const day = (time) => time.slice(0, 10);
-const proxyRefused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('proxy-refused', 'Proxy refused the request', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+const proxyRefused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('proxy-refused', 'Proxy refused the request', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `reason` is what happened at the proxy, with its name. */
 ({ host, reason }) => ({
     message: `${host} was not reached: ${reason}`,
     help: 'check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, which Terraform and OpenTofu read too'
 }));
-const tlsExpired = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-expired', 'TLS certificate has expired', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (dated) => ({
+const tlsExpired = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-expired', 'TLS certificate has expired', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (dated) => ({
     message: `${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
-    help: 'renew the certificate and reload the server'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('renew the certificate and reload the server')
 }));
-const tlsNotYetValid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-not-yet-valid', 'TLS certificate is not valid yet', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (dated) => ({
+const tlsNotYetValid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-not-yet-valid', 'TLS certificate is not valid yet', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (dated) => ({
     message: `${certificateOf(dated)} is not valid before ${dayOf(dated.at)}`,
     help: 'check the clock of this machine and the start date of the certificate'
 }));
@@ -11586,18 +11752,18 @@ function describeDistrust(flaw) {
             return UNFIT[flaw.kind];
     }
 }
-const tlsUntrusted = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-untrusted', 'TLS certificate is not trusted', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ flaw, ...which }) => {
+const tlsUntrusted = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-untrusted', 'TLS certificate is not trusted', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ flaw, ...which }) => {
     const { says, help } = describeDistrust(flaw);
     return { message: `${certificateOf(which)} ${says}`, help };
 });
 // Certificates of large providers have a hundred.
 const SHOWN_NAMES = 3;
-const tlsNameMismatch = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-name-mismatch', 'TLS certificate is for another name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+const tlsNameMismatch = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-name-mismatch', 'TLS certificate is for another name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `names`: the DNS names of the certificate. */
 ({ host, names }) => ({
     message: names.length === 0
         ? `the certificate of ${host} has no DNS name among its subject alternative names`
-        : `the certificate of ${host} is for ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .listSome */ .XT)(names, SHOWN_NAMES)}`,
+        : `the certificate of ${host} is for ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(names, SHOWN_NAMES)}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
 }));
 const HANDSHAKE_ERRORS = {
@@ -11630,7 +11796,7 @@ const describeUnsupported = ({ kind, name }) => {
             };
     }
 };
-const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-protocol', 'TLS handshake failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
+const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-protocol', 'TLS handshake failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
     if (typeof error === 'object' && 'code' in error) {
         return {
             message: `${host} and Terraform and OpenTofu have no TLS settings in common (${error.code})`,
@@ -11640,15 +11806,15 @@ const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem
     const { says, help } = typeof error === 'string' ? HANDSHAKE_ERRORS[error] : describeUnsupported(error);
     return { message: `${host} ${says}`, help };
 });
-const tlsPlainHttp = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3)('tls-plain-http', 'Port serves plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
+const tlsPlainHttp = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-plain-http', 'Port serves plain HTTP', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `${host} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,
     help: 'serve TLS on this port, or use the port that does; discovery always uses https'
 }));
-const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e)('tls-expires-soon', 'TLS certificate expires soon'), ({ host, days, expires }) => {
+const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('tls-expires-soon', 'TLS certificate expires soon'), ({ host, days, expires }) => {
     const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`;
     return {
         message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
-        help: 'renew the certificate; if it is renewed automatically, find out why that has not happened'
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('renew the certificate; if it is renewed automatically, find out why that has not happened')
     };
 });
 
@@ -12205,6 +12371,26 @@ function comparableHost(text) {
 /** Whether a host matches one of the patterns. Without patterns, every host is allowed. */
 const isAllowed = (host, patterns) => patterns.length === 0 ||
     patterns.some((each) => (each.subdomains ? host.endsWith(`.${each.host}`) : host === each.host));
+
+
+/***/ }),
+
+/***/ 7715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ statusPageOf)
+/* harmony export */ });
+/** The page that reports outages, by host. */
+const STATUS_PAGES = new Map([
+    ['registry.terraform.io', 'https://status.hashicorp.com'],
+    ['app.terraform.io', 'https://status.hashicorp.com'],
+    ['app.eu.terraform.io', 'https://status.hashicorp.com'],
+    ['registry.opentofu.org', 'https://status.opentofu.org'],
+    ['gitlab.com', 'https://status.gitlab.com']
+]);
+/** The status page of a public registry; null for any other host. */
+const statusPageOf = (host) => STATUS_PAGES.get(host) ?? null;
 
 
 /***/ }),
@@ -12827,6 +13013,7 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
 /* harmony export */   M: () => (/* binding */ TFE_PROVIDER),
+/* harmony export */   OA: () => (/* binding */ nearestId),
 /* harmony export */   OZ: () => (/* binding */ CLOUD),
 /* harmony export */   S3: () => (/* binding */ LOGIN),
 /* harmony export */   TE: () => (/* binding */ lookUp),
@@ -12863,6 +13050,34 @@ const isNamedIn = (ids, id) => ids.some((each) => nameOf(each) === nameOf(id));
 const hasPaths = (id) => isNamedIn(WITH_PATHS, id);
 /** Whether a service of this name exists, in any version. */
 const isKnown = (id) => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id);
+// The ids that a misspelled one may stand for.
+const COMMON = [MODULES, PROVIDERS, LOGIN, CLOUD, REMOTE, TFE_PROVIDER, ...WITHOUT_PATHS];
+/**
+ * The id that was probably meant: one that differs in case, or in one letter of a name of five letters
+ * or more. Null for an id that is known, or resembles none.
+ */
+function nearestId(id) {
+    if (isKnown(id))
+        return null;
+    const plain = id.toLowerCase();
+    const isNear = (known) => known === plain ||
+        (known.slice(nameOf(known).length) === plain.slice(nameOf(plain).length) &&
+            nameOf(known).length >= MIN_NAME &&
+            isOneEditApart(nameOf(known), nameOf(plain)));
+    return COMMON.find(isNear) ?? null;
+}
+const MIN_NAME = 5;
+/** One letter is added, missing, another, or exchanged with the next one. */
+function isOneEditApart(a, b) {
+    let start = 0;
+    while (start < a.length && a[start] === b[start])
+        start += 1;
+    const [restA, restB] = [a.slice(start), b.slice(start)];
+    return (restA.slice(1) === restB ||
+        restA === restB.slice(1) ||
+        restA.slice(1) === restB.slice(1) ||
+        (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0]));
+}
 // What hashicorp/go-version accepts: an optional v, dotted numbers, a pre-release with or without its
 // hyphen, and build metadata.
 const IDENTIFIERS = String.raw `[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*`;
@@ -13019,8 +13234,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
-var judge_verdict = __nccwpck_require__(136);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
+var judge_verdict = __nccwpck_require__(2699);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js
@@ -15653,8 +15868,11 @@ function readHost(text) {
     const cure = (0,_protocol_address_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .hostAdvice */ .L6)(text);
     return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`);
 }
-/** Parses a service id that Terraform or OpenTofu can request. */
+/** Parses a service id that Terraform or OpenTofu can request, and that is not nearly one of theirs. */
 function readServiceId(text) {
+    const meant = (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestId */ .OA)(text);
+    if (meant !== null)
+        return (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a known service id; did you mean ${meant}?`);
     return _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.some((client) => (0,_protocol_services_js__WEBPACK_IMPORTED_MODULE_4__/* .parseServiceId */ .oe)(text, client).ok)
         ? (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .accept */ .J)(text)
         : (0,_go_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .refuse */ .T)(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`);

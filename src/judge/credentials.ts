@@ -6,7 +6,7 @@ import {
   credentialsUnused
 } from '../problems/credentials.ts'
 import { isAside } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Problem, Reader } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { servicesWithToken } from '../protocol/hosts/token-required.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
@@ -25,13 +25,21 @@ export type CredentialRules = {
 }
 
 /** Findings about the token of one host. */
-export function judgeCredentials(visit: Visit, rules: CredentialRules): readonly Draft[] {
+export function judgeCredentials(
+  visit: Visit,
+  { role }: Reader,
+  rules: CredentialRules
+): readonly Draft[] {
   const status = refusalOf(visit)
-  const misses = visit.credentials?.hasToken ? [] : missesOf(visit.host, status, rules)
+  const hasToken = visit.credentials?.hasToken === true
+  // No token helps where the host asks for another scheme, or serves everyone else without one.
+  const challenge = visit.attempt.hops.at(-1)?.challenge ?? null
+  const isDiagnosed = challenge === null && (hasToken || role !== 'guest')
+  const misses = hasToken ? [] : missesOf(visit.host, status, rules)
   const problems = [
     ...(visit.difference === null ? [] : [visit.difference]),
     ...misses,
-    ...(status === null ? [] : [diagnose(visit, status, rules)])
+    ...(status === null || !isDiagnosed ? [] : [diagnose(visit, status, rules)])
   ]
   const drafts = problems.map((problem) => draftOf(problem))
   return misses.length === 0 ? [...drafts, ...withoutToken(visit, rules)] : drafts

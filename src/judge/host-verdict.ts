@@ -1,6 +1,7 @@
 // The verdict on one host: its findings, and whether it works for each client.
 import { problemFacts } from '../problems/catalogue.ts'
 import type { Place } from '../problems/place.ts'
+import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -21,6 +22,7 @@ import {
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost } from './host.ts'
 import { judgeModuleHost } from './module-host.ts'
+import { readerOf } from './reader.ts'
 import { type JudgedServices, judgeServices, type ServiceOutcome } from './services.ts'
 
 export type ClientOutcome = 'works' | 'fails' | 'warns'
@@ -53,18 +55,19 @@ export function judgeVisit(
   const clients = rules.dialect.clients.filter((client) =>
     requirements.some((each) => each.clients.includes(client))
   )
+  const reader = readerOf(visit.host, requirements)
   const views = viewsOf(visit, clients)
-  const judged = views.map((view) => judgeView(visit, view, requirements, rules))
+  const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader))
   const isContacted = views.some(({ forced }) => forced === null)
   const concerned = clientsConcerned(visit.host, requirements)
   const all = [
     ...judged.flatMap(({ drafts }) => drafts),
-    ...(isContacted ? judgeCredentials(visit, credentialRules) : []),
+    ...(isContacted ? judgeCredentials(visit, reader, credentialRules) : []),
     ...judgeModuleHost(visit, requirements)
   ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }))
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
   const findings = kept.map((draft) =>
-    findingOf(draft, clients, {
+    findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
       host: visit.host,
       places: placesOf(draft.service, requirements),
       isHostNew: isNew
@@ -94,10 +97,14 @@ function judgeView(
   visit: Visit,
   view: View,
   requirements: readonly Requirement[],
-  rules: HostVerdictRules
+  rules: HostVerdictRules,
+  reader: Reader
 ): JudgedServices {
-  const { clients } = view
-  const { services, drafts } = judgeServices(view.visit, requirements, clients)
+  const { clients, forced } = view
+  const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`
+  const { services, drafts } = judgeServices(view.visit, requirements, clients, block)
+  // Whoever reads about a host block can edit it.
+  const editor: Reader = forced === null ? reader : { ...reader, role: 'operator' }
   const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client))
   const all = [
     ...judgeForced(visit, view),
@@ -109,11 +116,18 @@ function judgeView(
   // Only clients with a host block use its services, and they do not contact the host.
   const withBlock: readonly Client[] = visit.forced.map(({ client }) => client)
   const viewers =
-    view.forced === null
-      ? ALL_CLIENTS.filter((client) => !withBlock.includes(client))
-      : view.clients
-  const narrowed = all.map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, viewers) }))
-  return { services, drafts: narrowed }
+    forced === null ? ALL_CLIENTS.filter((client) => !withBlock.includes(client)) : view.clients
+  return {
+    services: services.map((service) =>
+      service.kind === 'problem'
+        ? { ...service, problem: addressedTo(service.problem, editor) }
+        : service
+    ),
+    drafts: all.map((draft) => ({
+      ...draft,
+      problem: addressedTo(narrowedTo(draft.problem, viewers), editor)
+    }))
+  }
 }
 
 /** The places that require a service; a finding about the host concerns every place that names it. */

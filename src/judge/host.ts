@@ -59,17 +59,18 @@ function outcome(visit: Visit, rules: HostRules): readonly Draft[] {
       return [
         ...redirectCount(url, hops.length - 1, rules),
         ...duration(visit, rules),
-        ...(discovery.kind === 'found' && discovery.truncated ? [padding(hops)] : [])
+        ...(discovery.kind === 'found' && discovery.truncated ? [padding(visit)] : [])
       ]
     }
   }
 }
 
-const padding = (hops: readonly Hop[]): Draft =>
+const padding = ({ host, attempt: { hops } }: Visit): Draft =>
   draftOf(
     documentSize({
       url: hops.at(-1)?.url ?? '',
       page: null,
+      asked: showHostname(host),
       bytes: null,
       limit: MAX_DOCUMENT_BYTES,
       isPadding: true

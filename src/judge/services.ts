@@ -50,6 +50,8 @@ type Context = {
   /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
   readonly requirements: readonly Requirement[]
+  /** The file and line of the host block that defines the services; null for a document. */
+  readonly block: string | null
 }
 
 // Servers accept no longer URL; a document may contain a megabyte of it.
@@ -65,7 +67,8 @@ const MAX_LISTED = 200
 export function judgeServices(
   visit: Visit,
   requirements: readonly Requirement[],
-  clients: readonly MainClient[]
+  clients: readonly MainClient[],
+  block: string | null
 ): JudgedServices {
   const { discovery } = visit.attempt
   const display = showHostname(visit.host)
@@ -84,13 +87,14 @@ export function judgeServices(
     documentUrl: documentUrl.value,
     display,
     clients,
-    requirements
+    requirements,
+    block
   }
   return judgeFound(context, required)
 }
 
 function judgeFound(context: Context, required: readonly string[]): JudgedServices {
-  const { discovery, clients, display } = context
+  const { discovery, clients } = context
   const asked = required.filter((id) => id !== 'any')
   const others = discovery.services
     .map(({ id }) => id)
@@ -108,10 +112,9 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
     ...askedJudged,
     ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
   ]
-  const offered = discovery.services.map(({ id }) => id)
   const nothing =
     required.includes('any') && judged.length === 0
-      ? [draftOf(serviceMissing({ id: 'any', host: display, offered, why: '' }))]
+      ? [draftOf(serviceMissing({ ...foundIn('any', context), why: '' }))]
       : []
   return {
     services: judged.map(({ outcome }) => outcome),
@@ -203,10 +206,20 @@ function judgeLookup(
   }
 }
 
+/** A service that is looked for, and what there is. */
+const foundIn = (id: string, { discovery, display: host, block }: Context) => ({
+  id,
+  host,
+  block,
+  offered: discovery.services.map((service) => service.id),
+  isArtifactory: discovery.services.some(
+    ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
+  )
+})
+
 /** The problem of a service that a client does not find. */
-function problemOf(id: string, lookup: Missed, { discovery, display: host }: Context): Problem {
-  const offered = discovery.services.map((service) => service.id)
-  const found = { id, host, offered, why: lookup.why }
+function problemOf(id: string, lookup: Missed, context: Context): Problem {
+  const found = { ...foundIn(id, context), why: lookup.why }
   switch (lookup.kind) {
     case 'missing':
       return serviceMissing(found)

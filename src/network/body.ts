@@ -11,6 +11,8 @@ export type Head = {
   readonly contentEncoding: string | null
   readonly location: string | null
   readonly retryAfter: string | null
+  /** The scheme of WWW-Authenticate, if none of its challenges is Bearer; else null. */
+  readonly challenge: string | null
   /** Content-Length; null without one, or if the body is compressed. */
   readonly declaredBytes: number | null
 }
@@ -51,8 +53,19 @@ export function readHead(
     contentEncoding,
     location: first('location'),
     retryAfter: first('retry-after'),
+    challenge: challengeIn(headers['www-authenticate']),
     declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
   }
+}
+
+/** The first scheme, unless Bearer is one of the schemes; parameters have an equals sign. */
+function challengeIn(header: string | readonly string[] | undefined): string | null {
+  const schemes = [header ?? []]
+    .flat()
+    .flatMap((text) => text.split(','))
+    .flatMap((part) => /^\s*([A-Za-z]+)(?:\s|$)/.exec(part)?.[1] ?? [])
+  const isBearer = schemes.some((scheme) => scheme.toLowerCase() === 'bearer')
+  return isBearer ? null : (schemes[0] ?? null)
 }
 
 /** net/http decompresses gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */

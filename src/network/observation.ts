@@ -24,6 +24,8 @@ export type Hop = {
   readonly reason: string
   readonly mediaType: string | null
   readonly authorization: Authorization
+  /** The scheme that the response asks for, if it is not Bearer. */
+  readonly challenge: string | null
   /** The address that was connected to; null behind a proxy. */
   readonly address: string | null
   readonly proxy: string | null

@@ -185,6 +185,7 @@ function note(
     status: head?.status ?? null,
     reason: brief(head?.reason ?? ''),
     mediaType: head?.contentType ? brief(head.contentType) : null,
+    challenge: head?.challenge ? brief(head.challenge) : null,
     address: connection?.address ?? null,
     proxy: connection?.proxy ?? null
   })

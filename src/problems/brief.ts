@@ -1,5 +1,7 @@
-// How values from a server are shown in a message.
+// How values from a server are shown in a message, and cures that several families share.
 import type { Json } from '../go/json.ts'
+import { statusPageOf } from '../protocol/hosts/public-registries.ts'
+import { MODULES, PROVIDERS } from '../protocol/services.ts'
 
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300
@@ -34,3 +36,27 @@ export function describeReadFailure(failure: ReadFailure): string {
   const { bytes, maxBytes } = failure
   return `has ${bytes} bytes and is not read; the limit is ${maxBytes / 1024 / 1024} MiB`
 }
+
+const ADDRESSES: Readonly<Record<string, string>> = {
+  [MODULES]:
+    'correct the host in the source address; a module of the public registry has none (NAMESPACE/NAME/SYSTEM)',
+  [PROVIDERS]:
+    'correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror'
+}
+
+/** What a user can do about a host that is no registry, or not one with the required services. */
+export function addressCure(required: readonly string[]): string {
+  const cures = required.flatMap((id) => ADDRESSES[id] ?? [])
+  return (
+    cures[0] ??
+    'correct the host in `source` or `hostname`, or add the `source` that a child module lacks'
+  )
+}
+
+/** What a user of a public registry can do about an outage. */
+export const outageCure = (host: string): string =>
+  `wait and run the check again; see ${statusPageOf(host) ?? 'its status page'}, and consider a network mirror for providers`
+
+/** What a user of a public registry can do where it serves others. */
+export const blockedCure = (host: string): string =>
+  `use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`

@@ -1,8 +1,8 @@
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
 import { ALL_CLIENTS, MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Reach } from '../protocol/token-reach.ts'
-import { brief } from './brief.ts'
-import { defineProblem, error } from './problem.ts'
+import { addressCure, blockedCure, brief, outageCure } from './brief.ts'
+import { byOperator, type Cures, defineProblem, error } from './problem.ts'
 
 /** An HTML page that was returned in place of the document. */
 export type HtmlPage = {
@@ -23,67 +23,138 @@ const returned = ({ url, status, reason }: Status): string =>
 /** `host` is a hostname, with its port unless that is the scheme's own. */
 type Host = { readonly host: string }
 
-const EXAMPLE = '{"modules.v1":"/v1/modules/"}'
+const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 
-/** The help of a code; a sign-in page or captive portal explains more than the status or type. */
-function helpFor(page: HtmlPage | null, help: string): string {
-  if (page === null) return help
+/** `host` is the host that was asked for the document, for display. */
+type Asked = { readonly asked: string }
+
+/** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
+function cures(page: HtmlPage | null, asked: string, given: Cures): string | Cures {
+  if (page === null) return given
   const title = page.title === '' ? '' : ` ("${page.title}")`
+  const guest = given.guest ?? blockedCure(asked)
   switch (page.kind) {
-    case 'sign-in':
-      return `the host returned a sign-in page${title}: allow unauthenticated requests to /.well-known/terraform.json`
+    case 'sign-in': {
+      const operator = 'allow unauthenticated requests to /.well-known/terraform.json'
+      return { operator, guest, because: `the host returned a sign-in page${title}` }
+    }
     case 'captive-portal':
       return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
-    case 'other':
-      return `the host returned an HTML page${title}; ${help}`
+    case 'other': {
+      const user = given.user ?? `check that ${asked} is a registry, and ${addressCure([])}`
+      return { ...given, user, guest, because: `the host returned an HTML page${title}` }
+    }
   }
 }
 
 export const documentStatus = defineProblem(
   error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
-  /** `location` is the Location header; `transient`: the same request may succeed later. */
+  /** `location` and `retryAfter` are headers; `transient`: the same request may succeed later. */
   ({
     location,
+    retryAfter,
     transient,
+    asked,
     ...response
-  }: Status & { readonly location: string | null; readonly transient: boolean }) => {
+  }: Status &
+    Asked & {
+      readonly location: string | null
+      readonly retryAfter: string | null
+      readonly transient: boolean
+    }) => {
     const { page, status } = response
-    const says = (detail: string, help: string) => ({
+    const says = (detail: string, given: Cures) => ({
       message: `${returned(response)}${detail}; expected 200 or 404`,
-      help: helpFor(page, help)
+      help: cures(page, asked, given)
     })
     if (status >= 300 && status < 400) {
       return location
-        ? says(', which clients do not follow', 'redirect with 301, 302, 303, 307 or 308')
-        : says(' without a Location header', 'add a Location header to the redirect')
+        ? says(
+            ', which clients do not follow',
+            byOperator('redirect with 301, 302, 303, 307 or 308')
+          )
+        : says(' without a Location header', byOperator('add a Location header to the redirect'))
     }
-    return transient
-      ? says('', 'check the host and any proxy in front of it')
-      : says('', 'return the discovery document, or 404 if the host has no services')
+    if (status === 429) {
+      const wait = retryAfter === null ? '' : ` (Retry-After: ${brief(retryAfter, MAX_HEADER)})`
+      return { ...says(wait, RATE_LIMITED), help: RATE_LIMITED }
+    }
+    if (transient) {
+      const user = 'wait and run the check again, and check any proxy of this network'
+      const operator = 'check the host and any proxy in front of it'
+      return says('', { operator, user, guest: outageCure(asked) })
+    }
+    return says('', {
+      operator: 'return the discovery document, or 404 if the host has no services',
+      user: addressCure([]),
+      guest: blockedCure(asked)
+    })
   }
 )
 
+const MAX_HEADER = 40
+
+const RATE_LIMITED: Cures = {
+  because: 'the host limits the requests of this machine or of its network',
+  operator:
+    'raise the limit for /.well-known/terraform.json, or send fewer requests at once (`concurrency`, parallel jobs)',
+  user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
+}
+
+/** What happened to the token of `host` on the way to a response that refuses it. */
+type Refused = Status & Host & { readonly token: Reach | 'none'; readonly challenge: string | null }
+
 export const documentUnauthorized = defineProblem(
   error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),
-  /** `token` is what happened to the token of `host` on the way to the response. */
-  ({ host, token, ...response }: Status & Host & { readonly token: Reach | 'none' }) => {
-    const help = {
-      sent: 'check that the token is for this host, complete and not expired',
-      none: `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable, or make the discovery document public`,
-      dropped: `the token was not sent there because it does not follow a redirect to another host: configure ${host} to respond itself, or make the discovery document public`,
-      withheld:
-        'the token was not sent there because the clients would send it in clear text: redirect to an https URL'
-    }
+  /** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
+  ({ host, token, challenge, ...response }: Refused) => {
     const verdict =
       token === 'sent'
         ? 'rejected the given authentication credentials'
         : 'requires authentication credentials'
+    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
     return {
-      message: `host ${host} ${verdict}: ${returned(response)}`,
-      help: helpFor(response.page, help[token])
+      message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
+      help: cures(response.page, host, tokenCures(host, token, response.status, challenge))
     }
   }
 )
+
+const PUBLISH = 'make the discovery document public'
+
+function tokenCures(
+  host: string,
+  token: Reach | 'none',
+  status: number,
+  challenge: string | null
+): Cures {
+  const guest = blockedCure(host)
+  if (challenge !== null) {
+    const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
+    return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' }
+  }
+  switch (token) {
+    case 'sent': {
+      const operator = 'check that the token is for this host, complete and not expired'
+      return status === 403 ? { operator, user: operator, guest } : { operator, user: operator }
+    }
+    case 'none': {
+      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
+      return { operator: `${user}, or ${PUBLISH}`, user, guest }
+    }
+    case 'dropped':
+      return {
+        because:
+          'the token was not sent there because it does not follow a redirect to another host',
+        operator: `configure ${host} to respond itself, or ${PUBLISH}`
+      }
+    case 'withheld':
+      return {
+        because: 'the token was not sent there because the clients would send it in clear text',
+        operator: 'redirect to an https URL'
+      }
+  }
+}
 
 export const documentType = defineProblem(
   // Dependabot and Renovate do not check the media type.
@@ -92,16 +163,21 @@ export const documentType = defineProblem(
   ({
     url,
     page,
+    asked,
     contentType,
     malformed
-  }: Response & { readonly contentType: string; readonly malformed: boolean }) => {
+  }: Response & Asked & { readonly contentType: string; readonly malformed: boolean }) => {
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
     const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
     return {
       message: `${url} ${has}; expected "application/json"`,
-      help: helpFor(
+      help: cures(
         page,
-        'serve the discovery document with Content-Type: application/json; most servers send it for a file named terraform.json'
+        asked,
+        byOperator(
+          'serve the discovery document with Content-Type: application/json',
+          'most servers send it for a file named terraform.json'
+        )
       )
     }
   }
@@ -113,25 +189,31 @@ export const documentSize = defineProblem(
   ({
     url,
     page,
+    asked,
     bytes,
     limit,
     isPadding = false
-  }: Response & {
-    readonly bytes: number | null
-    readonly limit: number
-    readonly isPadding?: boolean
-  }) =>
+  }: Response &
+    Asked & {
+      readonly bytes: number | null
+      readonly limit: number
+      readonly isPadding?: boolean
+    }) =>
     isPadding
       ? {
           message: `${url} has more than ${limit} bytes; what exceeds the limit is white space`,
-          help: 'remove the white space at the end of the document',
+          help: byOperator('remove the white space at the end of the document'),
           severity: 'warning'
         }
       : {
           message: `${url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
-          help: helpFor(
+          help: cures(
             page,
-            'check what is served at this URL; a discovery document only maps service ids to URLs'
+            asked,
+            byOperator(
+              'check what is served at this URL',
+              'a discovery document only maps service ids to URLs'
+            )
           )
         }
 )
@@ -140,13 +222,13 @@ export const documentHeaders = defineProblem(
   error('document-headers', 'Response headers are too large', ALL_CLIENTS),
   ({ host }: Host) => ({
     message: `${host} sent more than 256 KiB of response headers`,
-    help: 'look for a header or cookie that grows with each request'
+    help: byOperator('look for a header or cookie that grows with each request')
   })
 )
 
 /** A Content-Encoding that the clients do not decode, or gzip that is none. */
 type Undecodable =
-  | (Response & { readonly encoding: string })
+  | (Response & Asked & { readonly encoding: string })
   | (Host & { readonly encoding: 'broken gzip' })
 
 export const documentEncoding = defineProblem(
@@ -155,13 +237,16 @@ export const documentEncoding = defineProblem(
     'host' in response
       ? {
           message: `${response.host} sent a discovery document that is not gzip, with Content-Encoding: gzip`,
-          help: 'remove the Content-Encoding header, or compress the document'
+          help: byOperator('remove the Content-Encoding header, or compress the document')
         }
       : {
           message: `${response.url} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
-          help: helpFor(
+          help: cures(
             response.page,
-            'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'
+            response.asked,
+            byOperator(
+              'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'
+            )
           )
         }
 )
@@ -178,7 +263,9 @@ export const documentIncomplete = defineProblem(
   error('document-incomplete', 'Discovery document is incomplete', ALL_CLIENTS),
   ({ host, why }: Host & { readonly why: CutOff }) => ({
     message: `${host} ${CUT_OFF[why]}`,
-    help: 'look for a server that crashes while it responds, or a proxy that changes the body'
+    help: byOperator(
+      'look for a server that crashes while it responds, or a proxy that changes the body'
+    )
   })
 )
 
@@ -188,19 +275,20 @@ export const documentNotJson = defineProblem(
   ({
     url,
     page,
+    asked,
     why,
     advice
-  }: Response & { readonly why: string; readonly advice: string | null }) => ({
+  }: Response & Asked & { readonly why: string; readonly advice: string | null }) => ({
     message: `${url} is not valid JSON: ${brief(why)}`,
-    help: helpFor(page, advice ?? `serve a JSON object of service ids, such as ${EXAMPLE}`)
+    help: cures(page, asked, byOperator(advice ?? SERVE_OBJECT))
   })
 )
 
 export const documentNotObject = defineProblem(
   error('document-not-object', 'Discovery document is not a JSON object', ALL_CLIENTS),
-  ({ url, page, why }: Response & { readonly why: string }) => ({
+  ({ url, page, asked, why }: Response & Asked & { readonly why: string }) => ({
     message: `${url} is not a JSON object: ${brief(why)}`,
-    help: helpFor(page, `serve a JSON object of service ids, such as ${EXAMPLE}`)
+    help: cures(page, asked, byOperator(SERVE_OBJECT))
   })
 )
 
@@ -233,9 +321,13 @@ export const documentAbsent = defineProblem(
       .join(', ')
     return {
       message: `host ${host} ${seen}; required: ${needed}`,
-      help: `check that this is the right host, or serve /.well-known/terraform.json at the root of the host${
-        errors === '' ? '' : `; the clients print ${errors}`
-      }`
+      help: {
+        operator:
+          'check that this is the right host, or serve /.well-known/terraform.json at the root of the host',
+        user: addressCure(required),
+        guest: blockedCure(host),
+        ...(errors === '' ? {} : { note: `the clients print ${errors}` })
+      }
     }
   }
 )

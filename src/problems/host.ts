@@ -6,9 +6,9 @@ import {
   type MainClient,
   type Release
 } from '../protocol/clients.ts'
-import { brief } from './brief.ts'
+import { brief, outageCure } from './brief.ts'
 import type { Place } from './place.ts'
-import { defineProblem, error, notice, warning } from './problem.ts'
+import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
 type Host = { readonly host: string }
@@ -146,7 +146,11 @@ export const hostUnreachable = defineProblem(
       typeof error === 'string' ? CONNECTION_ERRORS[error] : `is unreachable (${error.code})`
     return {
       message: `${host} ${says}`,
-      help: 'check that the host is up, and that a firewall lets this machine connect to it'
+      help: {
+        operator: 'check that the host is up, and that a firewall lets this machine connect to it',
+        user: 'check that a firewall or proxy lets this machine connect to it',
+        guest: `check that a firewall or proxy lets this machine connect to it; otherwise ${outageCure(host)}`
+      }
     }
   }
 )
@@ -186,13 +190,16 @@ export const hostTimeout = defineProblem(
     if (late.phase === 'complete') {
       return {
         message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
-        help: SERVE_STATIC,
+        help: byOperator(SERVE_STATIC),
         affects: [...new Set(late.releases.map(({ client }) => client))]
       }
     }
     const { failed, help } = WAITS[late.phase]
     const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`
-    return { message: `${late.host} ${failed} ${within}`, help: help || SERVE_STATIC }
+    return {
+      message: `${late.host} ${failed} ${within}`,
+      help: help || { operator: SERVE_STATIC, guest: outageCure(late.host) }
+    }
   }
 )
 
@@ -200,7 +207,11 @@ export const hostProtocol = defineProblem(
   error('host-protocol', 'Host does not speak HTTP', ALL_CLIENTS),
   ({ host, error }: Host & { readonly error: string }) => ({
     message: `the response of ${host} is not valid HTTP (${error})`,
-    help: 'check that the port serves HTTP, and the headers that the server and its load balancer send'
+    help: {
+      operator:
+        'check that the port serves HTTP, and the headers that the server and its load balancer send',
+      user: 'check the port in the address'
+    }
   })
 )
 
@@ -232,7 +243,7 @@ export const hostSlow = defineProblem(
     readonly releases: readonly Release[]
   }) => ({
     message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
-    help: `${SERVE_STATIC}; ${limitsOf(releases)}`
+    help: byOperator(SERVE_STATIC, limitsOf(releases))
   })
 )
 
@@ -250,11 +261,12 @@ export const hostRecovered = defineProblem(
     readonly releases: readonly Release[]
   }) => ({
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
-    help: `find out why the host fails intermittently; ${
+    help: byOperator(
+      'find out why the host fails intermittently',
       releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${namesOf(releases)} would have failed`
-    }`
+    )
   })
 )
 
@@ -273,6 +285,9 @@ export const hostIdnModule = defineProblem(
   ]),
   ({ host }: { readonly host: string }) => ({
     message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
-    help: 'serve modules from a host with an ASCII name; OpenTofu 1.12 and later accept this one'
+    help: byOperator(
+      'serve modules from a host with an ASCII name',
+      'OpenTofu 1.12 and later accept this one'
+    )
   })
 )

@@ -2,7 +2,7 @@
 import type { Json } from '../go/json.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { brief, typeName } from './brief.ts'
-import { defineProblem, error, notice, warning } from './problem.ts'
+import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `value` is what the document has; undefined where the field is missing. */
 type Field = { readonly host: string; readonly value: Json | undefined }
@@ -34,7 +34,10 @@ export const loginType = defineProblem(
   error('login-type', 'login.v1 is not an object', MAIN_CLIENTS),
   ({ host, value, why }: { readonly value: Json } & Printed) => ({
     message: `login.v1 of host ${host} is ${typeName(value)}, not an object`,
-    help: `set login.v1 to an object with "client", "authz" and "token"; the clients print "${why}"`
+    help: byOperator(
+      'set login.v1 to an object with "client", "authz" and "token"',
+      `the clients print "${why}"`
+    )
   })
 )
 
@@ -42,7 +45,7 @@ export const loginClientMissing = defineProblem(
   error('login-client-missing', 'login.v1 has no client', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
-    help: 'set "client" to the OAuth client ID, for example "terraform-cli"'
+    help: byOperator('set "client" to the OAuth client ID, for example "terraform-cli"')
   })
 )
 
@@ -50,7 +53,7 @@ export const loginClientEmpty = defineProblem(
   warning('login-client-empty', 'login.v1 has an empty client', MAIN_CLIENTS),
   ({ host }: Field) => ({
     message: `${field(host, 'client')} is an empty string`,
-    help: 'set "client" to the OAuth client ID that the authorization server expects'
+    help: byOperator('set "client" to the OAuth client ID that the authorization server expects')
   })
 )
 
@@ -58,7 +61,7 @@ export const loginGrantTypesInvalid = defineProblem(
   error('login-grant-types-invalid', 'grant_types in login.v1 is not an array', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
-    help: 'set "grant_types" to ["authz_code"], or remove it'
+    help: byOperator('set "grant_types" to ["authz_code"], or remove it')
   })
 )
 
@@ -66,7 +69,7 @@ export const loginGrantTypesUnsupported = defineProblem(
   error('login-grant-types-unsupported', 'login.v1 has no usable grant type', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
-    help: 'add "authz_code" to "grant_types"'
+    help: byOperator('add "authz_code" to "grant_types"')
   })
 )
 
@@ -74,7 +77,7 @@ export const loginGrantTypesUnknown = defineProblem(
   notice('login-grant-types-unknown', 'login.v1 has unknown grant types', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
-    help: 'remove the unknown grant types; move scopes to "scopes"'
+    help: byOperator('remove the unknown grant types; move scopes to "scopes"')
   })
 )
 
@@ -82,7 +85,7 @@ export const loginAuthzMissing = defineProblem(
   error('login-authz-missing', 'login.v1 has no authz URL', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
-    help: 'set "authz" to the URL of the authorization endpoint'
+    help: byOperator('set "authz" to the URL of the authorization endpoint')
   })
 )
 
@@ -90,7 +93,9 @@ export const loginAuthzInvalid = defineProblem(
   error('login-authz-invalid', 'authz URL in login.v1 cannot be used', MAIN_CLIENTS),
   ({ host, why }: Printed) => ({
     message: `${field(host, 'authz')}: ${brief(why)}`,
-    help: 'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
+    help: byOperator(
+      'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
+    )
   })
 )
 
@@ -98,7 +103,7 @@ export const loginTokenMissing = defineProblem(
   error('login-token-missing', 'login.v1 has no token URL', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
-    help: 'set "token" to the URL of the token endpoint'
+    help: byOperator('set "token" to the URL of the token endpoint')
   })
 )
 
@@ -106,7 +111,9 @@ export const loginTokenInvalid = defineProblem(
   error('login-token-invalid', 'token URL in login.v1 cannot be used', MAIN_CLIENTS),
   ({ host, why }: Printed) => ({
     message: `${field(host, 'token')}: ${brief(why)}`,
-    help: 'set "token" to an https:// URL without user name, or to a path that starts with a slash'
+    help: byOperator(
+      'set "token" to an https:// URL without user name, or to a path that starts with a slash'
+    )
   })
 )
 
@@ -114,7 +121,7 @@ export const loginPortsCount = defineProblem(
   error('login-ports-count', 'ports in login.v1 is not two ports', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
-    help: 'set "ports" to the first and the last port, for example [10000, 10010]'
+    help: byOperator('set "ports" to the first and the last port, for example [10000, 10010]')
   })
 )
 
@@ -122,7 +129,7 @@ export const loginPortsRange = defineProblem(
   error('login-ports-range', 'ports in login.v1 are out of range', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
-    help: 'set "ports" to two numbers in this range, for example [10000, 10010]'
+    help: byOperator('set "ports" to two numbers in this range, for example [10000, 10010]')
   })
 )
 
@@ -130,7 +137,7 @@ export const loginPortsOrder = defineProblem(
   error('login-ports-order', 'ports in login.v1 are in the wrong order', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
-    help: 'write the lower port first'
+    help: byOperator('write the lower port first')
   })
 )
 
@@ -138,7 +145,7 @@ export const loginPortsSingle = defineProblem(
   error('login-ports-single', 'ports in login.v1 is a range of one port', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
-    help: 'set "ports" to at least two ports, for example [10000, 10010]'
+    help: byOperator('set "ports" to at least two ports, for example [10000, 10010]')
   })
 )
 
@@ -146,7 +153,7 @@ export const loginPortsIgnored = defineProblem(
   warning('login-ports-ignored', 'ports in login.v1 is not an array', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
-    help: 'set "ports" to an array such as [10000, 10010], or remove it'
+    help: byOperator('set "ports" to an array such as [10000, 10010], or remove it')
   })
 )
 
@@ -158,7 +165,7 @@ export const loginScopesInvalid = defineProblem(
   ),
   ({ host, value }: Field) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
-    help: 'set "scopes" to an array of strings, or remove it'
+    help: byOperator('set "scopes" to an array of strings, or remove it')
   })
 )
 
@@ -166,7 +173,7 @@ export const loginScopesIgnored = defineProblem(
   warning('login-scopes-ignored', 'scopes in login.v1 is not an array', MAIN_CLIENTS),
   ({ host, value }: Field) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
-    help: 'set "scopes" to an array of strings, or remove it'
+    help: byOperator('set "scopes" to an array of strings, or remove it')
   })
 )
 
@@ -191,7 +198,9 @@ export const loginUrlPort = defineProblem(
     const isOne = endpoints.length === 1
     return {
       message: `${names} in login.v1 of host ${host} ${isOne ? 'names' : 'name'} no port, so a login uses port 443: ${first?.url ?? ''}`,
-      help: `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
+      help: byOperator(
+        `write a path that starts with a slash, or add :${first?.port ?? ''} to the URL${isOne ? '' : 's'}`
+      )
     }
   }
 )

@@ -25,12 +25,62 @@ export type Problem = ProblemFacts & {
   readonly code: ProblemCode
   readonly message: string
   readonly help?: string
+  /** The help for each reader, until it is known who reads the finding: `addressedTo`. */
+  readonly cures?: Cures
+}
+
+/**
+ * Who reads a finding about `host`. `operator`: `hostnames` lists the host, so the reader may well run it.
+ * `user`: only files name it. `guest`: it is a public registry, which no reader runs.
+ */
+export type Reader = { readonly role: 'operator' | 'user' | 'guest'; readonly host: string }
+
+/** What each reader can do: imperatives that can follow `to`. */
+export type Cures = {
+  readonly operator: string
+  /** Without it, a user can only ask the operator. */
+  readonly user?: string
+  /** Without it, a guest does what a user does. */
+  readonly guest?: string
+  /** What comes first: why the cure helps. */
+  readonly because?: string
+  /** What comes last, whoever reads it. */
+  readonly note?: string
+}
+
+/** A cure in the document or on the server, which only the operator of the host can apply. */
+export const byOperator = (operator: string, note?: string): Cures =>
+  note === undefined ? { operator } : { operator, note }
+
+function cureFor({ operator, user, guest }: Cures, { role, host }: Reader): string {
+  const ask = `ask the operator of ${host} to ${operator}`
+  switch (role) {
+    case 'operator':
+      return operator
+    case 'user':
+      return user === undefined ? ask : `${user}; if you run ${host}, ${operator}`
+    case 'guest':
+      return guest ?? user ?? ask
+  }
+}
+
+/** The problem with the help for this reader, whose own cure comes first. */
+export function addressedTo(problem: Problem, reader: Reader): Problem {
+  const { cures, ...rest } = problem
+  return cures === undefined ? problem : { ...rest, help: helpFor(cures, reader) }
+}
+
+function helpFor(cures: Cures, reader: Reader): string {
+  const { because, note } = cures
+  const start = because === undefined ? '' : `${because}: `
+  const end = note === undefined ? '' : `; ${note}`
+  return start + cureFor(cures, reader) + end
 }
 
 /** What differs from occurrence to occurrence. */
 export type Occurrence<Affected extends Client> = {
   readonly message: string
-  readonly help?: string | undefined
+  readonly help?: string | Cures | undefined
   /** Fewer clients than the code can affect. */
   readonly affects?: readonly Affected[]
   /** A milder severity than the code's own. */
@@ -68,7 +118,10 @@ export function defineProblem<const Code extends string, Affected extends Client
   const construct = (data: Data): Problem => {
     const { help, ...occurrence } = describe(data)
     const problem = { ...facts, code: facts.code as ProblemCode & Code, ...occurrence }
-    return help === undefined ? problem : { ...problem, help }
+    if (help === undefined) return problem
+    return typeof help === 'string'
+      ? { ...problem, help }
+      : { ...problem, help: helpFor(help, { role: 'operator', host: '' }), cures: help }
   }
   return Object.assign(construct, facts)
 }

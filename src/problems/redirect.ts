@@ -7,7 +7,7 @@ import {
   type MainClient
 } from '../protocol/clients.ts'
 import { brief } from './brief.ts'
-import { defineProblem, error, notice, warning } from './problem.ts'
+import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `url` is the URL that redirects, for display. */
 type From = { readonly url: string }
@@ -28,7 +28,7 @@ export const redirectLimit = defineProblem(
     )
     return {
       message: `${url} redirects ${redirects} times; ${limits.join(', ')}`,
-      help: returnDocument(url),
+      help: byOperator(returnDocument(url)),
       affects: clients
     }
   }
@@ -38,7 +38,7 @@ export const redirectLoop = defineProblem(
   error('redirect-loop', 'Redirect loop', ALL_CLIENTS),
   ({ url, to }: From & { readonly to: string }) => ({
     message: `the redirects of ${url} lead back to ${to}`,
-    help: `configure ${url} to return the document`
+    help: byOperator(`configure ${url} to return the document`)
   })
 )
 
@@ -51,7 +51,7 @@ export const redirectInsecure = defineProblem(
         ? '; Terraform and OpenTofu send the token there in clear text (this check did not)'
         : ''
     }`,
-    help: 'redirect to an https URL'
+    help: byOperator('redirect to an https URL')
   })
 )
 
@@ -60,7 +60,7 @@ export const redirectInvalid = defineProblem(
   /** The redirect from a URL or to one; `why` is Go's words for it. */
   ({ redirect, url, why }: From & { readonly redirect: 'from' | 'to'; readonly why: string }) => ({
     message: `the redirect ${redirect} ${url} cannot be followed: ${brief(why)}`,
-    help: 'redirect to an https URL'
+    help: byOperator('redirect to an https URL')
   })
 )
 
@@ -68,6 +68,6 @@ export const redirectNested = defineProblem(
   notice('redirect-nested', 'More than one redirect'),
   ({ url, redirects }: From & { readonly redirects: number }) => ({
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
-    help: returnDocument(url)
+    help: byOperator(returnDocument(url))
   })
 )

@@ -7,8 +7,9 @@ import {
   MAIN_CLIENTS,
   REPLACING_CLIENTS
 } from '../protocol/clients.ts'
+import { nearestId, PROVIDERS } from '../protocol/services.ts'
 import { brief, listSome, typeName } from './brief.ts'
-import { defineProblem, error, warning } from './problem.ts'
+import { byOperator, type Cures, defineProblem, error, warning } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
 type Service = { readonly id: string; readonly host: string }
@@ -16,8 +17,8 @@ type Service = { readonly id: string; readonly host: string }
 /** `url` is what the value resolves to, without user info and query. */
 type Resolved = Service & { readonly url: string }
 
-/** `offered` are the ids in the document. */
-type Missing = Service & { readonly offered: readonly string[] }
+/** `offered` are the ids in the document, or in the host block at `block`, which is null for a document. */
+type Missing = Service & { readonly offered: readonly string[]; readonly block: string | null }
 
 /** `why` is what the clients print. */
 type Refused = { readonly why: string }
@@ -29,21 +30,44 @@ const MAX_SHOWN = 20
 const offers = (ids: readonly string[]): string =>
   ids.length === 0 ? 'is empty' : `offers ${listSome(ids, MAX_SHOWN)}`
 
-const changeHost = ({ id, offered }: Missing): string =>
-  `use a host that offers ${id}, or add it to the discovery document, which ${offers(offered)}`
+/** How a host can get the service, or what to use instead. */
+function supplyCures(
+  { id, host, offered, block }: Missing,
+  isArtifactory: boolean
+): string | Cures {
+  const document = `the discovery document, which ${offers(offered)}`
+  if (block !== null) return `add ${id} to the \`host\` block at ${block}, which ${offers(offered)}`
+  if (id === PROVIDERS && isArtifactory) {
+    return `configure a network mirror for the provider: Artifactory serves providers at https://${host}/artifactory/api/terraform/REPOSITORY/providers/ and offers no ${id}; the discovery document ${offers(offered)}`
+  }
+  const misspelled = offered.find((each) => nearestId(each) === id)
+  const user =
+    id === PROVIDERS
+      ? `use a host that offers ${id}, or configure a network mirror for the provider (\`provider_installation\`), the usual way with an artifact manager`
+      : `use a host that offers ${id}`
+  return {
+    operator:
+      misspelled === undefined
+        ? `add ${id} to ${document}`
+        : `rename ${misspelled} to ${id} in ${document}`,
+    user
+  }
+}
 
 const printed = (why: string): string => `the clients print "${why}"`
 
 export const serviceMissing = defineProblem(
   error('service-missing', 'Service is not offered', ALL_CLIENTS),
-  /** The id `any` stands for any service. */
-  (missing: Missing & Refused) =>
+  /** The id `any` stands for any service. `isArtifactory`: the document is one of Artifactory. */
+  (missing: Missing & Refused & { readonly isArtifactory: boolean }) =>
     missing.id === 'any'
       ? {
           message: `host ${missing.host} does not provide any service`,
-          help: `add a service to the discovery document, which ${offers(missing.offered)}`
+          help: byOperator(
+            `add a service to the discovery document, which ${offers(missing.offered)}`
+          )
         }
-      : { message: missing.why, help: changeHost(missing) }
+      : { message: missing.why, help: supplyCures(missing, missing.isArtifactory) }
 )
 
 export const serviceVersion = defineProblem(
@@ -52,7 +76,7 @@ export const serviceVersion = defineProblem(
   (missing: Missing & Refused & { readonly isReadable: boolean }) => ({
     message: missing.why,
     help: missing.isReadable
-      ? changeHost(missing)
+      ? supplyCures(missing, false)
       : `require an id of the form NAME.vN; the discovery document ${offers(missing.offered)}`
   })
 )
@@ -61,7 +85,7 @@ export const serviceType = defineProblem(
   error('service-type', 'Service URL is not a string', ALL_CLIENTS),
   ({ id, host, value, why }: Service & Refused & { readonly value: Json }) => ({
     message: `${id} of host ${host} is ${typeName(value)}, not a string with a URL`,
-    help: `set ${id} to a URL such as "/v1/modules/"; ${printed(why)}`
+    help: byOperator(`set ${id} to a URL such as "/v1/modules/"`, printed(why))
   })
 )
 
@@ -73,7 +97,7 @@ export const serviceUrlInvalid = defineProblem(
       url === null
         ? `${id} of host ${host}: ${brief(why)}`
         : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
-    help: `set ${id} to an https:// URL, or to a path that starts with a slash`
+    help: byOperator(`set ${id} to an https:// URL, or to a path that starts with a slash`)
   })
 )
 
@@ -81,7 +105,10 @@ export const serviceUrlCredentials = defineProblem(
   error('service-url-credentials', 'Service URL contains a user name', ALL_CLIENTS),
   ({ id, host, why }: Service & Refused) => ({
     message: `${id} of host ${host}: ${why}`,
-    help: 'remove the user name and password from the URL, or from the redirect that leads to the document; give tokens to the clients instead'
+    help: byOperator(
+      'remove the user name and password from the URL, or from the redirect that leads to the document',
+      'give tokens to the clients instead'
+    )
   })
 )
 
@@ -89,7 +116,9 @@ export const serviceUrlEmpty = defineProblem(
   error('service-url-empty', 'Service URL is empty', ALL_CLIENTS),
   ({ id, host, url }: Resolved) => ({
     message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
-    help: `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
+    help: byOperator(
+      `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
+    )
   })
 )
 
@@ -103,7 +132,10 @@ export const serviceUrlLooksLikeHost = defineProblem(
     why
   }: Service & { readonly value: string; readonly why: string | null }) => ({
     message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
-    help: `if a host is meant, write "https://${value}"${why === null ? '' : `; ${printed(why)}`}`
+    help: byOperator(
+      `write "https://${value}" if a host is meant`,
+      why === null ? undefined : printed(why)
+    )
   })
 )
 
@@ -121,7 +153,10 @@ export const serviceUrlNoSlash = defineProblem(
     const last = url.slice(url.lastIndexOf('/') + 1)
     return {
       message: `${id} of host ${host} does not end with a slash: ${url}`,
-      help: `add the slash; without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`,
+      help: byOperator(
+        'add the slash',
+        `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`
+      ),
       affects: clients
     }
   }
@@ -135,7 +170,7 @@ export const serviceUrlRelative = defineProblem(
   ]),
   ({ id, host, url }: Resolved) => ({
     message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
-    help: 'start the path with a slash, or write the complete URL'
+    help: byOperator('start the path with a slash, or write the complete URL')
   })
 )
 
@@ -143,7 +178,10 @@ export const serviceUrlQuery = defineProblem(
   warning('service-url-query', 'Service URL has a query', MAIN_CLIENTS),
   ({ id, host }: Service) => ({
     message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
-    help: 'move the content of the query into the path; never put a secret into the document'
+    help: byOperator(
+      'move the content of the query into the path',
+      'never put a secret into the document'
+    )
   })
 )
 

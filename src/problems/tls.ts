@@ -2,7 +2,7 @@
 import type { Distrust } from '../go/x509/verify.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
 import { listSome } from './brief.ts'
-import { defineProblem, error, warning } from './problem.ts'
+import { byOperator, defineProblem, error, warning } from './problem.ts'
 
 /** `host` is the host that was connected to, with its port unless that is the scheme's own. */
 type Host = { readonly host: string }
@@ -33,7 +33,7 @@ export const tlsExpired = defineProblem(
   error('tls-expired', 'TLS certificate has expired', ALL_CLIENTS),
   (dated: Dated) => ({
     message: `${certificateOf(dated)} expired on ${dayOf(dated.at)}`,
-    help: 'renew the certificate and reload the server'
+    help: byOperator('renew the certificate and reload the server')
   })
 )
 
@@ -211,7 +211,9 @@ export const tlsExpiresSoon = defineProblem(
     const when = days === 0 ? 'today' : days === 1 ? 'in 1 day' : `in ${days} days`
     return {
       message: `the certificate of ${host} expires ${when}, on ${day(expires)}`,
-      help: 'renew the certificate; if it is renewed automatically, find out why that has not happened'
+      help: byOperator(
+        'renew the certificate; if it is renewed automatically, find out why that has not happened'
+      )
     }
   }
 )

@@ -35,6 +35,39 @@ export const hasPaths = (id: string): boolean => isNamedIn(WITH_PATHS, id)
 /** Whether a service of this name exists, in any version. */
 export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id)
 
+// The ids that a misspelled one may stand for.
+const COMMON = [MODULES, PROVIDERS, LOGIN, CLOUD, REMOTE, TFE_PROVIDER, ...WITHOUT_PATHS]
+
+/**
+ * The id that was probably meant: one that differs in case, or in one letter of a name of five letters
+ * or more. Null for an id that is known, or resembles none.
+ */
+export function nearestId(id: string): string | null {
+  if (isKnown(id)) return null
+  const plain = id.toLowerCase()
+  const isNear = (known: string) =>
+    known === plain ||
+    (known.slice(nameOf(known).length) === plain.slice(nameOf(plain).length) &&
+      nameOf(known).length >= MIN_NAME &&
+      isOneEditApart(nameOf(known), nameOf(plain)))
+  return COMMON.find(isNear) ?? null
+}
+
+const MIN_NAME = 5
+
+/** One letter is added, missing, another, or exchanged with the next one. */
+function isOneEditApart(a: string, b: string): boolean {
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start += 1
+  const [restA, restB] = [a.slice(start), b.slice(start)]
+  return (
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    restA.slice(1) === restB.slice(1) ||
+    (restA.slice(2) === restB.slice(2) && restA[0] === restB[1] && restA[1] === restB[0])
+  )
+}
+
 /** A service id in its two parts, split at the first dot. */
 export type ServiceId = { readonly name: string; readonly version: string }
 

@@ -8,7 +8,7 @@ import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname, HostPattern } from '../protocol/hostname.ts'
 import { parseHostname } from '../protocol/hostname.ts'
-import { parseServiceId } from '../protocol/services.ts'
+import { nearestId, parseServiceId } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 
 export type HostToCheck = { readonly host: Hostname; readonly services: readonly string[] }
@@ -47,8 +47,10 @@ export function readHost(text: string): Parsed<Hostname> {
   return refuse(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`)
 }
 
-/** Parses a service id that Terraform or OpenTofu can request. */
+/** Parses a service id that Terraform or OpenTofu can request, and that is not nearly one of theirs. */
 export function readServiceId(text: string): Parsed<string> {
+  const meant = nearestId(text)
+  if (meant !== null) return refuse(`"${text}" is not a known service id; did you mean ${meant}?`)
   return MAIN_CLIENTS.some((client) => parseServiceId(text, client).ok)
     ? accept(text)
     : refuse(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`)

@@ -54,7 +54,12 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
     return { attempt: { discovery, ...seen }, transient, retryAfter: null }
   }
   const authorization = followed.hops.at(-1)?.authorization ?? 'none'
-  const discovery = readResponse(response, showHostname(host), authorization)
+  const challenge = followed.hops.at(-1)?.challenge ?? null
+  const discovery = readResponse(response, {
+    host: showHostname(host),
+    token: authorization,
+    challenge
+  })
   const { status, retryAfter } = response.head
   return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter }
 }
@@ -73,11 +78,18 @@ function flawOf({ status, contentType, declaredBytes }: Head): HeadFlaw | null {
   return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? { kind: 'size' } : null
 }
 
-function readResponse(response: Received, host: string, token: Hop['authorization']): Discovery {
+/** Whom the response is from, and what happened to the token. */
+type Context = {
+  readonly host: string
+  readonly token: Hop['authorization']
+  readonly challenge: string | null
+}
+
+function readResponse(response: Received, context: Context): Discovery {
   const { head, body } = response
   const url = showUrl(response.url)
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
-  const refused = refuseHead(response, host, token)
+  const refused = refuseHead(response, context)
   if (refused !== null) return failure(refused, body)
   const reading = parseDocument(body.bytes)
   switch (reading.kind) {
@@ -86,9 +98,9 @@ function readResponse(response: Received, host: string, token: Hop['authorizatio
     case 'null':
       return { kind: 'absent', url, why: 'null' }
     case 'not-object':
-      return failure(documentNotObject({ ...shown(response), why: reading.why }), body)
+      return failure(documentNotObject({ ...shown(response, context), why: reading.why }), body)
     case 'not-json':
-      return failure(refuseBody(response, reading), body)
+      return failure(refuseBody(response, reading, context), body)
   }
 }
 
@@ -98,33 +110,39 @@ const failure = (problem: Problem, { bytes }: ResponseBody): Discovery => ({
   excerpt: excerptOf(bytes)
 })
 
-const shown = ({ url, body }: Received) => ({
+const shown = ({ url, body }: Received, { host }: Context) => ({
   url: safeUrl(url),
-  page: recognizePage(body.bytes)
+  page: recognizePage(body.bytes),
+  asked: host
 })
 
-function refuseHead(response: Received, host: string, token: Hop['authorization']): Problem | null {
-  const { status, reason, location, declaredBytes, contentType } = response.head
+function refuseHead(response: Received, context: Context): Problem | null {
+  const { status, reason, location, retryAfter, declaredBytes, contentType } = response.head
   const flaw = flawOf(response.head)
   switch (flaw?.kind) {
     case 'unauthorized':
-      return documentUnauthorized({ ...shown(response), status, reason, host, token })
+      return documentUnauthorized({ ...shown(response, context), status, reason, ...context })
     case 'status':
       return documentStatus({
-        ...shown(response),
+        ...shown(response, context),
         status,
         reason,
         location,
+        retryAfter,
         transient: isTransient(status)
       })
     case 'type':
       return documentType({
-        ...shown(response),
+        ...shown(response, context),
         contentType: contentType ?? '',
         malformed: flaw.malformed
       })
     case 'size':
-      return documentSize({ ...shown(response), bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
+      return documentSize({
+        ...shown(response, context),
+        bytes: declaredBytes,
+        limit: MAX_DOCUMENT_BYTES
+      })
     case undefined:
       return null
   }
@@ -133,15 +151,16 @@ function refuseHead(response: Received, host: string, token: Hop['authorization'
 /** A body that is not JSON: cut off at the limit, encoded, or wrong. */
 function refuseBody(
   response: Received,
-  { why, advice }: DocumentReading & { kind: 'not-json' }
+  { why, advice }: DocumentReading & { kind: 'not-json' },
+  context: Context
 ): Problem {
   const { head, body } = response
   if (body.truncated) {
-    return documentSize({ ...shown(response), bytes: null, limit: MAX_DOCUMENT_BYTES })
+    return documentSize({ ...shown(response, context), bytes: null, limit: MAX_DOCUMENT_BYTES })
   }
   const encoding = head.contentEncoding?.toLowerCase() ?? ''
   if (!['', 'gzip', 'identity'].includes(encoding)) {
-    return documentEncoding({ ...shown(response), encoding })
+    return documentEncoding({ ...shown(response, context), encoding })
   }
-  return documentNotJson({ ...shown(response), why, advice })
+  return documentNotJson({ ...shown(response, context), why, advice })
 }

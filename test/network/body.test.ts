@@ -159,6 +159,17 @@ describe('a response with Content-Encoding', () => {
 describe('readHead', () => {
   const head = (headers: Record<string, string | string[]>) => readHead(200, 'OK', headers)
 
+  it.each([
+    ['Basic realm="Registry, staging"', 'Basic'],
+    ['Negotiate', 'Negotiate'],
+    [['Basic realm="x"', 'Bearer'], null],
+    ['Basic realm="x", bearer realm="y"', null],
+    ['Bearer', null],
+    ['', null]
+  ])('reads the challenge of %j', (header, challenge) => {
+    expect(head({ 'www-authenticate': header }).challenge).toBe(challenge)
+  })
+
   it('returns the first of each header, as UTF-8', () => {
     const latin1 = Buffer.from('/ü', 'utf8').toString('latin1')
     expect(head({ location: [latin1, '/b'] }).location).toBe('/ü')
@@ -173,6 +184,7 @@ describe('readHead', () => {
       contentEncoding: null,
       location: null,
       retryAfter: null,
+      challenge: null,
       declaredBytes: null
     })
   })

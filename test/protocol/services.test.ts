@@ -12,6 +12,7 @@ import {
   isKnown,
   type Lookup,
   lookUp,
+  nearestId,
   parseServiceId
 } from '../../src/protocol/services.ts'
 
@@ -283,5 +284,37 @@ describe('the table of services', () => {
     )
     expect(clientsReplacing('modules.v1')).not.toContain('terraform')
     expect(clientsReplacing('tfe.v2')).toEqual([])
+  })
+})
+
+describe('nearestId', () => {
+  it.each([
+    ['module.v1', 'modules.v1'],
+    ['Modules.v1', 'modules.v1'],
+    ['moduels.v1', 'modules.v1'],
+    ['modulles.v1', 'modules.v1'],
+    ['provider.v1', 'providers.v1'],
+    ['prvoiders.v1', 'providers.v1'],
+    ['logim.v1', 'login.v1'],
+    ['TFE.v2', 'tfe.v2']
+  ])('finds what %s was meant to be', (id, meant) => {
+    expect(nearestId(id)).toBe(meant)
+  })
+
+  it.each([
+    'modules.v1',
+    'modules.v2',
+    'modules.1',
+    'tfe.v2.2',
+    'state.v2',
+    'module.v7',
+    'oci.v1',
+    'tfp.v2',
+    'components.v3',
+    'mirrors.v1',
+    'modules',
+    ''
+  ])('leaves %j alone', (id) => {
+    expect(nearestId(id)).toBeNull()
   })
 })

@@ -60,6 +60,7 @@ export const aHop = (hop: Partial<Hop> = {}): Hop => ({
   reason: 'OK',
   mediaType: 'application/json',
   authorization: 'none',
+  challenge: null,
   address: '203.0.113.7',
   proxy: null,
   ms: 84,

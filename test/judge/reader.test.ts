@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals'
+import { readerOf } from '../../src/judge/reader.ts'
+import { aHost, aPlace, aRequirement } from '../support/evidence-builder.ts'
+
+const inFile = aRequirement({ because: [aPlace()] })
+const listed = aRequirement({ because: ['hostnames input'] })
+
+it.each([
+  ['a user of a host that only files name', 'registry.example.com', [inFile], 'user'],
+  ['the operator of a host in `hostnames`', 'registry.example.com', [listed], 'operator'],
+  [
+    'the operator of a host that files name, too',
+    'registry.example.com',
+    [inFile, listed],
+    'operator'
+  ],
+  ['a guest of a public registry in a file', 'registry.terraform.io', [inFile], 'guest'],
+  ['a guest of a public registry in `hostnames`', 'gitlab.com', [listed], 'guest']
+])('takes the reader for %s', (_, host, requirements, role) => {
+  expect(readerOf(aHost(host), requirements)).toEqual({ role, host })
+})

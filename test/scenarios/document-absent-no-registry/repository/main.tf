@@ -1,0 +1,7 @@
+terraform {
+  required_providers {
+    net = {
+      source = "www.example.com/app/net"
+    }
+  }
+}

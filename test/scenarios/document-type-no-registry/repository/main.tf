@@ -1,0 +1,3 @@
+module "vpc" {
+  source = "www.example.com/acme/vpc/aws"
+}

@@ -1,0 +1,7 @@
+terraform {
+  required_providers {
+    net = {
+      source = "artifacts.example.com/acme/net"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+terraform {
+  backend "remote" {
+    hostname     = "app.example.com"
+    organization = "acme"
+  }
+}

@@ -13,8 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: toolSigns
 
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __webpack_require__(4000);
 // EXTERNAL MODULE: ./lib/scan/file-kinds.js
 var file_kinds = __webpack_require__(2161);
+// EXTERNAL MODULE: ./lib/scan/usage.js
+var usage = __webpack_require__(7854);
 ;// CONCATENATED MODULE: ./lib/scan/clients/lines.js
 // Longer lines are generated, and nobody names a client at their end.
 const MAX_LINE = 1000;
@@ -179,7 +183,7 @@ const END = '(?=["\'\\s,\\]})@]|$)';
 const PATTERNS = [
     // `hashicorp/terraform:1.9`, also below a mirror; aqua writes `@v1.9.8`.
     {
-        form: new RegExp(`(?:^|[\\s"'=/])(hashicorp/terraform|opentofu/opentofu)(?:[:@]([\\w.\${}-]+))?${END}`),
+        form: new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/terraform|opentofu/opentofu)(?:[:@]([\\w.\${}-]+))?${END}`),
         read: ([, image = '', tag]) => ({
             client: image.startsWith('hashicorp') ? 'terraform' : 'opentofu',
             text: `uses ${image}`,
@@ -213,7 +217,7 @@ const PATTERNS = [
             step: { otherwise: null }
         })
     },
-    named(/:\s*["']?[\w-]+\/(terraform|opentofu)@/, ([, name]) => `uses the orb ${name}`),
+    named(/:\s*["']?(?!opentofu|hashicorp)[\w-]+\/(terraform|opentofu)@/, ([, name]) => `uses the orb ${name}`),
     named(/\/features\/(terraform|opentofu)\b/, ([, name]) => `uses the feature ${name}`),
     // Installations.
     named(/\breleases\.hashicorp\.com\/(terraform)\/(?:v?(\d[\w.]*|\$[\w{}]+)\/)?/, () => 'downloads Terraform'),
@@ -226,6 +230,8 @@ const PATTERNS = [
         read: () => ({ client: 'opentofu', text: 'runs tofuenv' })
     },
     named(/\b(?:install|plugin[ -]add)\b(?:\s+[\w./=@-]+){0,8}?\s+(?:hashicorp\/tap\/)?(terraform|opentofu|tofu)(?:[@=]([\w.]+)[\w.*-]*)?(?=[\s"';&]|$)/, ([, name]) => `installs ${name}`),
+    // An input of Atlantis, of an action or of a reusable workflow.
+    named(/^[\s-]*["']?(terraform|tofu|opentofu)[_-]version["']?\s*:\s*["']?(v?\d[\w.-]*)/, ([, name]) => `sets ${name}_version`),
     named(/\b(TERRAFORM|TOFU|OPENTOFU)_VERSION["']?\s*[?:]?[:=]\s*["']?v?(\d[\w.-]*)/, ([, name]) => `sets ${name}_VERSION`)
 ];
 /** Names of steps and printed texts are prose; a variable's value after them is not. */
@@ -252,6 +258,8 @@ function mentionsIn(line) {
 const mention = ({ index, 0: { length } }, about) => ({ version: null, start: index, length, ...about });
 
 ;// CONCATENATED MODULE: ./lib/scan/clients/version-files.js
+// Reads version files: `.terraform-version`, `.opentofu-version`, `.tool-versions`, `mise.toml`.
+
 
 // As the plugins of asdf and the registry of mise name the clients.
 const TOOLS = {
@@ -274,7 +282,7 @@ function versionFileSigns({ file, text }) {
 function sign(file, line, client, version, at = 0) {
     const place = placeOf(file, line, at, line.text.length - at);
     const text = version === null ? `selects ${client}` : `selects ${client} ${version}`;
-    return { client, level: 'version-file', place, text: text.slice(0, 100), version };
+    return { client, level: 'version-file', place, text: (0,brief/* brief */.dh)(text, 100), version };
 }
 function wholeFile(file, lines, client) {
     const line = lines.find(({ text }) => text.trim() !== '');
@@ -323,8 +331,12 @@ function misePins(file, lines) {
 
 
 
+
+
 // More evidence decides nothing more.
 const MAX_SIGNS = 200;
+const MAX_IN_FILE = 50;
+const MAX_TEXT = 100;
 /** Reads the tool files that the scan has found, and those at fixed places of the checkout. */
 function readTools(selection, found) {
     const signs = [];
@@ -333,7 +345,7 @@ function readTools(selection, found) {
         const name = file.file.slice(file.file.lastIndexOf('/') + 1);
         const isVersions = (0,file_kinds/* isVersionFile */.TD)(name) || file.file.endsWith('mise/config.toml');
         const more = isVersions ? versionFileSigns(file) : toolSigns(file);
-        setsCloudHostname ||= !isVersions && /\bTF_CLOUD_HOSTNAME\b/.test(file.text);
+        setsCloudHostname ||= !isVersions && /^[^#\n]*\bTF_CLOUD_HOSTNAME\b/m.test(file.text);
         for (const sign of more)
             if (signs.length < MAX_SIGNS)
                 signs.push(sign);
@@ -346,40 +358,45 @@ function toolSigns({ file, text }) {
         return [];
     const lines = linesOf(file, text);
     const found = new Map();
+    const resolveOnce = (0,usage/* once */.Oo)((version) => resolve(version, lines));
     for (const [at, line] of lines.entries()) {
+        if (found.size >= MAX_IN_FILE)
+            break;
         for (const mention of mentionsIn(line.text)) {
-            const { client, start, length, text: about, isHook } = mention;
+            const { client, start, length, isHook } = mention;
             const level = isHook === true ? 'hook' : 'tool';
-            for (const version of versionsOf(mention, lines, at)) {
+            for (const version of versionsOf(mention, lines, at, resolveOnce)) {
                 const key = `${client} ${level} ${version}`;
                 if (found.has(key))
                     continue;
                 const place = placeOf(file, line, start, length);
-                found.set(key, { client, level, place, text: about, version });
+                found.set(key, { client, level, place, text: (0,brief/* brief */.dh)(mention.text, MAX_TEXT), version });
             }
         }
     }
     return withoutDefaults(file, [...found.values()]);
 }
 /**
- * Atlantis runs Terraform unless something says otherwise, so where something does, what the file says of
- * Terraform is meant for OpenTofu.
+ * Atlantis runs Terraform unless something says otherwise. Where something does, the version that is
+ * called Terraform's is OpenTofu's.
  */
 function withoutDefaults(file, signs) {
     const isOther = signs.some(({ client }) => client === 'opentofu');
-    return /atlantis\.ya?ml$/.test(file) && isOther
-        ? signs.filter(({ client }) => client === 'opentofu')
-        : signs;
+    if (!isOther || !/atlantis\.ya?ml$/.test(file))
+        return signs;
+    return signs
+        .filter(({ client, version }) => client === 'opentofu' || version !== null)
+        .map((sign) => ({ ...sign, client: 'opentofu' }));
 }
 const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.+)$/i;
 /** The versions that a mention selects; `[null]` where it selects none. */
-function versionsOf({ version, step }, lines, at) {
+function versionsOf({ version, step }, lines, at, resolveOnce) {
     if (step === undefined)
-        return version === null ? [null] : resolve(version, lines);
+        return version === null ? [null] : resolveOnce(version);
     const input = stepLines(lines, at)
         .map(({ text }) => INPUT.exec(text)?.[1]?.replace(/^["']|["']$/g, ''))
         .find((value) => value !== undefined);
-    return input === undefined ? [step.otherwise] : resolve(input, lines);
+    return input === undefined ? [step.otherwise] : resolveOnce(input);
 }
 /** The lines of the step whose `uses` or `task` is at `at`: those that are not indented less than it. */
 function stepLines(lines, at) {

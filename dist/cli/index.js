@@ -12771,7 +12771,7 @@ function versionOf(client, { version }, known) {
     if (version !== null)
         return { client, releases: (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, [version]), version, signs: [] };
     const selecting = known.signs.filter((sign) => sign.client === client && sign.version !== null);
-    const texts = [...new Set(selecting.flatMap((sign) => sign.version ?? []))];
+    const texts = [...new Set(selecting.map((sign) => (sign.version ?? '').replace(/^v/, '')))];
     if (texts.length > 0) {
         const [only = '', ...more] = texts;
         const isKnown = more.length === 0 && (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .l)(only);

@@ -147,7 +147,7 @@ function versionOf(client: MainClient, { version }: DialectSetting, known: Known
   if (version !== null)
     return { client, releases: releasesOf(client, [version]), version, signs: [] }
   const selecting = known.signs.filter((sign) => sign.client === client && sign.version !== null)
-  const texts = [...new Set(selecting.flatMap((sign) => sign.version ?? []))]
+  const texts = [...new Set(selecting.map((sign) => (sign.version ?? '').replace(/^v/, '')))]
   if (texts.length > 0) {
     const [only = '', ...more] = texts
     const isKnown = more.length === 0 && isVersion(only)

@@ -76,7 +76,7 @@ const PATTERNS: readonly Pattern[] = [
   // `hashicorp/terraform:1.9`, also below a mirror; aqua writes `@v1.9.8`.
   {
     form: new RegExp(
-      `(?:^|[\\s"'=/])(hashicorp/terraform|opentofu/opentofu)(?:[:@]([\\w.\${}-]+))?${END}`
+      `(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/terraform|opentofu/opentofu)(?:[:@]([\\w.\${}-]+))?${END}`
     ),
     read: ([, image = '', tag]) => ({
       client: image.startsWith('hashicorp') ? 'terraform' : 'opentofu',
@@ -122,7 +122,10 @@ const PATTERNS: readonly Pattern[] = [
       step: { otherwise: null }
     })
   },
-  named(/:\s*["']?[\w-]+\/(terraform|opentofu)@/, ([, name]) => `uses the orb ${name}`),
+  named(
+    /:\s*["']?(?!opentofu|hashicorp)[\w-]+\/(terraform|opentofu)@/,
+    ([, name]) => `uses the orb ${name}`
+  ),
   named(/\/features\/(terraform|opentofu)\b/, ([, name]) => `uses the feature ${name}`),
   // Installations.
   named(
@@ -140,6 +143,11 @@ const PATTERNS: readonly Pattern[] = [
   named(
     /\b(?:install|plugin[ -]add)\b(?:\s+[\w./=@-]+){0,8}?\s+(?:hashicorp\/tap\/)?(terraform|opentofu|tofu)(?:[@=]([\w.]+)[\w.*-]*)?(?=[\s"';&]|$)/,
     ([, name]) => `installs ${name}`
+  ),
+  // An input of Atlantis, of an action or of a reusable workflow.
+  named(
+    /^[\s-]*["']?(terraform|tofu|opentofu)[_-]version["']?\s*:\s*["']?(v?\d[\w.-]*)/,
+    ([, name]) => `sets ${name}_version`
   ),
   named(
     /\b(TERRAFORM|TOFU|OPENTOFU)_VERSION["']?\s*[?:]?[:=]\s*["']?v?(\d[\w.-]*)/,

@@ -1,8 +1,10 @@
 // Evidence in tool files: which clients and versions they install and run.
 
+import { brief } from '../../problems/brief.ts'
 import { isVersionFile } from '../file-kinds.ts'
 import type { Selection } from '../selection.ts'
 import type { Sign } from '../signs.ts'
+import { once } from '../usage.ts'
 import type { ToolFile } from '../walk.ts'
 import { indentOf, type Line, linesOf, placeOf } from './lines.ts'
 import { readToolFiles, type ToolText } from './tool-files.ts'
@@ -17,6 +19,8 @@ export type ToolSigns = {
 
 // More evidence decides nothing more.
 const MAX_SIGNS = 200
+const MAX_IN_FILE = 50
+const MAX_TEXT = 100
 
 /** Reads the tool files that the scan has found, and those at fixed places of the checkout. */
 export function readTools(
@@ -29,7 +33,7 @@ export function readTools(
     const name = file.file.slice(file.file.lastIndexOf('/') + 1)
     const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
     const more = isVersions ? versionFileSigns(file) : toolSigns(file)
-    setsCloudHostname ||= !isVersions && /\bTF_CLOUD_HOSTNAME\b/.test(file.text)
+    setsCloudHostname ||= !isVersions && /^[^#\n]*\bTF_CLOUD_HOSTNAME\b/m.test(file.text)
     for (const sign of more) if (signs.length < MAX_SIGNS) signs.push(sign)
   }
   return { signs, setsCloudHostname }
@@ -40,15 +44,17 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   if (!/terraform|tofu|tfenv/i.test(text)) return []
   const lines = linesOf(file, text)
   const found = new Map<string, Sign>()
+  const resolveOnce = once((version: string) => resolve(version, lines))
   for (const [at, line] of lines.entries()) {
+    if (found.size >= MAX_IN_FILE) break
     for (const mention of mentionsIn(line.text)) {
-      const { client, start, length, text: about, isHook } = mention
+      const { client, start, length, isHook } = mention
       const level = isHook === true ? 'hook' : 'tool'
-      for (const version of versionsOf(mention, lines, at)) {
+      for (const version of versionsOf(mention, lines, at, resolveOnce)) {
         const key = `${client} ${level} ${version}`
         if (found.has(key)) continue
         const place = placeOf(file, line, start, length)
-        found.set(key, { client, level, place, text: about, version })
+        found.set(key, { client, level, place, text: brief(mention.text, MAX_TEXT), version })
       }
     }
   }
@@ -56,14 +62,15 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
 }
 
 /**
- * Atlantis runs Terraform unless something says otherwise, so where something does, what the file says of
- * Terraform is meant for OpenTofu.
+ * Atlantis runs Terraform unless something says otherwise. Where something does, the version that is
+ * called Terraform's is OpenTofu's.
  */
 function withoutDefaults(file: string, signs: readonly Sign[]): readonly Sign[] {
   const isOther = signs.some(({ client }) => client === 'opentofu')
-  return /atlantis\.ya?ml$/.test(file) && isOther
-    ? signs.filter(({ client }) => client === 'opentofu')
-    : signs
+  if (!isOther || !/atlantis\.ya?ml$/.test(file)) return signs
+  return signs
+    .filter(({ client, version }) => client === 'opentofu' || version !== null)
+    .map((sign) => ({ ...sign, client: 'opentofu' }))
 }
 
 const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.+)$/i
@@ -72,13 +79,14 @@ const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(.
 function versionsOf(
   { version, step }: Mention,
   lines: readonly Line[],
-  at: number
+  at: number,
+  resolveOnce: (version: string) => readonly string[]
 ): readonly (string | null)[] {
-  if (step === undefined) return version === null ? [null] : resolve(version, lines)
+  if (step === undefined) return version === null ? [null] : resolveOnce(version)
   const input = stepLines(lines, at)
     .map(({ text }) => INPUT.exec(text)?.[1]?.replace(/^["']|["']$/g, ''))
     .find((value) => value !== undefined)
-  return input === undefined ? [step.otherwise] : resolve(input, lines)
+  return input === undefined ? [step.otherwise] : resolveOnce(input)
 }
 
 /** The lines of the step whose `uses` or `task` is at `at`: those that are not indented less than it. */

@@ -1,4 +1,5 @@
 // Reads version files: `.terraform-version`, `.opentofu-version`, `.tool-versions`, `mise.toml`.
+import { brief } from '../../problems/brief.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Sign } from '../signs.ts'
 import { type Line, linesOf, placeOf } from './lines.ts'
@@ -26,7 +27,7 @@ export function versionFileSigns({ file, text }: ToolText): readonly Sign[] {
 function sign(file: string, line: Line, client: MainClient, version: string | null, at = 0): Sign {
   const place = placeOf(file, line, at, line.text.length - at)
   const text = version === null ? `selects ${client}` : `selects ${client} ${version}`
-  return { client, level: 'version-file', place, text: text.slice(0, 100), version }
+  return { client, level: 'version-file', place, text: brief(text, 100), version }
 }
 
 function wholeFile(file: string, lines: readonly Line[], client: MainClient): readonly Sign[] {

@@ -350,28 +350,31 @@ function decodeInstallation(items, client) {
             mistakes.push({ span: key, why: `${BLOCK} must be a block without "="` });
             continue;
         }
-        const read = value.items.map((item) => ({ item, part: readPart(item, client) }));
-        for (const { item, part } of read) {
-            if (!part.ok)
+        const methods = [];
+        const overridden = [];
+        for (const item of value.items) {
+            const part = readPart(item, client, methods.length === 0);
+            if (part.ok) {
+                methods.push(...part.value.methods);
+                overridden.push(...part.value.overridden);
+            }
+            else
                 mistakes.push({ span: item.keys[0] ?? key, why: part.why });
         }
-        const parts = read.flatMap(({ part }) => (part.ok ? [part.value] : []));
-        blocks.push({
-            span: key,
-            methods: parts.flatMap(({ methods }) => methods),
-            overridden: parts.flatMap(({ overridden }) => overridden)
-        });
+        blocks.push({ span: key, methods, overridden });
     }
     return { blocks, mistakes };
 }
-/** One block in a provider_installation block. */
-function readPart({ keys: [key], value, isAssigned }, client) {
+/** One block in a provider_installation block; `isFirst`: no method comes before it. */
+function readPart({ keys: [key], value, isAssigned }, client, isFirst) {
     const name = key?.name ?? '';
     if (isAssigned || value.kind !== 'object')
         return (0,parsed/* refuse */.T)(`${name} must be a block without "="`);
     const within = { path: [BLOCK, name], span: key ?? { start: 0, end: 0 } };
     try {
         if (name === 'dev_overrides') {
+            if (!isFirst)
+                return (0,parsed/* refuse */.T)('dev_overrides must come before all methods');
             const paths = (0,hcl1_decode/* decodeMap */.P2)(value, within, undefined, hcl1_decode/* decodeString */.sc);
             const overridden = [...paths.keys()].flatMap((text) => {
                 const address = (0,provider_address/* parseProviderSource */.m)(text, client);

@@ -174,6 +174,10 @@ describe('mistakes in a provider_installation block', () => {
     ['registry {\n  }', 'provider_installation has no method "registry" @2'],
     ['direct = {\n  }', 'direct must be a block without "=" @2'],
     ['filesystem_mirror {\n  }', 'filesystem_mirror has no path @2'],
+    [
+      'network_mirror {\n url = "https://m/"\n  }\n  dev_overrides {\n  }',
+      'dev_overrides must come before all methods @5'
+    ],
     ['network_mirror {\n url = "http://m/"\n  }', 'the url does not begin with https:// @2'],
     ['direct {\n include = "a/b"\n  }', 'provider_installation.direct.include must be a list @2'],
     ...[

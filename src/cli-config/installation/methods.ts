@@ -68,29 +68,34 @@ export function decodeInstallation(
       mistakes.push({ span: key, why: `${BLOCK} must be a block without "="` })
       continue
     }
-    const read = value.items.map((item) => ({ item, part: readPart(item, client) }))
-    for (const { item, part } of read) {
-      if (!part.ok) mistakes.push({ span: item.keys[0] ?? key, why: part.why })
+    const methods: Method[] = []
+    const overridden: ProviderId[] = []
+    for (const item of value.items) {
+      const part = readPart(item, client, methods.length === 0)
+      if (part.ok) {
+        methods.push(...part.value.methods)
+        overridden.push(...part.value.overridden)
+      } else mistakes.push({ span: item.keys[0] ?? key, why: part.why })
     }
-    const parts = read.flatMap(({ part }) => (part.ok ? [part.value] : []))
-    blocks.push({
-      span: key,
-      methods: parts.flatMap(({ methods }) => methods),
-      overridden: parts.flatMap(({ overridden }) => overridden)
-    })
+    blocks.push({ span: key, methods, overridden })
   }
   return { blocks, mistakes }
 }
 
 type Part = Pick<InstallationBlock, 'methods' | 'overridden'>
 
-/** One block in a provider_installation block. */
-function readPart({ keys: [key], value, isAssigned }: Hcl1Item, client: MainClient): Parsed<Part> {
+/** One block in a provider_installation block; `isFirst`: no method comes before it. */
+function readPart(
+  { keys: [key], value, isAssigned }: Hcl1Item,
+  client: MainClient,
+  isFirst: boolean
+): Parsed<Part> {
   const name = key?.name ?? ''
   if (isAssigned || value.kind !== 'object') return refuse(`${name} must be a block without "="`)
   const within = { path: [BLOCK, name], span: key ?? { start: 0, end: 0 } }
   try {
     if (name === 'dev_overrides') {
+      if (!isFirst) return refuse('dev_overrides must come before all methods')
       const paths = decodeMap(value, within, undefined, decodeString)
       const overridden = [...paths.keys()].flatMap((text) => {
         const address = parseProviderSource(text, client)

@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals'
+import { readHcl1File } from '../../src/cli-config/hcl1.ts'
+import { decodeInstallation, installationOf } from '../../src/cli-config/installation/methods.ts'
+import { parsePattern } from '../../src/cli-config/installation/patterns.ts'
+import { decodeRegistryProtocols } from '../../src/cli-config/registry-protocols.ts'
+import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
+import { aHost } from '../support/evidence-builder.ts'
+import { mutate } from '../support/hcl-mutants.ts'
+import { seededRandom } from '../support/random.ts'
+import { readVectors } from '../support/vectors.ts'
+
+const AWS = { host: aHost('registry.terraform.io'), namespace: 'hashicorp', type: 'aws' }
+
+describe('a pattern', () => {
+  it.each([
+    ['hashicorp/aws', 'direct'],
+    ['hashicorp/*', 'direct'],
+    ['*/*', 'direct'],
+    ['*/*/*', 'direct'],
+    ['registry.terraform.io/*/*', 'direct'],
+    ['Registry.Terraform.IO:443/HashiCorp/AWS', 'direct'],
+    ['hashicorp/google', 'none'],
+    ['registry.opentofu.org/*/*', 'none']
+  ])('%s covers hashicorp/aws: %s', (text, wanted) => {
+    const pattern = parsePattern(text, 'terraform')
+    const include = pattern.ok ? [pattern.value] : []
+    const found = installationOf({ methods: [{ kind: 'direct', include, exclude: [] }] }, AWS)
+    expect(found).toBe(wanted === 'direct' ? 'registry' : wanted)
+  })
+
+  it('without a host is on the default registry of the client', () => {
+    const hosts = MAIN_CLIENTS.map((client) => parsePattern('hashicorp/aws', client))
+    expect(hosts).toMatchObject([
+      { value: { host: 'registry.terraform.io' } },
+      { value: { host: 'registry.opentofu.org' } }
+    ])
+  })
+})
+
+const FILES = [
+  ...(readVectors('provider-mirrors') as { readonly rows: readonly { rc?: string }[] }).rows,
+  ...(readVectors('releases') as { readonly limits: readonly { home?: { '.tofurc'?: string } }[] })
+    .limits
+].flatMap((row) =>
+  'rc' in row ? (row.rc ?? []) : 'home' in row ? (row.home?.['.tofurc'] ?? []) : []
+)
+
+it('any text gives blocks, or mistakes in words', () => {
+  const random = seededRandom(20261122)
+  let read = 0
+  for (let round = 0; round < 40; round += 1) {
+    for (const file of FILES) {
+      for (const client of MAIN_CLIENTS) {
+        const reading = readHcl1File(round === 0 ? file : mutate(file, random), client)
+        if (reading.kind === 'refused') continue
+        read += 1
+        const { mistakes } = decodeInstallation(reading.items, client)
+        const others = decodeRegistryProtocols(reading.items).mistakes
+        for (const { why } of [...mistakes, ...others]) expect(why).toMatch(/^\S.* \S/)
+      }
+    }
+  }
+  expect(read).toBeGreaterThan(500)
+})

@@ -16,7 +16,7 @@ var x509_der = __webpack_require__(5792);
 ;// CONCATENATED MODULE: ./lib/go/x509/algorithms.js
 // Keys and signatures of certificates that Go supports (crypto/x509, x509.go and parser.go).
 
-const CURVES = {
+const OTHER_CURVES = {
     '1.3.36.3.3.2.8.1.1.5': 'brainpoolP224r1',
     '1.3.36.3.3.2.8.1.1.7': 'brainpoolP256r1',
     '1.3.36.3.3.2.8.1.1.11': 'brainpoolP384r1',
@@ -52,7 +52,7 @@ function readPublicKey(info) {
             // Explicit parameters of a curve are no object identifier.
             const curve = algorithm.isNext(x509_der/* TAG */.Dk.oid) ? algorithm.oid() : 'explicit parameters';
             if (!GO_CURVES.includes(curve)) {
-                return { kind: 'unsupported-curve', curve: CURVES[curve] ?? curve };
+                return { kind: 'unsupported-curve', curve: OTHER_CURVES[curve] ?? curve };
             }
             // Go reads uncompressed points only.
             if (key[0] !== 0x04)
@@ -70,9 +70,10 @@ function readPublicKey(info) {
 function modulusBits(key) {
     const numbers = new x509_der/* DerReader */.lL(key, 'public key').inside(x509_der/* TAG */.Dk.sequence);
     const modulus = numbers.integer();
-    const [exponent = 0] = numbers.integer();
+    const exponent = numbers.integer();
     const [first = 0, second = 0] = modulus;
-    if (first >= 0x80 || exponent >= 0x80)
+    // The exponent must fit into 64 bits.
+    if (first >= 0x80 || (exponent[0] ?? 0) >= 0x80 || exponent.length > 8)
         throw new x509_der/* DerError */.I4('public key');
     const lead = first === 0 ? second : first;
     return 8 * (modulus.length - (first === 0 ? 2 : 1)) + (32 - Math.clz32(lead));
@@ -158,11 +159,11 @@ function readContent(raw, content, algorithm) {
     const signed = content.content(x509_der/* TAG */.Dk.sequence);
     if (!(0,x509_der/* sameBytes */.er)(signed, algorithm))
         throw new x509_der/* DerError */.I4('signature algorithm');
-    const issuer = content.element(x509_der/* TAG */.Dk.sequence).whole;
+    const issuer = readName(content, 'issuer');
     const validity = content.inside(x509_der/* TAG */.Dk.sequence);
     const notBefore = readTime(validity);
     const notAfter = readTime(validity);
-    const subject = content.element(x509_der/* TAG */.Dk.sequence).whole;
+    const subject = readName(content, 'subject');
     const keyInfo = content.element(x509_der/* TAG */.Dk.sequence).whole;
     const key = readPublicKey(keyInfo);
     if (key.kind === 'unsupported-curve')
@@ -182,6 +183,21 @@ function readContent(raw, content, algorithm) {
         keyInfo,
         ...readExtensions(version === 3 ? content.optional(EXTENSIONS) : null)
     };
+}
+/** A distinguished name, whose texts Go validates; its encoding. */
+function readName(content, part) {
+    const { whole } = content.element(x509_der/* TAG */.Dk.sequence);
+    const sets = new x509_der/* DerReader */.lL(whole, part).inside(x509_der/* TAG */.Dk.sequence);
+    while (!sets.isEmpty) {
+        const attributes = sets.inside(x509_der/* TAG */.Dk.set);
+        while (!attributes.isEmpty) {
+            const attribute = attributes.inside(x509_der/* TAG */.Dk.sequence);
+            attribute.oid();
+            if (!(0,x509_der/* isText */.KH)(attribute.any()))
+                throw new x509_der/* DerError */.I4(part);
+        }
+    }
+    return whole;
 }
 const TIMES = [
     { tag: x509_der/* TAG */.Dk.utcTime, format: /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?Z$/ },
@@ -274,6 +290,7 @@ function readUsages(value) {
 /* harmony export */   Dk: () => (/* binding */ TAG),
 /* harmony export */   I4: () => (/* binding */ DerError),
 /* harmony export */   Jl: () => (/* binding */ asciiText),
+/* harmony export */   KH: () => (/* binding */ isText),
 /* harmony export */   er: () => (/* binding */ sameBytes),
 /* harmony export */   lL: () => (/* binding */ DerReader)
 /* harmony export */ });
@@ -414,6 +431,32 @@ function dotted(content) {
     const arc = Math.min(Math.floor(first / 40), 2);
     return [arc, first - 40 * arc, ...rest].join('.');
 }
+const TEXTS = {
+    // UTF8String, NumericString, PrintableString (with `*` and `&`, as in Go), T61String, IA5String, BMPString.
+    12: (bytes) => isUtf8(bytes),
+    18: (bytes) => /^[\d ]*$/.test(asciiText(bytes)),
+    19: (bytes) => /^[A-Za-z\d'()+,./ :=?*&-]*$/.test(asciiText(bytes)),
+    20: () => true,
+    22: (bytes) => bytes.every((byte) => byte < 0x80),
+    30: (bytes) => bytes.length % 2 === 0 && isUcs2(bytes)
+};
+/** Whether an element is a string whose bytes its type allows (parseASN1String). */
+const isText = ({ tag, content }) => TEXTS[tag]?.(content) ?? false;
+function isUtf8(bytes) {
+    try {
+        new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** No surrogates and no characters that are reserved for ever. */
+const isUcs2 = (bytes) => bytes.every((byte, index) => {
+    const unit = byte * 256 + (bytes[index + 1] ?? 0);
+    return (index % 2 === 1 ||
+        !((unit >= 0xd800 && unit < 0xe000) || unit >= 0xfffe || (unit >= 0xfdd0 && unit <= 0xfdef)));
+});
 const decoder = new TextDecoder('latin1');
 /** The text of bytes that are ASCII; other bytes become other characters. */
 const asciiText = (bytes) => decoder.decode(bytes);

@@ -11777,7 +11777,7 @@ const HANDSHAKE_ERRORS = {
     }
 };
 const CIPHERS = 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256';
-const describeUnsupported = ({ kind, name }) => {
+function describeUnsupported({ kind, name }) {
     switch (kind) {
         case 'version':
             return {
@@ -11795,7 +11795,7 @@ const describeUnsupported = ({ kind, name }) => {
                 help: 'enable the group X25519 or P-256 on the host'
             };
     }
-};
+}
 const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-protocol', 'TLS handshake failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
     if (typeof error === 'object' && 'code' in error) {
         return {

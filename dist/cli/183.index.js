@@ -460,7 +460,10 @@ function sentCertificates(socket) {
     }
     return sent;
 }
-/** The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent. */
+/**
+ * The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent.
+ * Null if its dates cannot be read.
+ */
 function describeCertificates(sent, verified, host) {
     const [leaf] = sent;
     if (leaf === undefined)
@@ -471,12 +474,16 @@ function describeCertificates(sent, verified, host) {
             .slice(0, Math.max(1, verified.chain.length - 1))
             .map(({ notAfter }) => notAfter)
         : sent.map(({ validToDate }) => validToDate.getTime());
+    const validFrom = leaf.validFromDate.getTime();
+    const expires = Math.min(...ends);
+    if (Number.isNaN(validFrom) || Number.isNaN(expires))
+        return null;
     return {
         host,
         subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
         issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
-        validFrom: leaf.validFromDate.toISOString(),
-        expires: new Date(Math.min(...ends)).toISOString()
+        validFrom: new Date(validFrom).toISOString(),
+        expires: new Date(expires).toISOString()
     };
 }
 const commonName = (name) => /^CN=(.*)$/m.exec(name ?? '')?.[1];
@@ -857,7 +864,7 @@ async function headLine(source, budget) {
 function bodyOf(source, framing) {
     switch (framing.kind) {
         case 'length':
-            return exactly(source, framing.bytes, 'BODY_SHORT');
+            return exactly(source, framing.bytes);
         case 'chunked':
             return chunks(source);
         case 'close':
@@ -873,12 +880,12 @@ async function* untilEnd(source) {
     }
 }
 const PART_BYTES = 64 * 1024;
-async function* exactly(source, bytes, code) {
+async function* exactly(source, bytes) {
     let left = bytes;
     while (left > 0) {
         const part = await source.bytes(Math.min(left, PART_BYTES));
         if (part === null)
-            throw (0,dial/* codedError */.Au)(code, 'the body is cut off');
+            throw (0,dial/* codedError */.Au)('BODY_CUT', 'the body is cut off');
         left -= part.length;
         yield part;
     }
@@ -896,7 +903,7 @@ async function* chunks(source) {
         excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size);
         if (excess > MAX_EXCESS)
             throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', 'chunks with too little data');
-        yield* exactly(source, size, 'BODY_CUT');
+        yield* exactly(source, size);
         if ((await chunkLine(source)) !== '')
             throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', 'malformed chunk');
     }
@@ -1215,7 +1222,6 @@ const ROWS = {
     HTTP_MALFORMED: settled(({ host, text }) => (0,problems_host.hostProtocol)({ host, error: text })),
     HEADERS_TOO_LARGE: settled(problems_document.documentHeaders),
     BODY_CUT: incomplete('closed'),
-    BODY_SHORT: incomplete('length'),
     UND_ERR_RES_CONTENT_LENGTH_MISMATCH: incomplete('length'),
     Z_BUF_ERROR: incomplete('gzip'),
     Z_DATA_ERROR: settled(({ host }) => (0,problems_document.documentEncoding)({ host, encoding: 'broken gzip' }))

@@ -106,7 +106,6 @@ const ROWS: Readonly<Record<string, Row>> = {
   HTTP_MALFORMED: settled(({ host, text }) => hostProtocol({ host, error: text })),
   HEADERS_TOO_LARGE: settled(documentHeaders),
   BODY_CUT: incomplete('closed'),
-  BODY_SHORT: incomplete('length'),
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: incomplete('length'),
   Z_BUF_ERROR: incomplete('gzip'),
   Z_DATA_ERROR: settled(({ host }) => documentEncoding({ host, encoding: 'broken gzip' }))

@@ -126,7 +126,7 @@ async function headLine(source: ByteSource, budget: Budget): Promise<string> {
 function bodyOf(source: ByteSource, framing: Framing): AsyncGenerator<Buffer> {
   switch (framing.kind) {
     case 'length':
-      return exactly(source, framing.bytes, 'BODY_SHORT')
+      return exactly(source, framing.bytes)
     case 'chunked':
       return chunks(source)
     case 'close':
@@ -144,15 +144,11 @@ async function* untilEnd(source: ByteSource): AsyncGenerator<Buffer> {
 
 const PART_BYTES = 64 * 1024
 
-async function* exactly(
-  source: ByteSource,
-  bytes: number,
-  code: 'BODY_SHORT' | 'BODY_CUT'
-): AsyncGenerator<Buffer> {
+async function* exactly(source: ByteSource, bytes: number): AsyncGenerator<Buffer> {
   let left = bytes
   while (left > 0) {
     const part = await source.bytes(Math.min(left, PART_BYTES))
-    if (part === null) throw codedError(code, 'the body is cut off')
+    if (part === null) throw codedError('BODY_CUT', 'the body is cut off')
     left -= part.length
     yield part
   }
@@ -170,7 +166,7 @@ async function* chunks(source: ByteSource): AsyncGenerator<Buffer> {
     if (size === 0) break
     excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size)
     if (excess > MAX_EXCESS) throw codedError('HTTP_MALFORMED', 'chunks with too little data')
-    yield* exactly(source, size, 'BODY_CUT')
+    yield* exactly(source, size)
     if ((await chunkLine(source)) !== '') throw codedError('HTTP_MALFORMED', 'malformed chunk')
   }
   const trailers = headerLines(source, { bytes: MAX_CHUNK_LINE }).catch(asMalformed)

@@ -159,7 +159,7 @@ export type Unsupported = { readonly kind: 'version' | 'cipher' | 'group'; reado
 
 const CIPHERS = 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256'
 
-const describeUnsupported = ({ kind, name }: Unsupported) => {
+function describeUnsupported({ kind, name }: Unsupported): Described {
   switch (kind) {
     case 'version':
       return {

@@ -29,7 +29,10 @@ export function sentCertificates(socket: TLSSocket): readonly X509Certificate[] 
   return sent
 }
 
-/** The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent. */
+/**
+ * The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent.
+ * Null if its dates cannot be read.
+ */
 export function describeCertificates(
   sent: readonly X509Certificate[],
   verified: Verified,
@@ -43,12 +46,15 @@ export function describeCertificates(
         .slice(0, Math.max(1, verified.chain.length - 1))
         .map(({ notAfter }) => notAfter)
     : sent.map(({ validToDate }) => validToDate.getTime())
+  const validFrom = leaf.validFromDate.getTime()
+  const expires = Math.min(...ends)
+  if (Number.isNaN(validFrom) || Number.isNaN(expires)) return null
   return {
     host,
     subject: commonName(leaf.subject) ?? leaf.subjectAltName ?? '',
     issuer: commonName(leaf.issuer) ?? leaf.issuer ?? '',
-    validFrom: leaf.validFromDate.toISOString(),
-    expires: new Date(Math.min(...ends)).toISOString()
+    validFrom: new Date(validFrom).toISOString(),
+    expires: new Date(expires).toISOString()
   }
 }
 

@@ -66,6 +66,20 @@ describe('parseCertificate', () => {
     expect(flawOf(Uint8Array.of(0x30, 0x84, 0xff, 0xff, 0xff, 0xff))).toBe('malformed')
   })
 
+  it('rejects characters that a string of that type may not have', () => {
+    const named = (commonName: string): string => {
+      const bytes = derOf(issue({ commonName, issuer: root, names: ['registry.example.com'] }))
+      // From UTF8String to PrintableString.
+      bytes[bytes.indexOf(commonName) - 2] = 0x13
+      return flawOf(bytes)
+    }
+    expect(['Acme (A&B) *', 'Acme_Registry', 'ops@example.com'].map(named)).toEqual([
+      'none',
+      'malformed',
+      'malformed'
+    ])
+  })
+
   it('rejects data after the certificate, and lengths that are not the shortest', () => {
     expect(flawOf(Buffer.concat([rich, Buffer.of(0)]))).toBe('malformed')
     const long = Buffer.concat([Buffer.of(0x30, 0x83, 0), rich.subarray(2)])

@@ -45,7 +45,6 @@ describe('explainFailure', () => {
     { code: 'HTTP_MALFORMED', problem: 'host-protocol', transient: false },
     { code: 'HEADERS_TOO_LARGE', problem: 'document-headers', transient: false },
     { code: 'BODY_CUT', problem: 'document-incomplete', transient: true },
-    { code: 'BODY_SHORT', problem: 'document-incomplete', transient: true },
     { code: 'PROXY_NOT_REACHED', problem: 'host-unreachable', transient: true },
     { code: 'Z_DATA_ERROR', problem: 'document-encoding', transient: false },
     { code: 'Z_BUF_ERROR', problem: 'document-incomplete', transient: true }

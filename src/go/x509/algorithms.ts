@@ -9,7 +9,7 @@ export type PublicKey =
   /** Go does not read a certificate with such a key. */
   | { readonly kind: 'unsupported-curve'; readonly curve: string }
 
-const CURVES: Readonly<Record<string, string>> = {
+const OTHER_CURVES: Readonly<Record<string, string>> = {
   '1.3.36.3.3.2.8.1.1.5': 'brainpoolP224r1',
   '1.3.36.3.3.2.8.1.1.7': 'brainpoolP256r1',
   '1.3.36.3.3.2.8.1.1.11': 'brainpoolP384r1',
@@ -47,7 +47,7 @@ export function readPublicKey(info: Uint8Array): PublicKey {
       // Explicit parameters of a curve are no object identifier.
       const curve = algorithm.isNext(TAG.oid) ? algorithm.oid() : 'explicit parameters'
       if (!GO_CURVES.includes(curve)) {
-        return { kind: 'unsupported-curve', curve: CURVES[curve] ?? curve }
+        return { kind: 'unsupported-curve', curve: OTHER_CURVES[curve] ?? curve }
       }
       // Go reads uncompressed points only.
       if (key[0] !== 0x04) throw new DerError('public key')
@@ -64,9 +64,11 @@ export function readPublicKey(info: Uint8Array): PublicKey {
 function modulusBits(key: Uint8Array): number {
   const numbers = new DerReader(key, 'public key').inside(TAG.sequence)
   const modulus = numbers.integer()
-  const [exponent = 0] = numbers.integer()
+  const exponent = numbers.integer()
   const [first = 0, second = 0] = modulus
-  if (first >= 0x80 || exponent >= 0x80) throw new DerError('public key')
+  // The exponent must fit into 64 bits.
+  if (first >= 0x80 || (exponent[0] ?? 0) >= 0x80 || exponent.length > 8)
+    throw new DerError('public key')
   const lead = first === 0 ? second : first
   return 8 * (modulus.length - (first === 0 ? 2 : 1)) + (32 - Math.clz32(lead))
 }

@@ -6,7 +6,7 @@ import {
   readSignatureAlgorithm,
   type SignatureAlgorithm
 } from './algorithms.ts'
-import { asciiText, DerError, DerReader, sameBytes, TAG } from './der.ts'
+import { asciiText, DerError, DerReader, isText, sameBytes, TAG } from './der.ts'
 import {
   type GeneralNames,
   parseAlternativeNames,
@@ -84,11 +84,11 @@ function readContent(
   if ((content.integer()[0] ?? 0) >= 0x80) return { kind: 'negative-serial' }
   const signed = content.content(TAG.sequence)
   if (!sameBytes(signed, algorithm)) throw new DerError('signature algorithm')
-  const issuer = content.element(TAG.sequence).whole
+  const issuer = readName(content, 'issuer')
   const validity = content.inside(TAG.sequence)
   const notBefore = readTime(validity)
   const notAfter = readTime(validity)
-  const subject = content.element(TAG.sequence).whole
+  const subject = readName(content, 'subject')
   const keyInfo = content.element(TAG.sequence).whole
   const key = readPublicKey(keyInfo)
   if (key.kind === 'unsupported-curve') return { kind: 'curve', curve: key.curve }
@@ -105,6 +105,21 @@ function readContent(
     keyInfo,
     ...readExtensions(version === 3 ? content.optional(EXTENSIONS) : null)
   }
+}
+
+/** A distinguished name, whose texts Go validates; its encoding. */
+function readName(content: DerReader, part: string): Uint8Array {
+  const { whole } = content.element(TAG.sequence)
+  const sets = new DerReader(whole, part).inside(TAG.sequence)
+  while (!sets.isEmpty) {
+    const attributes = sets.inside(TAG.set)
+    while (!attributes.isEmpty) {
+      const attribute = attributes.inside(TAG.sequence)
+      attribute.oid()
+      if (!isText(attribute.any())) throw new DerError(part)
+    }
+  }
+  return whole
 }
 
 const TIMES: readonly { readonly tag: number; readonly format: RegExp }[] = [

@@ -149,6 +149,38 @@ function dotted(content: Uint8Array): string {
   return [arc, first - 40 * arc, ...rest].join('.')
 }
 
+const TEXTS: Readonly<Record<number, (bytes: Uint8Array) => boolean>> = {
+  // UTF8String, NumericString, PrintableString (with `*` and `&`, as in Go), T61String, IA5String, BMPString.
+  12: (bytes) => isUtf8(bytes),
+  18: (bytes) => /^[\d ]*$/.test(asciiText(bytes)),
+  19: (bytes) => /^[A-Za-z\d'()+,./ :=?*&-]*$/.test(asciiText(bytes)),
+  20: () => true,
+  22: (bytes) => bytes.every((byte) => byte < 0x80),
+  30: (bytes) => bytes.length % 2 === 0 && isUcs2(bytes)
+}
+
+/** Whether an element is a string whose bytes its type allows (parseASN1String). */
+export const isText = ({ tag, content }: Element): boolean => TEXTS[tag]?.(content) ?? false
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** No surrogates and no characters that are reserved for ever. */
+const isUcs2 = (bytes: Uint8Array): boolean =>
+  bytes.every((byte, index) => {
+    const unit = byte * 256 + (bytes[index + 1] ?? 0)
+    return (
+      index % 2 === 1 ||
+      !((unit >= 0xd800 && unit < 0xe000) || unit >= 0xfffe || (unit >= 0xfdd0 && unit <= 0xfdef))
+    )
+  })
+
 const decoder = new TextDecoder('latin1')
 
 /** The text of bytes that are ASCII; other bytes become other characters. */

@@ -1429,8 +1429,10 @@ class SignCollector {
     }
     addTrait({ kind, text, place }) {
         if (kind === 'version') {
-            if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(text)) {
-                this.allowed.set(text, { text, place });
+            // Tests and examples may allow other versions than what is in use.
+            const key = (0,problems_place/* isAside */.Z)(place.file) ? `${text} aside` : text;
+            if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(key)) {
+                this.allowed.set(key, { text, place });
             }
         }
         else if (kind === 'binary') {
@@ -1513,12 +1515,17 @@ async function resolveDialect({ setting, scan }) {
 const WHY_SET = 'set by `dialect`';
 const clientsNamed = (name) => name === 'both' ? protocol_clients/* MAIN_CLIENTS */.Du : [name];
 const clientsIn = (signs) => protocol_clients/* MAIN_CLIENTS */.Du.filter((client) => signs.some((sign) => sign.client === client));
-/** The signs of the first level that has any; those in tests and examples only if there are no others. */
-function decide(signs) {
-    const own = signs.filter(({ place }) => !(0,problems_place/* isAside */.Z)(place.file));
-    const strongest = (of) => LEVELS.map((level) => of.filter((sign) => sign.level === level)).find(({ length }) => length > 0);
-    return strongest(own) ?? strongest(signs) ?? [];
+/** Without what is in tests and examples, unless there is nothing else. */
+function ownFirst(found) {
+    const own = found.filter(({ place }) => !(0,problems_place/* isAside */.Z)(place.file));
+    return own.length === 0 ? found : own;
 }
+/** The signs of the first level that has any; those in tests and examples only if there are no others. */
+const decide = (signs) => {
+    const own = ownFirst(signs);
+    const levels = LEVELS.map((level) => own.filter((sign) => sign.level === level));
+    return levels.find(({ length }) => length > 0) ?? [];
+};
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
 async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, setting, set) {
     const deciding = decide(signs);
@@ -1551,7 +1558,7 @@ function dialectOf(clients, reasons, deciding, setting, known) {
 function versionOf(client, { version }, known) {
     if (version !== null)
         return { client, releases: (0,versions/* releasesOf */.w)(client, [version]), version, signs: [] };
-    const selecting = known.signs.filter((sign) => sign.client === client && sign.version !== null);
+    const selecting = ownFirst(known.signs.filter((sign) => sign.client === client && sign.version !== null));
     const texts = [...new Set(selecting.map((sign) => (sign.version ?? '').replace(/^v/, '')))];
     if (texts.length > 0) {
         const [only = '', ...more] = texts;
@@ -1563,12 +1570,13 @@ function versionOf(client, { version }, known) {
             signs: selecting
         };
     }
-    const allowed = known.constraints.map(({ text }) => text);
+    const constraints = ownFirst(known.constraints);
+    const allowed = constraints.map(({ text }) => text);
     const releases = (0,versions/* releasesOf */.w)(client, allowed);
     if (releases.length === (0,versions/* releasesOf */.w)(client, []).length) {
         return { client, releases, version: null, signs: [] };
     }
-    const signs = known.constraints.map(({ text, place }) => {
+    const signs = constraints.map(({ text, place }) => {
         return { client, level: 'syntax', place, text: `requires ${(0,brief/* brief */.dh)(text)}`, version: text };
     });
     return { client, releases, version: allowed.length === 1 ? (allowed[0] ?? null) : null, signs };
@@ -13317,6 +13325,7 @@ function renderSuite(suite, id, context) {
     const properties = [
         { name: 'version', value: context.version },
         { name: 'dialect', value: context.dialect.name },
+        { name: 'clients', value: `${(0,phrases/* versionedClients */.QI)(context.dialect)} (${context.dialect.why})` },
         ...context.remarks.map((value) => ({ name: 'remark', value }))
     ].map((property) => xmlElement('property', property));
     const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');

@@ -10760,6 +10760,7 @@ function renderSuite(suite, id, context) {
     const properties = [
         { name: 'version', value: context.version },
         { name: 'dialect', value: context.dialect.name },
+        { name: 'clients', value: `${(0,phrases/* versionedClients */.QI)(context.dialect)} (${context.dialect.why})` },
         ...context.remarks.map((value) => ({ name: 'remark', value }))
     ].map((property) => xmlElement('property', property));
     const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n');
@@ -12732,12 +12733,17 @@ async function resolveDialect({ setting, scan }) {
 const WHY_SET = 'set by `dialect`';
 const clientsNamed = (name) => name === 'both' ? _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du : [name];
 const clientsIn = (signs) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.filter((client) => signs.some((sign) => sign.client === client));
-/** The signs of the first level that has any; those in tests and examples only if there are no others. */
-function decide(signs) {
-    const own = signs.filter(({ place }) => !(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isAside */ .Z)(place.file));
-    const strongest = (of) => _signs_js__WEBPACK_IMPORTED_MODULE_2__/* .LEVELS */ .A.map((level) => of.filter((sign) => sign.level === level)).find(({ length }) => length > 0);
-    return strongest(own) ?? strongest(signs) ?? [];
+/** Without what is in tests and examples, unless there is nothing else. */
+function ownFirst(found) {
+    const own = found.filter(({ place }) => !(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isAside */ .Z)(place.file));
+    return own.length === 0 ? found : own;
 }
+/** The signs of the first level that has any; those in tests and examples only if there are no others. */
+const decide = (signs) => {
+    const own = ownFirst(signs);
+    const levels = _signs_js__WEBPACK_IMPORTED_MODULE_2__/* .LEVELS */ .A.map((level) => own.filter((sign) => sign.level === level));
+    return levels.find(({ length }) => length > 0) ?? [];
+};
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
 async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, setting, set) {
     const deciding = decide(signs);
@@ -12770,7 +12776,7 @@ function dialectOf(clients, reasons, deciding, setting, known) {
 function versionOf(client, { version }, known) {
     if (version !== null)
         return { client, releases: (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, [version]), version, signs: [] };
-    const selecting = known.signs.filter((sign) => sign.client === client && sign.version !== null);
+    const selecting = ownFirst(known.signs.filter((sign) => sign.client === client && sign.version !== null));
     const texts = [...new Set(selecting.map((sign) => (sign.version ?? '').replace(/^v/, '')))];
     if (texts.length > 0) {
         const [only = '', ...more] = texts;
@@ -12782,12 +12788,13 @@ function versionOf(client, { version }, known) {
             signs: selecting
         };
     }
-    const allowed = known.constraints.map(({ text }) => text);
+    const constraints = ownFirst(known.constraints);
+    const allowed = constraints.map(({ text }) => text);
     const releases = (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, allowed);
     if (releases.length === (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, []).length) {
         return { client, releases, version: null, signs: [] };
     }
-    const signs = known.constraints.map(({ text, place }) => {
+    const signs = constraints.map(({ text, place }) => {
         return { client, level: 'syntax', place, text: `requires ${(0,_problems_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .brief */ .dh)(text)}`, version: text };
     });
     return { client, releases, version: allowed.length === 1 ? (allowed[0] ?? null) : null, signs };
@@ -13100,8 +13107,10 @@ class SignCollector {
     }
     addTrait({ kind, text, place }) {
         if (kind === 'version') {
-            if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(text)) {
-                this.allowed.set(text, { text, place });
+            // Tests and examples may allow other versions than what is in use.
+            const key = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isAside */ .Z)(place.file) ? `${text} aside` : text;
+            if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(key)) {
+                this.allowed.set(key, { text, place });
             }
         }
         else if (kind === 'binary') {
@@ -13237,7 +13246,7 @@ const LISTS = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .y.filter(({
 /** The flags of the commands that do not take all of them. */
 const ACCEPTED = {
     // What decides which hosts of files `check` contacts.
-    usages: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'format'],
+    usages: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format'],
     // What decides where the token of a host is looked up.
     host: ['dialect', 'format', 'tokens', 'cli-config', 'timeout-seconds'],
     module: ['dialect', 'format'],
@@ -13377,8 +13386,8 @@ function renderHelp() {
     });
     return [
         USAGE,
-        'Flags of check (usages: scan, exclude, allowed-hosts, dialect; explain: dialect, and for hosts',
-        'tokens, cli-config and timeout-seconds):',
+        'Flags of check (usages: scan, exclude, allowed-hosts, dialect, cli-config; explain: dialect, and',
+        'for hosts tokens, cli-config and timeout-seconds):',
         ...flags,
         '',
         'Other flags:',

@@ -34,7 +34,7 @@ const LISTS: readonly string[] = SETTINGS.filter(({ kind }) => kind.isList).map(
 /** The flags of the commands that do not take all of them. */
 const ACCEPTED: Readonly<Record<'usages' | Subject, readonly string[]>> = {
   // What decides which hosts of files `check` contacts.
-  usages: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'format'],
+  usages: ['scan', 'exclude', 'allowed-hosts', 'dialect', 'cli-config', 'format'],
   // What decides where the token of a host is looked up.
   host: ['dialect', 'format', 'tokens', 'cli-config', 'timeout-seconds'],
   module: ['dialect', 'format'],

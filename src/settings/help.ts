@@ -24,8 +24,8 @@ export function renderHelp(): string {
   })
   return [
     USAGE,
-    'Flags of check (usages: scan, exclude, allowed-hosts, dialect; explain: dialect, and for hosts',
-    'tokens, cli-config and timeout-seconds):',
+    'Flags of check (usages: scan, exclude, allowed-hosts, dialect, cli-config; explain: dialect, and',
+    'for hosts tokens, cli-config and timeout-seconds):',
     ...flags,
     '',
     'Other flags:',

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
-import { firstLines, NEW, showCount } from '../phrases.ts'
+import { firstLines, NEW, showCount, versionedClients } from '../phrases.ts'
 import { findingFacts, originOf, showPlace, showPlaces } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 
@@ -113,6 +113,7 @@ export function renderSuite(suite: JunitSuite, id: number, context: ReportContex
   const properties = [
     { name: 'version', value: context.version },
     { name: 'dialect', value: context.dialect.name },
+    { name: 'clients', value: `${versionedClients(context.dialect)} (${context.dialect.why})` },
     ...context.remarks.map((value) => ({ name: 'remark', value }))
   ].map((property) => xmlElement('property', property))
   const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n')

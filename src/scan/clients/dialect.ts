@@ -1,7 +1,7 @@
 // Decides which clients are checked, and which of their releases may be in use.
 
 import { brief } from '../../problems/brief.ts'
-import { isAside } from '../../problems/place.ts'
+import { isAside, type Place } from '../../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient, type Release } from '../../protocol/clients.ts'
 import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
@@ -79,14 +79,17 @@ const clientsNamed = (name: Dialect['name']): readonly MainClient[] =>
 const clientsIn = (signs: readonly Sign[]): readonly MainClient[] =>
   MAIN_CLIENTS.filter((client) => signs.some((sign) => sign.client === client))
 
+/** Without what is in tests and examples, unless there is nothing else. */
+function ownFirst<T extends { readonly place: Place }>(found: readonly T[]): readonly T[] {
+  const own = found.filter(({ place }) => !isAside(place.file))
+  return own.length === 0 ? found : own
+}
+
 /** The signs of the first level that has any; those in tests and examples only if there are no others. */
-function decide(signs: readonly Sign[]): readonly Sign[] {
-  const own = signs.filter(({ place }) => !isAside(place.file))
-  const strongest = (of: readonly Sign[]) =>
-    LEVELS.map((level) => of.filter((sign) => sign.level === level)).find(
-      ({ length }) => length > 0
-    )
-  return strongest(own) ?? strongest(signs) ?? []
+const decide = (signs: readonly Sign[]): readonly Sign[] => {
+  const own = ownFirst(signs)
+  const levels = LEVELS.map((level) => own.filter((sign) => sign.level === level))
+  return levels.find(({ length }) => length > 0) ?? []
 }
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
@@ -146,7 +149,9 @@ type FoundVersion = Pick<Dialect, 'releases'> & {
 function versionOf(client: MainClient, { version }: DialectSetting, known: Known): FoundVersion {
   if (version !== null)
     return { client, releases: releasesOf(client, [version]), version, signs: [] }
-  const selecting = known.signs.filter((sign) => sign.client === client && sign.version !== null)
+  const selecting = ownFirst(
+    known.signs.filter((sign) => sign.client === client && sign.version !== null)
+  )
   const texts = [...new Set(selecting.map((sign) => (sign.version ?? '').replace(/^v/, '')))]
   if (texts.length > 0) {
     const [only = '', ...more] = texts
@@ -158,12 +163,13 @@ function versionOf(client: MainClient, { version }: DialectSetting, known: Known
       signs: selecting
     }
   }
-  const allowed = known.constraints.map(({ text }) => text)
+  const constraints = ownFirst(known.constraints)
+  const allowed = constraints.map(({ text }) => text)
   const releases = releasesOf(client, allowed)
   if (releases.length === releasesOf(client, []).length) {
     return { client, releases, version: null, signs: [] }
   }
-  const signs = known.constraints.map(({ text, place }): Sign => {
+  const signs = constraints.map(({ text, place }): Sign => {
     return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
   })
   return { client, releases, version: allowed.length === 1 ? (allowed[0] ?? null) : null, signs }

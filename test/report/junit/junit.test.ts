@@ -65,7 +65,7 @@ it('has a suite per host and a case per requirement, with times and the full tex
   ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
 <testsuite name="registry.example.com" package="tf-disco" id="0" hostname="localhost" timestamp="2026-11-20T12:00:00" tests="2" failures="1" errors="0" time="0.084">
-<properties><property name="version" value="1.0.0"/><property name="dialect" value="both"/></properties>
+<properties><property name="version" value="1.0.0"/><property name="dialect" value="both"/><property name="clients" value="Terraform and OpenTofu (CLI not detected; set \`dialect\` to check one)"/></properties>
 <testcase name="modules.v1" classname="registry.example.com" time="0.042"><failure message="host registry.example.com does not provide a modules.v1 service" type="service-missing">error[service-missing] host registry.example.com does not provide a modules.v1 service
   at: main.tf:3:12
   help: it offers &lt;providers.v1&gt; only

@@ -392,6 +392,18 @@ const versionRows: readonly VersionRow[] = [
     version: '1.9.8'
   },
   {
+    name: 'files other than those of tests and examples',
+    files: { 'a/testdata/.terraform-version': '1.9.0\n', 'live/.terraform-version': '1.15.1\n' },
+    releases: [LATER],
+    version: '1.15.1'
+  },
+  {
+    name: 'required_version outside of tests and examples',
+    files: { 'examples/a/versions.tf': requires('>= 1.5'), 'versions.tf': requires('>= 1.15') },
+    releases: [LATER],
+    version: '>= 1.15'
+  },
+  {
     name: 'a version of the other client, which does not matter',
     files: { ...TERRAFORM_LOCK, '.opentofu-version': '1.9.0\n' },
     releases: [EARLIER, LATER]

@@ -1,0 +1,85 @@
+// The built `usages` command: it lists the hosts that `check` contacts, and marks those that it does not.
+import { expect, it } from '@jest/globals'
+import { writeCheckout } from './support/checkout.ts'
+import { runCli } from './support/program.ts'
+import { FakeRegistry } from './support/registry.ts'
+import { documentUrl, moduleFrom } from './support/scanned.ts'
+import { temporaryDirectory } from './support/temporary.ts'
+
+type Line = {
+  readonly needs: readonly {
+    readonly host: string
+    readonly service: string
+    readonly clients: readonly string[]
+    readonly skipped: string | null
+  }[]
+}
+
+it('lists exactly the hosts that check contacts', async () => {
+  await using registry = await FakeRegistry.start()
+  await using directory = await temporaryDirectory()
+  const hosts = ['registry.opentofu.org', 'a.example.com', 'b.example.com', 'tfe.example.com']
+  for (const host of hosts) registry.offer(host, { 'modules.v1': '/m/', 'tfe.v2': '/api/v2/' })
+  writeCheckout(directory.path, {
+    Makefile: 'init:\n\ttofu init\n',
+    'main.tf': `terraform {\n  cloud {\n    hostname = "tfe.example.com"\n  }\n}\n`,
+    'short.tf': moduleFrom('acme/queue/aws'),
+    'generic/main.tf': moduleFrom('localtofu.com/acme/queue/aws'),
+    'state.tf': moduleFrom('localterraform.com/acme/queue/aws').replace('network', 'state'),
+    'a/main.tf': moduleFrom('a.example.com/acme/network/aws'),
+    'a/main_override.tf': moduleFrom('b.example.com/acme/network/aws'),
+    'c/main.tf': moduleFrom('other.example.org/acme/network/aws')
+  })
+  const flags = ['--allowed-hosts=*.example.com', '--allowed-hosts=registry.opentofu.org']
+  const { resolve, caFile } = registry
+  const reach = [`--resolve=${resolve}`, `--ca-file=${caFile}`, '--retries=0']
+  const options = { directory: directory.path }
+  const listed = await runCli(['usages', '--format=json', ...flags], options)
+  const checked = await runCli(['check', '--format=json', ...flags, ...reach], options)
+  const lines: readonly Line[] = listed.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const needs = lines.flatMap((line) => line.needs)
+  const contacted = needs.filter(({ skipped }) => skipped === null).map(({ host }) => host)
+  const expected = ['b.example.com', 'registry.opentofu.org', 'tfe.example.com']
+  expect([...new Set(contacted)].sort()).toEqual(expected)
+  expect(registry.urls.toSorted()).toEqual(expected.map(documentUrl))
+  const skipped = needs.flatMap(({ host, skipped: code }) => (code === null ? [] : [[host, code]]))
+  expect(skipped).toEqual([
+    ['other.example.org', 'host-not-allowed'],
+    ['localtofu.com', 'host-generic']
+  ])
+  const report = JSON.parse(checked.stdout)
+  expect(report.clientDetection).toMatchObject({
+    clients: ['opentofu'],
+    assumed: false,
+    evidence: [{ client: 'opentofu', kind: 'tool', file: 'Makefile', line: 2, text: 'runs tofu' }]
+  })
+  for (const { host, services } of servicesIn(report.hosts)) {
+    const own = needs.filter((need) => need.host === host)
+    const said = own.map(({ service, clients }) => `${service} ${clients}`)
+    expect([...new Set(said)].sort()).toEqual(services)
+  }
+})
+
+type ReportHost = {
+  readonly host: string
+  readonly required: readonly { readonly service: string; readonly clients: readonly string[] }[]
+}
+
+/** What `check` requires from each host, as `SERVICE CLIENTS`. */
+const servicesIn = (hosts: readonly ReportHost[]) =>
+  hosts.map(({ host, required }) => ({
+    host,
+    services: required.map(({ service, clients }) => `${service} ${clients}`).toSorted()
+  }))
+
+it('marks the default host of an assumed CLI', async () => {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, { 'main.tf': moduleFrom('acme/queue/aws') })
+  const ended = await runCli(['usages'], { directory: directory.path })
+  expect(ended.stdout).toBe(
+    'registry.terraform.io (not contacted: host-assumed, modules.v1 for Terraform)\n  main.tf:2:13  module  acme/queue/aws ~> 1.0  needs modules.v1\n'
+  )
+})

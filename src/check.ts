@@ -8,7 +8,8 @@ import { knownTokens } from './credentials/known-tokens.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { readText } from './files/read-text.ts'
-import { judge } from './judge/verdict.ts'
+import { judge, type Verdict } from './judge/verdict.ts'
+import { describeAside } from './problems/place.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Token } from './protocol/token.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
@@ -100,13 +101,22 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
         usages: usages.length,
         durationMs: scanMs
       },
-      remarks: [...changed.remarks, ...configured.remarks],
+      remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)],
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
       docsUrl: DOCS_URL
     }
   }
+}
+
+/** Suggests `exclude` once for all findings in tests, examples and templates. */
+function asideRemarks({ files }: Verdict): readonly string[] {
+  const aside = files.filter(
+    ({ exclude, severity }) => exclude !== undefined && severity !== 'notice'
+  )
+  const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []))
+  return aside.length === 0 ? [] : [describeAside(aside.length, [...patterns])]
 }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */

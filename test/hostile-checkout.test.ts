@@ -16,7 +16,6 @@ const DEPTH = 10_000
 const TINY_FILES = 20_000
 
 const GOOD = moduleFrom('registry.example.com/acme/network/aws')
-const BAD = moduleFrom('acme/network/AWS')
 const base64 = (bytes: Uint8Array): CheckoutEntry => ({
   base64: Buffer.from(bytes).toString('base64')
 })
@@ -50,12 +49,13 @@ const NAMES: readonly string[] = [
 ]
 
 const HOSTILE: readonly Hostile[] = [
-  ...NAMES.map((name): Hostile => {
+  ...NAMES.map((name, at): Hostile => {
     const file = `names/${name}.tf`
     return {
       name: `the name ${JSON.stringify(name)}`,
       file,
-      entry: BAD,
+      // Equal mistakes would be one finding.
+      entry: moduleFrom(`acme/network${at}/AWS${at}`),
       want: ['source-invalid', 2]
     }
   }),
@@ -207,7 +207,8 @@ describe('the outcome of', () => {
 
 describe('the check of a hostile checkout', () => {
   it('has no other findings and ends like any other failed check', () => {
-    expect(report.findings).toHaveLength(HOSTILE.filter(({ want }) => want !== null).length)
+    const places = report.findings.flatMap((finding) => finding.places)
+    expect(places).toHaveLength(HOSTILE.filter(({ want }) => want !== null).length)
     expect({ exitCode: ended.exitCode, stderr: ended.stderr }).toEqual({ exitCode: 1, stderr: '' })
   })
 

@@ -1190,8 +1190,10 @@ function hideCut(text, form) {
 
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
-var judge_verdict = __nccwpck_require__(5003);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
+var judge_verdict = __nccwpck_require__(8825);
+// EXTERNAL MODULE: ./lib/problems/place.js
+var place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 ;// CONCATENATED MODULE: ./lib/scan/changes.js
@@ -3416,13 +3418,17 @@ function meaningOfNull(reference, file, client) {
         return NO_HOST;
     return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'null', address }) };
 }
+const MISSING_IN = {
+    cloud_default: 'cloud block',
+    remote_state_default: 'remote state'
+};
 function meaningOfAbsent(reference, file, client) {
     const { row, kind, address, localName } = reference;
     if (row.defaults !== undefined) {
         const host = row.defaults[client];
         if (host !== null)
             return implied((0,module_address/* knownHost */.mD)(host));
-        return { ...NO_HOST, problem: (0,problems_source.hostMissing)({ address, isCloud: kind === 'cloud_default' }) };
+        return { ...NO_HOST, problem: (0,problems_source.hostMissing)({ block: MISSING_IN[kind] ?? 'remote backend' }) };
     }
     if (kind === 'required_provider_invalid') {
         return { ...NO_HOST, problem: (0,problems_source.sourceInvalid)({ reason: 'not-a-requirement', address }) };
@@ -3762,6 +3768,7 @@ function toImpliedUsage({ use, clients }) {
 
 
 
+
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an
  * override replaces are usages without needs. `cache` and `values` are shared by the modules of one scan;
@@ -3872,8 +3879,9 @@ function replacedIn(files, client) {
     return replaced;
 }
 /** One note for each code; if several clients have it, in the words of the first. */
-function notesOf(file, { place, row }, meanings) {
+function notesOf(file, { place, row, value }, meanings) {
     const notes = new Map();
+    const isPlaceholder = value?.kind === 'known' && (0,address_advice/* hasPlaceholder */.Kc)(value.text);
     // A value that a syntax error cuts short is not known either, but not because of `init`.
     const isBroken = file.notes.some((note) => note.place.line === place.line);
     for (const { client, meaning } of meanings) {
@@ -3882,7 +3890,7 @@ function notesOf(file, { place, row }, meanings) {
             continue;
         // Why a value is not known differs.
         const key = problem.code === 'source-dynamic' ? problem.message : problem.code;
-        const before = notes.get(key) ?? { problem, host, clients: [], place };
+        const before = notes.get(key) ?? { problem, host, clients: [], place, isPlaceholder };
         notes.set(key, { ...before, clients: [...before.clients, client] });
     }
     if (row.isReserved && meanings.length > 0) {
@@ -4237,7 +4245,7 @@ function scan_readModule(found) {
         }
         if (!read.isUtf8 && !isContext) {
             const at = placeOfFirst('\uFFFD', read.text);
-            notes.push((0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: null }), at));
+            notes.push((0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: null, file }), at));
         }
         bytes += read.bytes;
         const parsed = parseFile(read.text, kind, file, isContext);
@@ -4273,7 +4281,7 @@ function parseFile(text, kind, file, isContext = false) {
     return { file, kind, references, scope, notes, isContext };
 }
 const syntaxNotes = ({ problems }, { clients }, file) => problems.map(({ message, ...place }) => ({
-    ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message }), place),
+    ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message, file }), place),
     clients
 }));
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
@@ -5042,6 +5050,7 @@ var visit_skip = __nccwpck_require__(5960);
 
 
 
+
 /**
  * Runs the check: settings, usages, requirements, visits, verdict.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -5099,13 +5108,19 @@ async function check(raw, world) {
                 usages: usages.length,
                 durationMs: scanMs
             },
-            remarks: [...changed.remarks, ...configured.remarks],
+            remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)],
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
             docsUrl: version/* DOCS_URL */.aq
         }
     };
+}
+/** Suggests `exclude` once for all findings in tests, examples and templates. */
+function asideRemarks({ files }) {
+    const aside = files.filter(({ exclude, severity }) => exclude !== undefined && severity !== 'notice');
+    const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []));
+    return aside.length === 0 ? [] : [(0,place/* describeAside */.Az)(aside.length, [...patterns])];
 }
 /** Names of variables that look like token variables, whether or not a client reads them. */
 const tokenVariablesIn = (environment) => Object.keys(environment).filter((name) => /^TFE?_?TOKEN/i.test(name));
@@ -5188,7 +5203,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3592);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
 /* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6548);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9821);
 /* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3548);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5439);
 /* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8416);
@@ -6603,7 +6618,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 5003:
+/***/ 8825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6615,6 +6630,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/problems/file.js
 var file = __nccwpck_require__(7052);
+// EXTERNAL MODULE: ./lib/problems/place.js
+var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
 // EXTERNAL MODULE: ./lib/go/url.js
@@ -6706,8 +6723,6 @@ function judgeServiceHosts(registry, services, requirements, rules) {
 
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
-// EXTERNAL MODULE: ./lib/problems/place.js
-var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/protocol/hosts/token-required.js
@@ -6765,7 +6780,7 @@ function withoutToken(visit, { usages, isFork }) {
         return [];
     const service = servicesWithToken(host).find((id) => usages.some(({ hasOwnToken, needs, place }) => needs.some((need) => need.host === host && need.service === id) &&
         !hasOwnToken &&
-        !(0,problems_place/* isAside */.Z)(place.file)));
+        !(0,problems_place/* isAside */.Zl)(place.file)));
     if (service === undefined)
         return [];
     return [draftOf((0,problems_credentials.credentialsMissing)({ host, service, isFork, ...searchedBy(visit) }), service)];
@@ -6806,6 +6821,94 @@ function judgeUnused(tokenHosts, hosts) {
         .filter((host) => !hosts.includes(host))
         .map((host) => draftOf((0,problems_credentials.credentialsUnused)({ host })));
 }
+
+;// CONCATENATED MODULE: ./lib/judge/files.js
+// Findings about files, settings and credentials: their severity, and which of them are one.
+
+
+
+
+
+
+/** The findings that have no visit, and how many of them `ignore` removed. */
+function judgeFiles(evidence, checkedHosts, rules) {
+    const broken = new Set(evidence.notes.flatMap(({ problem, place }) => problem.code === 'file-syntax' ? place.file : []));
+    const general = [
+        ...evidence.complaints.map(({ problem, place }) => fileFinding(draftOf(problem), place, rules)),
+        ...judgeUnused(evidence.tokenHosts, checkedHosts).map((draft) => fileFinding(draft, null, rules)),
+        ...(evidence.isEmpty ? [nothingFound(rules)] : [])
+    ];
+    const all = merge([
+        ...evidence.notes.map((note) => judgeNote(note, broken, rules)),
+        ...judgeDirectHosts(evidence.usages, rules).map(({ problem, clients, place, host }) => {
+            const draft = draftOf(narrowedTo(problem, clients));
+            return { host, finding: { ...fileFinding(draft, place, rules), host } };
+        }),
+        ...general.map((finding) => ({ host: null, finding }))
+    ]);
+    const kept = all.filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore));
+    const isLater = ({ exclude }) => Number(exclude !== undefined);
+    const files = kept
+        .map(({ finding }) => finding)
+        .sort((a, b) => bySeverity(a, b) || isLater(a) - isLater(b));
+    return { files, ignored: all.length - files.length };
+}
+/** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */
+function merge(all) {
+    const groups = Map.groupBy(all, ({ host, finding }) => {
+        const { problem, severity, affects, places, exclude } = finding;
+        const { code, message, help } = problem;
+        if (places.length === 0)
+            return all;
+        return JSON.stringify([host, code, severity, message, help, affects, exclude === undefined]);
+    });
+    return [...groups].flatMap(([key, group]) => {
+        const [first] = group;
+        if (key === all || first === undefined || group.length === 1)
+            return group;
+        const places = group.flatMap(({ finding }) => finding.places);
+        const exclude = new Set(group.flatMap(({ finding }) => finding.exclude ?? []));
+        const patterns = exclude.size === 0 ? {} : { exclude: [...exclude] };
+        return [{ ...first, finding: { ...first.finding, places, ...patterns } }];
+    });
+}
+/**
+ * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
+ * is replaced before a client reads the file.
+ */
+function judgeNote(note, broken, rules) {
+    const { problem, place, host, isPlaceholder } = note;
+    const isDoubtful = isPlaceholder || broken.has(place.file);
+    const isMilder = problem.severity === 'error' && (isDoubtful || (0,problems_place/* isAside */.Zl)(place.file));
+    const milder = isMilder ? { ...problem, severity: 'warning' } : problem;
+    const finding = noteFinding(note, milder, rules);
+    if (!isMilder && !(0,problems_place/* isAside */.Zl)(place.file))
+        return { host, finding };
+    return { host, finding: { ...finding, exclude: [(0,problems_place/* excludePattern */.n7)(place.file)] } };
+}
+const MILDER = {
+    error: 'warning',
+    warning: 'notice',
+    notice: 'notice'
+};
+function noteFinding({ place, clients }, problem, rules) {
+    const { dialect } = rules;
+    // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
+    const isDoubtful = dialect.isGuess && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => !clients.includes(client));
+    const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
+    return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules);
+}
+/** It breaks no client, but a check of nothing must not pass. */
+function nothingFound(rules) {
+    const { scan, hostnames } = rules;
+    const problem = (0,file.nothingToCheck)({ scan, hasHostnames: hostnames.length > 0 });
+    return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity };
+}
+const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
+    host: null,
+    places: place === null ? [] : [place],
+    isHostNew: false
+});
 
 // EXTERNAL MODULE: ./lib/problems/services-forced.js
 var services_forced = __nccwpck_require__(9570);
@@ -7540,10 +7643,6 @@ function outcomes(drafts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
-// The verdict: the findings about hosts and files, and whether the check passes.
-
-
-
 
 
 
@@ -7560,56 +7659,16 @@ function judge(evidence, rules) {
         return judgeVisit(ofHost, rules, credentialRules);
     });
     const hosts = judged.map(({ verdict }) => verdict);
-    const unused = judgeUnused(evidence.tokenHosts, checkedHosts);
-    const all = [
-        ...evidence.notes.map((note) => ({ host: note.host, finding: noteFinding(note, rules) })),
-        ...judgeDirectHosts(usages, rules).map((note) => {
-            const { host } = note;
-            return { host, finding: { ...noteFinding(note, rules), host } };
-        }),
-        ...evidence.complaints.map(({ problem, place }) => ({
-            host: null,
-            finding: fileFinding(draftOf(problem), place, rules)
-        })),
-        ...unused.map((draft) => ({ host: null, finding: fileFinding(draft, null, rules) })),
-        ...(evidence.isEmpty ? [{ host: null, finding: nothingFound(rules) }] : [])
-    ];
-    const files = all
-        .filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
-        .map(({ finding }) => finding)
-        .sort(bySeverity);
+    const { files, ignored } = judgeFiles(evidence, checkedHosts, rules);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity);
     return {
         passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
         hosts,
         files,
         findings,
-        ignored: judged.reduce((total, { ignored }) => total + ignored, 0) + all.length - files.length
+        ignored: judged.reduce((total, one) => total + one.ignored, ignored)
     };
 }
-const MILDER = {
-    error: 'warning',
-    warning: 'notice',
-    notice: 'notice'
-};
-function noteFinding({ problem, place, clients }, rules) {
-    const { dialect } = rules;
-    // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
-    const isDoubtful = dialect.isGuess && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => !clients.includes(client));
-    const severity = isDoubtful ? MILDER[problem.severity] : problem.severity;
-    return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules);
-}
-/** It breaks no client, but a check of nothing must not pass. */
-function nothingFound(rules) {
-    const { scan, hostnames } = rules;
-    const problem = (0,file.nothingToCheck)({ scan, hasHostnames: hostnames.length > 0 });
-    return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity };
-}
-const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
-    host: null,
-    places: place === null ? [] : [place],
-    isHostNew: false
-});
 /** Whether a finding of this severity fails the check. */
 const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'never' : severity === 'warning' && failOn === 'warning';
 
@@ -8182,16 +8241,21 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5143);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
 // Problems of reading the files of a repository.
 
 
 
-const fileSyntax = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('file-syntax', 'File has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+
+const fileSyntax = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('file-syntax', 'File has a syntax error', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
 /** `error` is the parser's message; null for a file that is not UTF-8. */
-({ error }) => ({
+({ error, file }) => ({
     message: error ?? 'the file is not valid UTF-8',
-    help: 'fix the file, or list it in `exclude` if it is invalid on purpose'
+    // A remark suggests `exclude` once for all files that are aside.
+    help: (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isAside */ .Zl)(file)
+        ? undefined
+        : 'fix the file, or list it in `exclude` if it is invalid on purpose'
 }));
 const UNREADABLE = {
     file: 'the file cannot be read',
@@ -8209,11 +8273,11 @@ const UNREADABLE_HELP = {
     'special-file': 'remove it, or list it in `exclude`',
     'link-to-special-file': 'remove the link, or list it in `exclude`'
 };
-const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('file-unreadable', 'File cannot be read'), (data) => ({
+const fileUnreadable = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('file-unreadable', 'File cannot be read'), (data) => ({
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
     help: UNREADABLE_HELP[data.what]
 }));
-const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)({
+const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)({
     code: 'file-outside',
     title: 'Link points outside the checkout',
     severity: 'warning',
@@ -8223,7 +8287,7 @@ const fileOutside = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
     help: 'move the file into the repository, or name its directory in `scan`'
 }));
 const MAX_SCAN_ENTRIES = 3;
-const nothingToCheck = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)({ code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] }, ({ scan, hasHostnames }) => {
+const nothingToCheck = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)({ code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] }, ({ scan, hasHostnames }) => {
     const isWhole = scan.every((entry) => entry === '.');
     const where = isWhole ? 'this directory' : `\`scan\` (${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(scan, MAX_SCAN_ENTRIES)})`;
     const found = `found no Terraform or OpenTofu files in ${where}`;
@@ -8240,7 +8304,7 @@ const nothingToCheck = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
         help: `${checkout}, correct \`scan\` or \`exclude\`, or set \`hostnames\``
     };
 });
-const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('file-limit', 'Part of the repository exceeds a limit'), (limit) => {
+const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('file-limit', 'Part of the repository exceeds a limit'), (limit) => {
     switch (limit.kind) {
         case 'size':
             return {
@@ -8586,22 +8650,37 @@ const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isAside)
+/* harmony export */   Az: () => (/* binding */ describeAside),
+/* harmony export */   Zl: () => (/* binding */ isAside),
+/* harmony export */   n7: () => (/* binding */ excludePattern)
 /* harmony export */ });
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
+// Where in a file a problem is.
+
 // Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later.
 const ASIDE = /^(__.*__|testdata|tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i;
 // Below these, `test` is the name of an environment.
 const ENVIRONMENTS = /(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i;
 const OWN_TESTS = /(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;
+function asideOf(file) {
+    const directories = file.split('/').slice(0, OWN_TESTS.test(file) ? -2 : -1);
+    return directories.find((name, at) => ASIDE.test(name) &&
+        !(name === 'test' && directories.slice(0, at).some((above) => ENVIRONMENTS.test(above))));
+}
 /**
  * Whether a file lies in a directory for tests, fixtures, templates, examples or deprecated code. The
  * `tests` directory of a module is no such directory for its own test files.
  */
-function isAside(file) {
-    const directories = file.split('/').slice(0, OWN_TESTS.test(file) ? -2 : -1);
-    return directories.some((name, at) => ASIDE.test(name) &&
-        !(name === 'test' && directories.slice(0, at).some((above) => ENVIRONMENTS.test(above))));
+const isAside = (file) => asideOf(file) !== undefined;
+/** The pattern for `exclude` that skips the directory of a file that is aside, or else the file. */
+function excludePattern(file) {
+    const directory = asideOf(file);
+    const pattern = directory === undefined ? file : `**/${directory}`;
+    return pattern.replace(/[\\{}[\]?!()]/g, '?');
 }
+const MAX_PATTERNS = 3;
+/** A remark on findings in tests, examples and templates; `patterns` exclude their files. */
+const describeAside = (findings, patterns) => `${findings === 1 ? '1 finding is' : `${findings} findings are`} in tests, examples or templates, where errors are warnings; to skip such files, set \`exclude\`: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(patterns, MAX_PATTERNS)}`;
 
 
 /***/ }),
@@ -9016,9 +9095,11 @@ const hostInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
 }));
 const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)(
 // Terraform's default is app.terraform.io.
-(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-missing', 'Hostname is missing', ['opentofu']), ({ address, isCloud }) => ({
-    message: `${address} has no hostname, and OpenTofu has no default`,
-    help: isCloud
+(0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-missing', 'Hostname is missing', ['opentofu']), 
+// Without the name of the block: equal messages are one finding.
+({ block }) => ({
+    message: `the ${block} has no hostname, and OpenTofu has no default`,
+    help: block === 'cloud block'
         ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
         : 'add `hostname`'
 }));
@@ -9199,6 +9280,7 @@ const tlsExpiresSoon = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   L6: () => (/* binding */ hostAdvice),
 /* harmony export */   NM: () => (/* binding */ moduleAdvice),
 /* harmony export */   cr: () => (/* binding */ providerAdvice)
@@ -9253,8 +9335,13 @@ function acceptedHostAdvice(text, shown) {
         ? null
         : `remove the trailing dot: tokens and settings for ${undotted} do not apply to this host`;
 }
+// Of this program's users, and of Jinja, Go, Cookiecutter, ERB, Octopus, printf, make and others.
+const PLACEHOLDER = /\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/;
+const REPLACE = 'replace the placeholder';
+/** Whether a text contains what a program or a person is to replace. */
+const hasPlaceholder = (text) => PLACEHOLDER.test(text);
 const TEXT_ADVICE = [
-    (text) => (/\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'replace the placeholder' : null),
+    (text) => (hasPlaceholder(text) ? REPLACE : null),
     (text) => {
         const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
         if (parts.length < 2)
@@ -9335,6 +9422,7 @@ const isRegistryModule = (text) => {
 const isHostLike = (text) => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text);
 const MODULE_ADVICE = [
     (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
+    (text, isRemote) => (!isRemote && hasPlaceholder(text) ? REPLACE : null),
     (text) => (text === text.trim() ? null : 'remove the white space around the address'),
     // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
     (text, isRemote) => {
@@ -9399,6 +9487,8 @@ function moduleAdvice(text, address, registry) {
 function providerAdvice(text) {
     if (text.length > MAX_TEXT)
         return null;
+    if (hasPlaceholder(text))
+        return REPLACE;
     if (text !== text.trim())
         return 'remove the white space around the address';
     const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? [];
@@ -10677,8 +10767,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 13 modules
-var judge_verdict = __nccwpck_require__(5003);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 14 modules
+var judge_verdict = __nccwpck_require__(8825);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js
@@ -10975,14 +11065,16 @@ function findingBlock(finding, { docsUrl }, isUnderFile) {
     const { first, others, settings } = (0,report_places/* originOf */.yv)(finding);
     const link = `<a href="${(0,safe_text/* htmlText */.js)(`${docsUrl}#${problem.code}`)}">${problem.code}</a>`;
     const line = isUnderFile && first !== null ? `Line ${first.line}: ` : '';
-    const places = isUnderFile || first === null ? [] : [first, ...others];
+    const places = first === null ? [] : isUnderFile ? others : [first, ...others];
     const small = [
         ...(affects.length === 0 ? [] : [`Affects ${(0,phrases/* showClients */.SY)(affects)}.`]),
         ...(settings.length === 0 ? [] : [`Required by ${settings.map(markdownBecause).join(', ')}.`])
     ];
     return [
         `<p>${SEVERITY_EMOJI[severity]} <b>${line}${problem.title}</b> (${link})`,
-        ...(places.length === 0 ? [] : [`<br>at ${(0,report_places/* showPlaces */.Ky)(places, findings_MAX_PLACES, markdownBecause)}`]),
+        ...(places.length === 0
+            ? []
+            : [`<br>${isUnderFile ? 'also ' : ''}at ${(0,report_places/* showPlaces */.Ky)(places, findings_MAX_PLACES, markdownBecause)}`]),
         `<br>${(0,phrases/* capitalised */.Iu)((0,safe_text/* markdownProse */.h$)(problem.message, findings_MAX_MESSAGE))}`,
         ...(problem.help ? [`<br><b>Help:</b> ${(0,safe_text/* markdownProse */.h$)(problem.help, findings_MAX_MESSAGE)}`] : []),
         ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
@@ -10995,7 +11087,7 @@ function renderMarkdownFiles(findings, context, maxBytes) {
     const others = (0,report_places/* withoutFile */.BQ)(findings);
     const worst = (0,report_outcome/* worstOf */.hm)(findings) ?? 'notice';
     const where = [
-        ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)(files.length, 'file')}`]),
+        ...(files.length === 0 ? [] : [`in ${(0,phrases/* showCount */.px)((0,report_places/* countFiles */.Dc)(findings), 'file')}`]),
         ...(others.length === 0 ? [] : [`about ${(0,report_places/* subjectOf */.et)(others)}`])
     ];
     const shown = leading(files, maxBytes, MARKUP_BYTES, ([file, group]) => [
@@ -12028,7 +12120,7 @@ function fileClauses(findings) {
     const worst = worstOf(findings);
     if (worst === null || worst === 'notice')
         return [];
-    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .byFile */ .y9)(findings).filter(([, group]) => worstOf(group) === worst).length;
+    const count = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .countFiles */ .Dc)(findings.filter(({ severity }) => severity === worst));
     const others = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutFile */ .BQ)(findings);
     return [
         ...(count === 0 ? [] : [`${worst}s in ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .showCount */ .px)(count, 'file')}`]),
@@ -12133,6 +12225,7 @@ function showAuthorization(authorization) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BQ: () => (/* binding */ withoutFile),
+/* harmony export */   Dc: () => (/* binding */ countFiles),
 /* harmony export */   Ky: () => (/* binding */ showPlaces),
 /* harmony export */   Nu: () => (/* binding */ usedAt),
 /* harmony export */   R3: () => (/* binding */ showPlace),
@@ -12189,6 +12282,8 @@ function byFile(findings) {
     const placed = findings.filter((finding) => originOf(finding).first !== null);
     return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')];
 }
+/** How many files the findings are in. */
+const countFiles = (findings) => new Set(findings.flatMap(({ places }) => places.filter(isPlace).map(({ file }) => file))).size;
 /** Findings that have no place. */
 const withoutFile = (findings) => findings.filter((finding) => originOf(finding).first === null);
 /** What findings without a host and a place are about. */
@@ -12336,7 +12431,7 @@ function bareUrl(url) {
 
 /***/ }),
 
-/***/ 6548:
+/***/ 9821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12352,12 +12447,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/report/outcome.js
 var report_outcome = __nccwpck_require__(5102);
+// EXTERNAL MODULE: ./lib/report/safe-text.js
+var safe_text = __nccwpck_require__(8641);
 // EXTERNAL MODULE: ./lib/report/phrases.js
 var phrases = __nccwpck_require__(4120);
 // EXTERNAL MODULE: ./lib/report/places.js
 var places = __nccwpck_require__(8884);
-// EXTERNAL MODULE: ./lib/report/safe-text.js
-var safe_text = __nccwpck_require__(8641);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/host-phrases.js
@@ -12518,17 +12613,90 @@ function findingLines(findings, most, options) {
     const showMore = (more) => `  and ${more} more in the JSON report`;
     return (0,phrases/* firstLines */.UV)(findings, most, (finding) => linesOf(finding, options), showMore);
 }
+const linesOf = (finding, options) => [
+    ...messageLines(finding, options),
+    ...factLinesOf((0,places/* findingFacts */.xi)(finding, MAX_MESSAGE, MAX_PLACES), options)
+];
 /** The place comes first, where people, editors and terminals look for it. */
-function linesOf(finding, options) {
+function messageLines(finding, options) {
     const { severity, problem } = finding;
     const { first } = (0,places/* originOf */.yv)(finding);
     const { style } = SEVERITY_SIGNS[severity];
     const kind = `${severity}[${problem.code}]`;
     const label = first === null ? kind : `${(0,places/* showPlace */.R3)(first)} ${kind}`;
-    const message = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
+    const text = (0,safe_text/* visible */.RK)(problem.message, MAX_MESSAGE);
+    return labelled({ indent: 2, label, style, text }, options);
+}
+const factLinesOf = (facts, options) => facts.flatMap(([name, text]) => labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options));
+
+;// CONCATENATED MODULE: ./lib/report/text/files.js
+// Findings in files, and those about settings and credentials, for the log and the terminal.
+
+
+
+
+
+
+// The JSON report has all of them.
+const files_MAX_FINDINGS = 50;
+// Of findings that differ only in message and place, unless they fail the check.
+const MAX_ALIKE = 5;
+const files_MAX_CODES = 6;
+/** Findings in files, then those about settings and credentials, which have no file. */
+function renderTextFiles(findings, options) {
+    const others = (0,places/* withoutFile */.BQ)(findings);
+    const inFiles = findings.filter((finding) => !others.includes(finding));
     return [
-        ...labelled({ indent: 2, label, style, text: message }, options),
-        ...(0,places/* findingFacts */.xi)(finding, MAX_MESSAGE, MAX_PLACES).flatMap(([name, text]) => labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options))
+        ...(inFiles.length === 0
+            ? []
+            : [renderGroup(inFiles, `in ${(0,phrases/* showCount */.px)((0,places/* countFiles */.Dc)(inFiles), 'file')}`, options)]),
+        ...(others.length === 0 ? [] : [renderGroup(others, `about ${(0,places/* subjectOf */.et)(others)}`, options)])
+    ];
+}
+function renderGroup(findings, where, options) {
+    const { sign, style } = SEVERITY_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
+    const codes = [...new Set(findings.map(({ problem }) => problem.code))];
+    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
+    const shown = findings.slice(0, files_MAX_FINDINGS);
+    const more = findings.length - shown.length;
+    return [
+        `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, files_MAX_CODES)}`,
+        ...alike(shown).flatMap((group) => alikeLines(group, options)),
+        ...(more > 0 ? [`  and ${more} more in the JSON report`] : [])
+    ]
+        .map(safe_text/* logLine */.BP)
+        .join('\n');
+}
+const alike = (findings) => [
+    ...Map.groupBy(findings, ({ severity, problem, affects, exclude }) => exclude === undefined
+        ? JSON.stringify([severity, problem.code, problem.help, affects])
+        : severity).values()
+];
+/**
+ * Help and affected clients are said once, below the last of the findings. Of findings in tests, examples
+ * and templates, a remark on the whole says what to do.
+ */
+function alikeLines(group, options) {
+    const most = (0,report_outcome/* worstOf */.hm)(group) === 'error' ? group.length : MAX_ALIKE;
+    const left = group.slice(most);
+    const facts = (finding, isShared) => (0,places/* findingFacts */.xi)(finding, MAX_MESSAGE, MAX_PLACES).filter(([label]) => (label === 'help' || label === 'affects') === isShared);
+    return [
+        ...group
+            .slice(0, most)
+            .flatMap((finding) => [
+            ...messageLines(finding, options),
+            ...factLinesOf(facts(finding, false), options)
+        ]),
+        ...(left.length === 0
+            ? []
+            : [
+                `  and ${left.length} more in ${(0,phrases/* showCount */.px)((0,places/* countFiles */.Dc)(left), 'file')}, see the JSON report`
+            ]),
+        ...group
+            .slice(0, 1)
+            .flatMap((finding) => finding.exclude === undefined || group.length === 1
+            ? factLinesOf(facts(finding, true), options)
+            : [])
     ];
 }
 
@@ -12540,10 +12708,6 @@ function linesOf(finding, options) {
 
 
 
-
-// The JSON report has all of them.
-const MAX_FILE_FINDINGS = 50;
-const text_MAX_CODES = 6;
 // A stack has a few dozen lines; a message that contains a document has more.
 const MAX_CRASH_LINES = 100;
 const MAX_CAUSES = 5;
@@ -12578,29 +12742,6 @@ function renderTextParts(verdict, options) {
         ...renderTextFiles(verdict.files, options),
         ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
     ];
-}
-/** Findings in files, file by file, then those about settings and credentials, which have no file. */
-function renderTextFiles(findings, options) {
-    const files = (0,places/* byFile */.y9)(findings);
-    const inFiles = files.flatMap(([, group]) => group);
-    const others = (0,places/* withoutFile */.BQ)(findings);
-    return [
-        ...(inFiles.length === 0
-            ? []
-            : [renderGroup(inFiles, `in ${(0,phrases/* showCount */.px)(files.length, 'file')}`, options)]),
-        ...(others.length === 0 ? [] : [renderGroup(others, `about ${(0,places/* subjectOf */.et)(others)}`, options)])
-    ];
-}
-function renderGroup(findings, where, options) {
-    const { sign, style } = SEVERITY_SIGNS[(0,report_outcome/* worstOf */.hm)(findings) ?? 'notice'];
-    const codes = [...new Set(findings.map(({ problem }) => problem.code))];
-    const counts = `${(0,phrases/* showCount */.px)(findings.length, 'finding')} ${where}`;
-    return [
-        `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${(0,phrases/* showSome */.K4)(codes, text_MAX_CODES)}`,
-        ...findingLines(findings, MAX_FILE_FINDINGS, options)
-    ]
-        .map(safe_text/* logLine */.BP)
-        .join('\n');
 }
 /** An error of tf-disco itself with its causes, and where to report it. */
 function describeCrash(error) {
@@ -12693,10 +12834,10 @@ function usageLine({ kind, text, versions, place, needs }, host) {
 /* harmony export */   L: () => (/* binding */ resolveDialect)
 /* harmony export */ });
 /* harmony import */ var _problems_brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5143);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
-/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5603);
-/* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3469);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5143);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1064);
+/* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5603);
+/* harmony import */ var _versions_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3469);
 // Decides which clients are checked, and which of their releases may be in use.
 
 
@@ -12714,7 +12855,7 @@ async function resolveDialect({ setting, scan }) {
     const set = setting.name === 'auto' ? null : clientsNamed(setting.name);
     if (scan === null) {
         const why = set === null ? WHY_BOTH : WHY_SET;
-        return dialectOf(set ?? _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du, [why], [], setting, { signs: [], constraints: [] });
+        return dialectOf(set ?? _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du, [why], [], setting, { signs: [], constraints: [] });
     }
     const signs = await signsOf(scan, setting, set);
     const { constraints } = scan;
@@ -12731,26 +12872,26 @@ async function resolveDialect({ setting, scan }) {
     return dialectOf(clients, first.map(showSign), deciding, setting, { signs, constraints });
 }
 const WHY_SET = 'set by `dialect`';
-const clientsNamed = (name) => name === 'both' ? _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du : [name];
-const clientsIn = (signs) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.filter((client) => signs.some((sign) => sign.client === client));
+const clientsNamed = (name) => name === 'both' ? _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du : [name];
+const clientsIn = (signs) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du.filter((client) => signs.some((sign) => sign.client === client));
 /** Without what is in tests and examples, unless there is nothing else. */
 function ownFirst(found) {
-    const own = found.filter(({ place }) => !(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isAside */ .Z)(place.file));
+    const own = found.filter(({ place }) => !(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isAside */ .Zl)(place.file));
     return own.length === 0 ? found : own;
 }
 /** The signs of the first level that has any; those in tests and examples only if there are no others. */
 const decide = (signs) => {
     const own = ownFirst(signs);
-    const levels = _signs_js__WEBPACK_IMPORTED_MODULE_2__/* .LEVELS */ .A.map((level) => own.filter((sign) => sign.level === level));
+    const levels = _signs_js__WEBPACK_IMPORTED_MODULE_3__/* .LEVELS */ .A.map((level) => own.filter((sign) => sign.level === level));
     return levels.find(({ length }) => length > 0) ?? [];
 };
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
 async function signsOf({ signs, toolFiles, selection, hasCloudHostname }, setting, set) {
     const deciding = decide(signs);
     const clients = set ?? clientsIn(deciding);
-    const mayChange = deciding.every(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isAside */ .Z)(place.file));
+    const mayChange = deciding.every(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isAside */ .Zl)(place.file));
     const isOpen = set === null && (mayChange || deciding.some(({ isCloud }) => isCloud));
-    const isVersionOpen = setting.version === null && clients.some((client) => (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, []).length > 1);
+    const isVersionOpen = setting.version === null && clients.some((client) => (0,_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .releasesOf */ .w)(client, []).length > 1);
     if (!isOpen && !isVersionOpen)
         return signs;
     const { readTools } = await __nccwpck_require__.e(/* import() */ 763).then(__nccwpck_require__.bind(__nccwpck_require__, 1763));
@@ -12775,23 +12916,23 @@ function dialectOf(clients, reasons, deciding, setting, known) {
 /** Version files and tools select versions; `required_version` only allows some. */
 function versionOf(client, { version }, known) {
     if (version !== null)
-        return { client, releases: (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, [version]), version, signs: [] };
+        return { client, releases: (0,_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .releasesOf */ .w)(client, [version]), version, signs: [] };
     const selecting = ownFirst(known.signs.filter((sign) => sign.client === client && sign.version !== null));
     const texts = [...new Set(selecting.map((sign) => (sign.version ?? '').replace(/^v/, '')))];
     if (texts.length > 0) {
         const [only = '', ...more] = texts;
-        const isKnown = more.length === 0 && (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .isVersion */ .l)(only);
+        const isKnown = more.length === 0 && (0,_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .l)(only);
         return {
             client,
-            releases: (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, texts),
+            releases: (0,_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .releasesOf */ .w)(client, texts),
             version: isKnown ? only : null,
             signs: selecting
         };
     }
     const constraints = ownFirst(known.constraints);
     const allowed = constraints.map(({ text }) => text);
-    const releases = (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, allowed);
-    if (releases.length === (0,_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .releasesOf */ .w)(client, []).length) {
+    const releases = (0,_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .releasesOf */ .w)(client, allowed);
+    if (releases.length === (0,_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .releasesOf */ .w)(client, []).length) {
         return { client, releases, version: null, signs: [] };
     }
     const signs = constraints.map(({ text, place }) => {
@@ -13055,9 +13196,9 @@ const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 /* harmony export */   A: () => (/* binding */ LEVELS),
 /* harmony export */   j: () => (/* binding */ SignCollector)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5143);
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5011);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5143);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+/* harmony import */ var _protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5011);
 // Evidence for the CLI that a repository is written for, and for its version. Here: evidence in the files
 // that the clients read, which are lock files, and syntax that only one client accepts.
 
@@ -13085,7 +13226,7 @@ class SignCollector {
             const [client, ...others] = kind.clients;
             if (client !== undefined && others.length === 0 && !isHidden(file)) {
                 const place = { file, line: 1, column: 1, endColumn: 1 };
-                this.addSyntax(client, `is read by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} only`, place);
+                this.addSyntax(client, `is read by ${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .CLIENT_NAMES */ .bB[client]} only`, place);
             }
             for (const trait of scope.traits)
                 this.addTrait(trait);
@@ -13108,7 +13249,7 @@ class SignCollector {
     addTrait({ kind, text, place }) {
         if (kind === 'version') {
             // Tests and examples may allow other versions than what is in use.
-            const key = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isAside */ .Z)(place.file) ? `${text} aside` : text;
+            const key = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isAside */ .Zl)(place.file) ? `${text} aside` : text;
             if (this.allowed.size < MAX_CONSTRAINTS && !this.allowed.has(key)) {
                 this.allowed.set(key, { text, place });
             }
@@ -13125,7 +13266,7 @@ class SignCollector {
     }
     /** A lock file names the default registry of the client that wrote it. */
     addLock({ host, place }) {
-        const client = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.find((one) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultRegistry */ .Vm)(one) === host);
+        const client = _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du.find((one) => (0,_protocol_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultRegistry */ .Vm)(one) === host);
         if (client === undefined)
             return;
         const text = `locks providers from ${host}`;
@@ -13146,7 +13287,7 @@ class SignCollector {
         if (this.found.has(key))
             return;
         // Of tests and examples too, the first is kept: it decides if there are no others.
-        const ownKey = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .isAside */ .Z)(sign.place.file) ? `${key} aside` : key;
+        const ownKey = (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .isAside */ .Zl)(sign.place.file) ? `${key} aside` : key;
         if (!this.found.has(ownKey))
             this.found.set(ownKey, sign);
     }

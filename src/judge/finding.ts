@@ -17,6 +17,8 @@ export type Finding = {
   readonly affects: readonly Client[]
   /** The host is new in this pull request. */
   readonly isHostNew: boolean
+  /** Of a finding in tests, examples or templates: the `exclude` patterns that skip its files. */
+  readonly exclude?: readonly string[]
 }
 
 /** A finding before it is known which clients are checked. */

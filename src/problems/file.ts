@@ -1,14 +1,18 @@
 // Problems of reading the files of a repository.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { describeReadFailure, listSome } from './brief.ts'
+import { isAside } from './place.ts'
 import { defineProblem, warning } from './problem.ts'
 
 export const fileSyntax = defineProblem(
   warning('file-syntax', 'File has a syntax error', MAIN_CLIENTS),
   /** `error` is the parser's message; null for a file that is not UTF-8. */
-  ({ error }: { readonly error: string | null }) => ({
+  ({ error, file }: { readonly error: string | null; readonly file: string }) => ({
     message: error ?? 'the file is not valid UTF-8',
-    help: 'fix the file, or list it in `exclude` if it is invalid on purpose'
+    // A remark suggests `exclude` once for all files that are aside.
+    help: isAside(file)
+      ? undefined
+      : 'fix the file, or list it in `exclude` if it is invalid on purpose'
   })
 )
 

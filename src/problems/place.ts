@@ -1,4 +1,5 @@
 // Where in a file a problem is.
+import { listSome } from './brief.ts'
 import type { Problem } from './problem.ts'
 
 /** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
@@ -19,15 +20,30 @@ const ASIDE =
 const ENVIRONMENTS = /(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i
 const OWN_TESTS = /(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/
 
-/**
- * Whether a file lies in a directory for tests, fixtures, templates, examples or deprecated code. The
- * `tests` directory of a module is no such directory for its own test files.
- */
-export function isAside(file: string): boolean {
+function asideOf(file: string): string | undefined {
   const directories = file.split('/').slice(0, OWN_TESTS.test(file) ? -2 : -1)
-  return directories.some(
+  return directories.find(
     (name, at) =>
       ASIDE.test(name) &&
       !(name === 'test' && directories.slice(0, at).some((above) => ENVIRONMENTS.test(above)))
   )
 }
+
+/**
+ * Whether a file lies in a directory for tests, fixtures, templates, examples or deprecated code. The
+ * `tests` directory of a module is no such directory for its own test files.
+ */
+export const isAside = (file: string): boolean => asideOf(file) !== undefined
+
+/** The pattern for `exclude` that skips the directory of a file that is aside, or else the file. */
+export function excludePattern(file: string): string {
+  const directory = asideOf(file)
+  const pattern = directory === undefined ? file : `**/${directory}`
+  return pattern.replace(/[\\{}[\]?!()]/g, '?')
+}
+
+const MAX_PATTERNS = 3
+
+/** A remark on findings in tests, examples and templates; `patterns` exclude their files. */
+export const describeAside = (findings: number, patterns: readonly string[]): string =>
+  `${findings === 1 ? '1 finding is' : `${findings} findings are`} in tests, examples or templates, where errors are warnings; to skip such files, set \`exclude\`: ${listSome(patterns, MAX_PATTERNS)}`

@@ -154,10 +154,12 @@ export const hostInvalid = defineProblem(
 export const hostMissing = defineProblem(
   // Terraform's default is app.terraform.io.
   warning('host-missing', 'Hostname is missing', ['opentofu']),
-  ({ address, isCloud }: { readonly address: string; readonly isCloud: boolean }) => ({
-    message: `${address} has no hostname, and OpenTofu has no default`,
-    help: isCloud
-      ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
-      : 'add `hostname`'
+  // Without the name of the block: equal messages are one finding.
+  ({ block }: { readonly block: 'cloud block' | 'remote backend' | 'remote state' }) => ({
+    message: `the ${block} has no hostname, and OpenTofu has no default`,
+    help:
+      block === 'cloud block'
+        ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
+        : 'add `hostname`'
   })
 )

@@ -53,8 +53,17 @@ function acceptedHostAdvice(text: string, shown: string): string | null {
 
 type TextRule = (text: string) => string | null
 
+// Of this program's users, and of Jinja, Go, Cookiecutter, ERB, Octopus, printf, make and others.
+const PLACEHOLDER =
+  /\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/
+
+const REPLACE = 'replace the placeholder'
+
+/** Whether a text contains what a program or a person is to replace. */
+export const hasPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
+
 const TEXT_ADVICE: readonly TextRule[] = [
-  (text) => (/\$\{|\{\{|\$\(|^\$|^<.*>$/s.test(text) ? 'replace the placeholder' : null),
+  (text) => (hasPlaceholder(text) ? REPLACE : null),
   (text) => {
     const parts = text.split(/[\s,;]+/).filter((part) => part !== '')
     if (parts.length < 2) return null
@@ -144,6 +153,7 @@ type ModuleRule = (text: string, isRemote: boolean, parts: readonly string[]) =>
 
 const MODULE_ADVICE: readonly ModuleRule[] = [
   (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
+  (text, isRemote) => (!isRemote && hasPlaceholder(text) ? REPLACE : null),
   (text) => (text === text.trim() ? null : 'remove the white space around the address'),
   // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
   (text, isRemote) => {
@@ -211,6 +221,7 @@ export function moduleAdvice(
 /** How to write a provider address; null where there is nothing to add. */
 export function providerAdvice(text: string): string | null {
   if (text.length > MAX_TEXT) return null
+  if (hasPlaceholder(text)) return REPLACE
   if (text !== text.trim()) return 'remove the white space around the address'
   const [, rest = ''] = /^https?:\/\/(.*)$/i.exec(text) ?? []
   if (rest !== '') return `remove the scheme: ${rest}`

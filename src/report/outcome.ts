@@ -8,7 +8,7 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import { showDuration, showSize } from './measure.ts'
 import { showCount, versionedClients } from './phrases.ts'
-import { byFile, subjectOf, usedAt, withoutFile } from './places.ts'
+import { countFiles, subjectOf, usedAt, withoutFile } from './places.ts'
 
 /** What the scan read; all zero when scanning was off. */
 export type ScanSummary = {
@@ -152,7 +152,7 @@ function ofTotal(count: number, total: number): string {
 function fileClauses(findings: readonly Finding[]): readonly string[] {
   const worst = worstOf(findings)
   if (worst === null || worst === 'notice') return []
-  const count = byFile(findings).filter(([, group]) => worstOf(group) === worst).length
+  const count = countFiles(findings.filter(({ severity }) => severity === worst))
   const others = withoutFile(findings)
   return [
     ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),

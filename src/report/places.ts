@@ -67,6 +67,10 @@ export function byFile(
   return [...Map.groupBy(placed, (finding) => originOf(finding).first?.file ?? '')]
 }
 
+/** How many files the findings are in. */
+export const countFiles = (findings: readonly Finding[]): number =>
+  new Set(findings.flatMap(({ places }) => places.filter(isPlace).map(({ file }) => file))).size
+
 /** Findings that have no place. */
 export const withoutFile = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((finding) => originOf(finding).first === null)

@@ -9,7 +9,7 @@ import { parseProviderPart } from '../protocol/provider-address.ts'
 import type { FileKind } from './file-kinds.ts'
 import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
-import type { Need } from './usage.ts'
+import type { Need, UsageKind } from './usage.ts'
 import type { UsageRow } from './usage-table.ts'
 
 /** What the client may read. */
@@ -122,12 +122,17 @@ function meaningOfNull(reference: HostReference, file: FileKind, client: MainCli
   return { ...NO_HOST, problem: sourceInvalid({ reason: 'null', address }) }
 }
 
+const MISSING_IN: Readonly<Partial<Record<UsageKind, 'cloud block' | 'remote state'>>> = {
+  cloud_default: 'cloud block',
+  remote_state_default: 'remote state'
+}
+
 function meaningOfAbsent(reference: HostReference, file: FileKind, client: MainClient): Meaning {
   const { row, kind, address, localName } = reference
   if (row.defaults !== undefined) {
     const host = row.defaults[client]
     if (host !== null) return implied(knownHost(host))
-    return { ...NO_HOST, problem: hostMissing({ address, isCloud: kind === 'cloud_default' }) }
+    return { ...NO_HOST, problem: hostMissing({ block: MISSING_IN[kind] ?? 'remote backend' }) }
   }
   if (kind === 'required_provider_invalid') {
     return { ...NO_HOST, problem: sourceInvalid({ reason: 'not-a-requirement', address }) }

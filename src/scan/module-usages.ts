@@ -1,5 +1,6 @@
 // What the files of one module use together: overrides, constants and the module's own state decide.
 import { blockReserved } from '../problems/source.ts'
+import { hasPlaceholder } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
@@ -132,10 +133,11 @@ function replacedIn(files: readonly ParsedFile[], client: MainClient): ReadonlyS
 /** One note for each code; if several clients have it, in the words of the first. */
 function notesOf(
   file: ParsedFile,
-  { place, row }: HostReference,
+  { place, row, value }: HostReference,
   meanings: readonly ClientMeaning[]
 ): readonly Note[] {
   const notes = new Map<string, Note>()
+  const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
   // A value that a syntax error cuts short is not known either, but not because of `init`.
   const isBroken = file.notes.some((note) => note.place.line === place.line)
   for (const { client, meaning } of meanings) {
@@ -143,7 +145,7 @@ function notesOf(
     if (problem === undefined || (isBroken && problem.code === 'source-dynamic')) continue
     // Why a value is not known differs.
     const key = problem.code === 'source-dynamic' ? problem.message : problem.code
-    const before = notes.get(key) ?? { problem, host, clients: [], place }
+    const before = notes.get(key) ?? { problem, host, clients: [], place, isPlaceholder }
     notes.set(key, { ...before, clients: [...before.clients, client] })
   }
   if (row.isReserved && meanings.length > 0) {

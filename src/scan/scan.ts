@@ -132,7 +132,7 @@ function readModule(found: readonly FoundFile[]): ReadModule {
     }
     if (!read.isUtf8 && !isContext) {
       const at = placeOfFirst('\uFFFD', read.text)
-      notes.push(noteAbout(file, fileSyntax({ error: null }), at))
+      notes.push(noteAbout(file, fileSyntax({ error: null, file }), at))
     }
     bytes += read.bytes
     const parsed = parseFile(read.text, kind, file, isContext)
@@ -181,7 +181,7 @@ export function parseFile(
 
 const syntaxNotes = ({ problems }: Structure, { clients }: FileKind, file: string) =>
   problems.map(({ message, ...place }) => ({
-    ...noteAbout(file, fileSyntax({ error: message }), place),
+    ...noteAbout(file, fileSyntax({ error: message, file }), place),
     clients
   }))
 

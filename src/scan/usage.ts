@@ -80,6 +80,8 @@ export type Note = PlacedProblem & {
   /** The clients that it concerns. */
   readonly clients: readonly MainClient[]
   readonly host: Hostname | null
+  /** The wrong text is a template's placeholder. */
+  readonly isPlaceholder?: boolean
 }
 
 /** What a scan, or a part of it, has found. */

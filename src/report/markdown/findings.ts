@@ -6,7 +6,15 @@ import type { Because } from '../../visit/requirements.ts'
 import type { ReportContext } from '../outcome.ts'
 import { worstOf } from '../outcome.ts'
 import { capitalised, firstLines, showClients, showCount } from '../phrases.ts'
-import { byFile, originOf, showBecause, showPlaces, subjectOf, withoutFile } from '../places.ts'
+import {
+  byFile,
+  countFiles,
+  originOf,
+  showBecause,
+  showPlaces,
+  subjectOf,
+  withoutFile
+} from '../places.ts'
 import { htmlText, markdownCode, markdownProse, visibleFile } from '../safe-text.ts'
 import { leading } from './layout.ts'
 
@@ -49,14 +57,16 @@ function findingBlock(finding: Finding, { docsUrl }: ReportContext, isUnderFile:
   const { first, others, settings } = originOf(finding)
   const link = `<a href="${htmlText(`${docsUrl}#${problem.code}`)}">${problem.code}</a>`
   const line = isUnderFile && first !== null ? `Line ${first.line}: ` : ''
-  const places = isUnderFile || first === null ? [] : [first, ...others]
+  const places = first === null ? [] : isUnderFile ? others : [first, ...others]
   const small = [
     ...(affects.length === 0 ? [] : [`Affects ${showClients(affects)}.`]),
     ...(settings.length === 0 ? [] : [`Required by ${settings.map(markdownBecause).join(', ')}.`])
   ]
   return [
     `<p>${SEVERITY_EMOJI[severity]} <b>${line}${problem.title}</b> (${link})`,
-    ...(places.length === 0 ? [] : [`<br>at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
+    ...(places.length === 0
+      ? []
+      : [`<br>${isUnderFile ? 'also ' : ''}at ${showPlaces(places, MAX_PLACES, markdownBecause)}`]),
     `<br>${capitalised(markdownProse(problem.message, MAX_MESSAGE))}`,
     ...(problem.help ? [`<br><b>Help:</b> ${markdownProse(problem.help, MAX_MESSAGE)}`] : []),
     ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
@@ -74,7 +84,7 @@ export function renderMarkdownFiles(
   const others = withoutFile(findings)
   const worst = worstOf(findings) ?? 'notice'
   const where = [
-    ...(files.length === 0 ? [] : [`in ${showCount(files.length, 'file')}`]),
+    ...(files.length === 0 ? [] : [`in ${showCount(countFiles(findings), 'file')}`]),
     ...(others.length === 0 ? [] : [`about ${subjectOf(others)}`])
   ]
   const shown = leading(files, maxBytes, MARKUP_BYTES, ([file, group]) => [

@@ -37,8 +37,8 @@ const MAX_FINDINGS = 20
 const MAX_SERVICES = 20
 const MAX_CODES = 6
 // A message may quote several values.
-const MAX_MESSAGE = 1000
-const MAX_PLACES = 6
+export const MAX_MESSAGE = 1000
+export const MAX_PLACES = 6
 
 const COLUMN = 13
 
@@ -148,7 +148,7 @@ function certificateText(certificate: Certificate, context: ReportContext): stri
 }
 
 /** The first `most` findings, and how many more there are; lines are not yet `logLine`s. */
-export function findingLines(
+function findingLines(
   findings: readonly Finding[],
   most: number,
   options: TextOptions
@@ -157,18 +157,26 @@ export function findingLines(
   return firstLines(findings, most, (finding) => linesOf(finding, options), showMore)
 }
 
+const linesOf = (finding: Finding, options: TextOptions): readonly string[] => [
+  ...messageLines(finding, options),
+  ...factLinesOf(findingFacts(finding, MAX_MESSAGE, MAX_PLACES), options)
+]
+
 /** The place comes first, where people, editors and terminals look for it. */
-function linesOf(finding: Finding, options: TextOptions): readonly string[] {
+export function messageLines(finding: Finding, options: TextOptions): readonly string[] {
   const { severity, problem } = finding
   const { first } = originOf(finding)
   const { style } = SEVERITY_SIGNS[severity]
   const kind = `${severity}[${problem.code}]`
   const label = first === null ? kind : `${showPlace(first)} ${kind}`
-  const message = visible(problem.message, MAX_MESSAGE)
-  return [
-    ...labelled({ indent: 2, label, style, text: message }, options),
-    ...findingFacts(finding, MAX_MESSAGE, MAX_PLACES).flatMap(([name, text]) =>
-      labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options)
-    )
-  ]
+  const text = visible(problem.message, MAX_MESSAGE)
+  return labelled({ indent: 2, label, style, text }, options)
 }
+
+export const factLinesOf = (
+  facts: ReturnType<typeof findingFacts>,
+  options: TextOptions
+): readonly string[] =>
+  facts.flatMap(([name, text]) =>
+    labelled({ indent: 4, label: `${name}:`, style: 'dim', text }, options)
+  )

@@ -1,18 +1,13 @@
 // The verdict, or a crash, for the log and the terminal.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
-import { isWrong, notesOf, sentenceOf, worstFirst, worstOf } from '../outcome.ts'
-import { showCount, showSome } from '../phrases.ts'
-import { byFile, subjectOf, withoutFile } from '../places.ts'
+import { isWrong, notesOf, sentenceOf, worstFirst } from '../outcome.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { findingLines, renderTextHost, SEVERITY_SIGNS, SIGNS, type TextOptions } from './host.ts'
+import { renderTextFiles } from './files.ts'
+import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { paint, wrapped } from './terminal.ts'
 
-// The JSON report has all of them.
-const MAX_FILE_FINDINGS = 50
-const MAX_CODES = 6
 // A stack has a few dozen lines; a message that contains a document has more.
 const MAX_CRASH_LINES = 100
 const MAX_CAUSES = 5
@@ -50,31 +45,6 @@ export function renderTextParts(verdict: Verdict, options: TextOptions): readonl
     ...renderTextFiles(verdict.files, options),
     ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
   ]
-}
-
-/** Findings in files, file by file, then those about settings and credentials, which have no file. */
-function renderTextFiles(findings: readonly Finding[], options: TextOptions): readonly string[] {
-  const files = byFile(findings)
-  const inFiles = files.flatMap(([, group]) => group)
-  const others = withoutFile(findings)
-  return [
-    ...(inFiles.length === 0
-      ? []
-      : [renderGroup(inFiles, `in ${showCount(files.length, 'file')}`, options)]),
-    ...(others.length === 0 ? [] : [renderGroup(others, `about ${subjectOf(others)}`, options)])
-  ]
-}
-
-function renderGroup(findings: readonly Finding[], where: string, options: TextOptions): string {
-  const { sign, style } = SEVERITY_SIGNS[worstOf(findings) ?? 'notice']
-  const codes = [...new Set(findings.map(({ problem }) => problem.code))]
-  const counts = `${showCount(findings.length, 'finding')} ${where}`
-  return [
-    `${paint(sign, style, options)} ${paint(counts, 'bold', options)}: ${showSome(codes, MAX_CODES)}`,
-    ...findingLines(findings, MAX_FILE_FINDINGS, options)
-  ]
-    .map(logLine)
-    .join('\n')
 }
 
 /** An error of tf-disco itself with its causes, and where to report it. */

@@ -132,8 +132,6 @@ scanned 3012 files (2.1 MB) in 214 ms: 228 usages of 4 registry hosts
 ✗ 3 findings in 2 files: source-invalid, file-syntax
   dns.tf:3:12 error[source-invalid] module "network" has the source "Acme/network", which is no
     address
-    help: a registry address has three parts: acme/network/aws
-    affects: Terraform, OpenTofu
   dns.tf:9:12 error[source-invalid] module "network" has the source "Acme/network", which is no
     address
     help: a registry address has three parts: acme/network/aws

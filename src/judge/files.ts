@@ -1,0 +1,132 @@
+// Findings about files, settings and credentials: their severity, and which of them are one.
+import { nothingToCheck } from '../problems/file.ts'
+import { excludePattern, isAside, type Place, type PlacedProblem } from '../problems/place.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Note, Usage } from '../scan/usage.ts'
+import type { IgnoreRule } from '../settings/lines.ts'
+import type { Settings } from '../settings/settings.ts'
+import { judgeDirectHosts, type PolicyRules } from './allowed-hosts.ts'
+import { judgeUnused } from './credentials.ts'
+import {
+  bySeverity,
+  type Draft,
+  draftOf,
+  type Finding,
+  findingOf,
+  isIgnored,
+  narrowedTo
+} from './finding.ts'
+
+export type FileEvidence = {
+  readonly usages: readonly Usage[]
+  readonly notes: readonly Note[]
+  /** Files were scanned, and none of them is the clients'. */
+  readonly isEmpty: boolean
+  /** Problems of the files that hold credentials. */
+  readonly complaints: readonly PlacedProblem[]
+  /** Hosts of the `tokens` setting. */
+  readonly tokenHosts: readonly Hostname[]
+}
+
+export type FileRules = PolicyRules &
+  Pick<Settings, 'scan'> & { readonly dialect: Dialect; readonly ignore: readonly IgnoreRule[] }
+
+/** A finding, and the host that `ignore` knows it by. */
+type Judged = { readonly host: Hostname | null; readonly finding: Finding }
+
+/** The findings that have no visit, and how many of them `ignore` removed. */
+export function judgeFiles(
+  evidence: FileEvidence,
+  checkedHosts: readonly Hostname[],
+  rules: FileRules
+): { readonly files: readonly Finding[]; readonly ignored: number } {
+  const broken = new Set(
+    evidence.notes.flatMap(({ problem, place }) =>
+      problem.code === 'file-syntax' ? place.file : []
+    )
+  )
+  const general = [
+    ...evidence.complaints.map(({ problem, place }) => fileFinding(draftOf(problem), place, rules)),
+    ...judgeUnused(evidence.tokenHosts, checkedHosts).map((draft) =>
+      fileFinding(draft, null, rules)
+    ),
+    ...(evidence.isEmpty ? [nothingFound(rules)] : [])
+  ]
+  const all = merge([
+    ...evidence.notes.map((note) => judgeNote(note, broken, rules)),
+    ...judgeDirectHosts(evidence.usages, rules).map(({ problem, clients, place, host }) => {
+      const draft = draftOf(narrowedTo(problem, clients))
+      return { host, finding: { ...fileFinding(draft, place, rules), host } }
+    }),
+    ...general.map((finding) => ({ host: null, finding }))
+  ])
+  const kept = all.filter(({ host, finding }) => !isIgnored(finding.problem, host, rules.ignore))
+  const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
+  const files = kept
+    .map(({ finding }) => finding)
+    .sort((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
+  return { files, ignored: all.length - files.length }
+}
+
+/** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */
+function merge(all: readonly Judged[]): readonly Judged[] {
+  const groups = Map.groupBy(all, ({ host, finding }) => {
+    const { problem, severity, affects, places, exclude } = finding
+    const { code, message, help } = problem
+    if (places.length === 0) return all
+    return JSON.stringify([host, code, severity, message, help, affects, exclude === undefined])
+  })
+  return [...groups].flatMap(([key, group]) => {
+    const [first] = group
+    if (key === all || first === undefined || group.length === 1) return group
+    const places = group.flatMap(({ finding }) => finding.places)
+    const exclude = new Set(group.flatMap(({ finding }) => finding.exclude ?? []))
+    const patterns = exclude.size === 0 ? {} : { exclude: [...exclude] }
+    return [{ ...first, finding: { ...first.finding, places, ...patterns } }]
+  })
+}
+
+/**
+ * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
+ * is replaced before a client reads the file.
+ */
+function judgeNote(note: Note, broken: ReadonlySet<string>, rules: FileRules): Judged {
+  const { problem, place, host, isPlaceholder } = note
+  const isDoubtful = isPlaceholder || broken.has(place.file)
+  const isMilder = problem.severity === 'error' && (isDoubtful || isAside(place.file))
+  const milder = isMilder ? { ...problem, severity: 'warning' as const } : problem
+  const finding = noteFinding(note, milder, rules)
+  if (!isMilder && !isAside(place.file)) return { host, finding }
+  return { host, finding: { ...finding, exclude: [excludePattern(place.file)] } }
+}
+
+const MILDER: Readonly<Record<Severity, Severity>> = {
+  error: 'warning',
+  warning: 'notice',
+  notice: 'notice'
+}
+
+function noteFinding({ place, clients }: Note, problem: Problem, rules: FileRules): Finding {
+  const { dialect } = rules
+  // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
+  const isDoubtful = dialect.isGuess && MAIN_CLIENTS.some((client) => !clients.includes(client))
+  const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
+  return fileFinding(draftOf({ ...narrowedTo(problem, clients), severity }), place, rules)
+}
+
+/** It breaks no client, but a check of nothing must not pass. */
+function nothingFound(rules: FileRules): Finding {
+  const { scan, hostnames } = rules
+  const problem = nothingToCheck({ scan, hasHostnames: hostnames.length > 0 })
+  return { ...fileFinding(draftOf(problem), null, rules), severity: problem.severity }
+}
+
+const fileFinding = (draft: Draft, place: Place | null, { dialect }: FileRules): Finding =>
+  findingOf(draft, dialect.clients, {
+    host: null,
+    places: place === null ? [] : [place],
+    isHostNew: false
+  })

@@ -2885,8 +2885,11 @@ const primitive = (value, start, end) => ({
 /** The beginning of a text whose rest is not known. */
 class Beginning {
     text;
-    constructor(text) {
+    /** The name whose value is withheld, as far as that is why the rest is not known. */
+    withheld;
+    constructor(text, withheld = null) {
         this.text = text;
+        this.withheld = withheld;
     }
 }
 // No source address is longer.
@@ -2979,8 +2982,9 @@ function joined(parts, text, scope) {
 }
 /** Known text, and what is known of the value after it. */
 function beginningOf(known, next) {
-    const text = known + (next instanceof Beginning ? next.text : '');
-    return new Beginning(text.slice(0, MAX_TEXT));
+    if (!(next instanceof Beginning))
+        return new Beginning(known);
+    return new Beginning((known + next.text).slice(0, MAX_TEXT), next.withheld);
 }
 const sequence = (part, text) => part.code ?? text.slice(part.start, part.end);
 /** The code in `${ … }`; undefined for a directive. */
@@ -3096,6 +3100,13 @@ function readValue(source, expression, isLiteral = false) {
             return partial([null]);
     }
 }
+/** A member of the object that the value is. */
+function memberOf(value, name) {
+    const [piece] = value.kind === 'pieces' ? value.pieces : [];
+    if (value.kind === 'known' || typeof piece !== 'object' || piece === null)
+        return value;
+    return { ...value, pieces: [{ code: `(${piece.code}).${name}` }] };
+}
 /** The text of a literal; null for everything else. */
 function literalText(expression) {
     if (expression?.kind !== 'string')
@@ -3108,14 +3119,14 @@ function resolveValue({ pieces }, scope) {
     for (const piece of pieces) {
         const data = typeof piece === 'object' && piece !== null ? evaluateText(piece.code, scope) : piece;
         if (data === null && piece !== null && pieces.length === 1)
-            return { isWhole: true, text: null };
+            return { isWhole: true, text: null, withheld: null };
         const found = textOf(data ?? undefined);
         if (found === undefined) {
-            return { isWhole: false, text: beginningOf(text, data ?? undefined).text };
+            return { isWhole: false, ...beginningOf(text, data ?? undefined) };
         }
         text += found;
     }
-    return { isWhole: true, text: normalized(detach(text)) };
+    return { isWhole: true, text: normalized(detach(text)), withheld: null };
 }
 
 // EXTERNAL MODULE: ./lib/problems/file.js
@@ -3381,7 +3392,8 @@ function referencesAt(source, row, spot) {
             if (config === undefined || config.kind === 'object')
                 return found;
             // An expression may well evaluate to an object with a hostname.
-            return found.map((given) => ({ ...given, value: readValue(source, config) }));
+            const value = memberOf(readValue(source, config), position.argument);
+            return found.map((given) => ({ ...given, value }));
         }
     }
 }
@@ -3694,7 +3706,7 @@ function meaningOfUse({ kind }, reference, client, candidates) {
         return first;
     if (row.grammar === 'terragrunt' && isGit(value))
         return NO_HOST;
-    const [variable] = client === 'terraform' ? possible.flatMap(({ refused }) => refused ?? []) : [];
+    const [variable] = client === 'terraform' ? possible.flatMap(({ withheld }) => withheld ?? []) : [];
     const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined;
     const problem = (0,problems_source.sourceDynamic)({
         address,
@@ -4780,6 +4792,8 @@ const callFunction = (name, given) => FUNCTIONS[name]?.(given);
 
 
 
+// How a source begins that is no literal and may be a path.
+const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;
 function localCallsIn(called) {
     const callers = new Map();
     const dynamic = new Set();
@@ -4795,7 +4809,7 @@ function localCallsIn(called) {
             else
                 before.add(directory);
         }
-        else if (/^"\.\.?\//.test(text))
+        else if (EXPRESSION.test(text))
             dynamic.add((0,selection/* directoryOf */.jt)(place.file));
     }
     return { callers, dynamic };
@@ -4846,8 +4860,9 @@ function variableFilesIn(directory, files) {
 }
 /** Literals alone; in JSON, strings are no templates. */
 function valuesIn(name, text) {
+    // It may set any of them.
     if (text === null)
-        return () => undefined;
+        return () => () => undefined;
     const isJson = name.endsWith('.json');
     const { text: read, body } = isJson ? readHclJson(text) : readHcl(text);
     return (variable) => {
@@ -4869,8 +4884,6 @@ const instances_LIMITS = { uses: 1_000, depth: 40, instances: 100_000, character
 /** For one client and one kind of evaluation. */
 class Instances {
     effort = new Effort();
-    /** The variable that the client last refused to evaluate. */
-    refused = null;
     known = new Map();
     rootsOf = new Map();
     declared = new Map();
@@ -5009,10 +5022,8 @@ class Instances {
     }
     variableValue(name, { default: otherwise, isConst, isNullable }, given) {
         const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false;
-        if (this.evaluation === 'static' && !isEvaluated) {
-            this.refused = name;
-            return undefined;
-        }
+        if (this.evaluation === 'static' && !isEvaluated)
+            return new Beginning('', name);
         const value = given === undefined ? otherwise : given();
         return value === null && isNullable === false ? otherwise : value;
     }
@@ -5286,14 +5297,13 @@ function values_valuesIn(surroundings) {
             return terragruntUses(terragrunt, place.file, value);
         const evaluation = row.evaluation?.[client];
         if (evaluation === undefined) {
-            return [[{ ...resolveValue(value, noScope()), from: null, refused: null }]];
+            return [[{ ...resolveValue(value, noScope()), from: null }]];
         }
         const known = instances(client)(evaluation);
         const uses = new Map();
         for (const { scope, use, from } of known.of((0,selection/* directoryOf */.jt)(place.file))) {
             scope.effort.renew();
-            known.refused = null;
-            const found = { ...resolveValue(value, scope), from, refused: known.refused };
+            const found = { ...resolveValue(value, scope), from };
             const before = uses.get(use);
             if (before === undefined)
                 uses.set(use, [found]);
@@ -5305,11 +5315,7 @@ function values_valuesIn(surroundings) {
 }
 /** The file as a unit; if that leaves the value open, the file as the units include it. */
 function terragruntUses(terragrunt, file, value) {
-    const candidate = (scope) => ({
-        ...resolveValue(value, scope),
-        from: null,
-        refused: null
-    });
+    const candidate = (scope) => ({ ...resolveValue(value, scope), from: null });
     const own = candidate(terragrunt.scopeOf(file));
     if (own.isWhole)
         return [[own]];

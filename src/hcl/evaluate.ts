@@ -8,9 +8,12 @@ export type Data = string | number | boolean | null | Lookup | Beginning
 /** The beginning of a text whose rest is not known. */
 export class Beginning {
   readonly text: string
+  /** The name whose value is withheld, as far as that is why the rest is not known. */
+  readonly withheld: string | null
 
-  constructor(text: string) {
+  constructor(text: string, withheld: string | null = null) {
     this.text = text
+    this.withheld = withheld
   }
 }
 
@@ -129,8 +132,8 @@ function joined(parts: readonly Part[], text: string, scope: Scope): Data | unde
 
 /** Known text, and what is known of the value after it. */
 export function beginningOf(known: string, next: Data | undefined): Beginning {
-  const text = known + (next instanceof Beginning ? next.text : '')
-  return new Beginning(text.slice(0, MAX_TEXT))
+  if (!(next instanceof Beginning)) return new Beginning(known)
+  return new Beginning((known + next.text).slice(0, MAX_TEXT), next.withheld)
 }
 
 type UnknownPart = Extract<Part, { kind: 'unknown' }>

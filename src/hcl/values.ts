@@ -89,6 +89,13 @@ export function readValue(source: SourceText, expression: Expression, isLiteral 
   }
 }
 
+/** A member of the object that the value is. */
+export function memberOf(value: Value, name: string): Value {
+  const [piece] = value.kind === 'pieces' ? value.pieces : []
+  if (value.kind === 'known' || typeof piece !== 'object' || piece === null) return value
+  return { ...value, pieces: [{ code: `(${piece.code}).${name}` }] }
+}
+
 /** The text of a literal; null for everything else. */
 export function literalText(expression: Expression | undefined): string | null {
   if (expression?.kind !== 'string') return null
@@ -99,7 +106,12 @@ export function literalText(expression: Expression | undefined): string | null {
  * `text` is the whole value, or what precedes the first piece that is not known; null if the value is
  * null, which is the same as no argument.
  */
-export type Resolved = { readonly isWhole: boolean; readonly text: string | null }
+export type Resolved = {
+  readonly isWhole: boolean
+  readonly text: string | null
+  /** The name whose value is withheld, as far as that is why the rest is not known. */
+  readonly withheld: string | null
+}
 
 /** Puts the pieces of a value together. */
 export function resolveValue(
@@ -110,12 +122,13 @@ export function resolveValue(
   for (const piece of pieces) {
     const data =
       typeof piece === 'object' && piece !== null ? evaluateText(piece.code, scope) : piece
-    if (data === null && piece !== null && pieces.length === 1) return { isWhole: true, text: null }
+    if (data === null && piece !== null && pieces.length === 1)
+      return { isWhole: true, text: null, withheld: null }
     const found = textOf(data ?? undefined)
     if (found === undefined) {
-      return { isWhole: false, text: beginningOf(text, data ?? undefined).text }
+      return { isWhole: false, ...beginningOf(text, data ?? undefined) }
     }
     text += found
   }
-  return { isWhole: true, text: normalized(detach(text)) }
+  return { isWhole: true, text: normalized(detach(text)), withheld: null }
 }

@@ -2,7 +2,14 @@
 
 import type { Attribute, Block, Body, Expression } from '../hcl/structure.ts'
 import { attributeOf, attributesOf, blocksOf } from '../hcl/structure.ts'
-import { detach, literalText, readValue, type SourceText, type Value } from '../hcl/values.ts'
+import {
+  detach,
+  literalText,
+  memberOf,
+  readValue,
+  type SourceText,
+  type Value
+} from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
@@ -143,7 +150,8 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
       )
       if (config === undefined || config.kind === 'object') return found
       // An expression may well evaluate to an object with a hostname.
-      return found.map((given) => ({ ...given, value: readValue(source, config) }))
+      const value = memberOf(readValue(source, config), position.argument)
+      return found.map((given) => ({ ...given, value }))
     }
   }
 }

@@ -1,6 +1,6 @@
 // What a reference to a host means to each client that reads its file. Equal references are read once.
 import { noScope } from '../hcl/evaluate.ts'
-import { resolveValue, type Value } from '../hcl/values.ts'
+import { type Resolved, resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -12,15 +12,10 @@ import type { HostReference, ParsedFile } from './host-references.ts'
 import type { Need, UsageKind } from './usage.ts'
 import type { UsageRow } from './usage-table.ts'
 
-/** What the client may read. */
-export type Candidate = {
-  /** The whole value, or what precedes the first piece that is not known; null for null. */
-  readonly text: string | null
-  readonly isWhole: boolean
+/** What the client may read; `withheld` is the variable that it does not evaluate there. */
+export type Candidate = Resolved & {
   /** Where the values come from that the client need not have, `with prod.tfvars`. */
   readonly from: string | null
-  /** The variable that the client does not evaluate here. */
-  readonly refused: string | null
 }
 
 /** The value in each use of the module. Of the candidates of one use, the client reads one. */
@@ -89,7 +84,8 @@ function meaningOfUse(
   const isSame = meanings.every((meaning) => meaning?.needed === first?.needed)
   if (first !== undefined && isSame && !meanings.includes(undefined)) return first
   if (row.grammar === 'terragrunt' && isGit(value)) return NO_HOST
-  const [variable] = client === 'terraform' ? possible.flatMap(({ refused }) => refused ?? []) : []
+  const [variable] =
+    client === 'terraform' ? possible.flatMap(({ withheld }) => withheld ?? []) : []
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
   const problem = sourceDynamic({
     address,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
-import { readCheckout } from '../support/module.ts'
+import { readCheckout, UNREADABLE } from '../support/module.ts'
 
 type Row = {
   readonly name: string
@@ -116,6 +116,12 @@ describe('a value that may be overridden', () => {
     expect(hosts(files)).toEqual(['a'])
   })
 
+  it('is reported if a file that the client loads cannot be read', () => {
+    const { usages, notes } = readCheckout({ ...root, 'terraform.tfvars': UNREADABLE })
+    expect(usages.flatMap(({ needs }) => needs)).toEqual([])
+    expect(notes).toHaveLength(1)
+  })
+
   it('is known if a file that the client loads sets it', () => {
     const files = { ...root, 'terraform.tfvars': 'h = "a.example.com"\n' }
     expect(messages(files, ['TF_VAR_h'])).toEqual([])
@@ -154,7 +160,7 @@ describe('a module', () => {
   })
 })
 
-describe('a provider', () => {
+describe('a provider or data source', () => {
   const tfe = (hostname: string, more: string) => ({
     'main.tf': `provider "tfe" {\n  hostname = ${hostname}\n}\n${more}`
   })
@@ -179,6 +185,15 @@ describe('a provider', () => {
       text: hostname,
       needs: [{ clients: ['terraform', 'opentofu'] }]
     })
+    expect(notes).toEqual([])
+  })
+
+  it('of a remote state may have its arguments in a local', () => {
+    const { usages, notes } = readCheckout({
+      'main.tf':
+        'data "terraform_remote_state" "x" {\n  backend = "remote"\n  config  = local.remote\n}\nlocals {\n  remote = { hostname = var.h }\n}\nvariable "h" {\n  default = "a.example.com"\n}\n'
+    })
+    expect(usages[0]).toMatchObject({ host: 'a.example.com', text: 'local.remote' })
     expect(notes).toEqual([])
   })
 
@@ -213,6 +228,18 @@ describe('what Terraform does not evaluate is reported for it alone', () => {
     expect(notes).toMatchObject([{ problem: { message }, clients: ['terraform'] }])
     expect(usages[0]?.needs).toMatchObject([{ host: 'a.example.com', clients: ['opentofu'] }])
   })
+})
+
+it('names the variable at each source that uses it, through locals too', () => {
+  const local = `locals {\n  h = "\${var.h}"\n}\nmodule "l" {\n  source = local.h\n}\n`
+  const text = `${SOURCE}${SOURCE.replace('"m"', '"n"')}${local}variable "h" {}\n`
+  const { notes } = readCheckout({ 'main.tf': text })
+  const theirs = notes.filter(({ clients }) => clients.includes('terraform'))
+  expect(theirs.map(({ problem }) => problem.help)).toEqual(
+    Array(3).fill(
+      'add `const = true` to variable "h", which requires Terraform 1.15, or write the source as a literal'
+    )
+  )
 })
 
 describe('hostile files end in a notice', () => {

@@ -15,6 +15,9 @@ const directoryOf = (file: string): string => {
   return directory === '.' ? '' : directory
 }
 
+/** In place of a text: the file exists, but cannot be read. */
+export const UNREADABLE = 'unreadable'
+
 type Texts = Readonly<Record<string, string>>
 
 /** The files of one directory. */
@@ -54,7 +57,7 @@ function readDirectory(
   const checkout = {
     list,
     exists: (path: string) => Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`)),
-    read: (file: string) => files[file] ?? null
+    read: (file: string) => (files[file] === UNREADABLE ? null : (files[file] ?? null))
   }
   const found = {
     calls: () => called,

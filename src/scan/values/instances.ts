@@ -1,5 +1,6 @@
 // The ways in which a directory is used as a module: as a root module, and by each of its callers.
 import {
+  Beginning,
   type Code,
   type Data,
   Effort,
@@ -39,8 +40,6 @@ const LIMITS = { uses: 1_000, depth: 40, instances: 100_000, characters: 64 * 10
 /** For one client and one kind of evaluation. */
 export class Instances {
   readonly effort = new Effort()
-  /** The variable that the client last refused to evaluate. */
-  refused: string | null = null
   private readonly known = new Map<string, readonly Instance[]>()
   private readonly rootsOf = new Map<string, readonly Instance[]>()
   private readonly declared = new Map<string, Declarations>()
@@ -187,10 +186,7 @@ export class Instances {
     given: (() => Data | undefined) | undefined
   ): Data | undefined {
     const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false
-    if (this.evaluation === 'static' && !isEvaluated) {
-      this.refused = name
-      return undefined
-    }
+    if (this.evaluation === 'static' && !isEvaluated) return new Beginning('', name)
     const value = given === undefined ? otherwise : given()
     return value === null && isNullable === false ? otherwise : value
   }

@@ -12,6 +12,9 @@ export type LocalCalls = {
   readonly dynamic: ReadonlySet<string>
 }
 
+// How a source begins that is no literal and may be a path.
+const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/
+
 export function localCallsIn(called: Iterable<Called>): LocalCalls {
   const callers = new Map<string, Set<string>>()
   const dynamic = new Set<string>()
@@ -23,7 +26,7 @@ export function localCallsIn(called: Iterable<Called>): LocalCalls {
       const before = callers.get(target)
       if (before === undefined) callers.set(target, new Set([directory]))
       else before.add(directory)
-    } else if (/^"\.\.?\//.test(text)) dynamic.add(directoryOf(place.file))
+    } else if (EXPRESSION.test(text)) dynamic.add(directoryOf(place.file))
   }
   return { callers, dynamic }
 }

@@ -45,14 +45,13 @@ export function valuesIn(surroundings: Surroundings & TerragruntSurroundings): V
     if (row.grammar === 'terragrunt') return terragruntUses(terragrunt, place.file, value)
     const evaluation = row.evaluation?.[client]
     if (evaluation === undefined) {
-      return [[{ ...resolveValue(value, noScope()), from: null, refused: null }]]
+      return [[{ ...resolveValue(value, noScope()), from: null }]]
     }
     const known = instances(client)(evaluation)
     const uses = new Map<string, Candidate[]>()
     for (const { scope, use, from } of known.of(directoryOf(place.file))) {
       scope.effort.renew()
-      known.refused = null
-      const found = { ...resolveValue(value, scope), from, refused: known.refused }
+      const found = { ...resolveValue(value, scope), from }
       const before = uses.get(use)
       if (before === undefined) uses.set(use, [found])
       else before.push(found)
@@ -63,11 +62,7 @@ export function valuesIn(surroundings: Surroundings & TerragruntSurroundings): V
 
 /** The file as a unit; if that leaves the value open, the file as the units include it. */
 function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValue): Uses {
-  const candidate = (scope: Scope): Candidate => ({
-    ...resolveValue(value, scope),
-    from: null,
-    refused: null
-  })
+  const candidate = (scope: Scope): Candidate => ({ ...resolveValue(value, scope), from: null })
   const own = candidate(terragrunt.scopeOf(file))
   if (own.isWhole) return [[own]]
   const included = terragrunt.includedScopes(file).map((scope) => [candidate(scope)])

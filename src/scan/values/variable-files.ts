@@ -53,7 +53,8 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
 
 /** Literals alone; in JSON, strings are no templates. */
 function valuesIn(name: string, text: string | null): Given {
-  if (text === null) return () => undefined
+  // It may set any of them.
+  if (text === null) return () => () => undefined
   const isJson = name.endsWith('.json')
   const { text: read, body } = isJson ? readHclJson(text) : readHcl(text)
   return (variable) => {

@@ -1,5 +1,6 @@
 variable "registry" {
-  type = string
+  type  = string
+  const = true
 }
 
 locals {

@@ -951,7 +951,9 @@ function openSession(settings) {
             open.closed = true;
             for (const { http2 } of open.channels.values())
                 http2?.close();
-            for (const socket of open.sockets)
+            // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
+            // middle of a handshake.
+            for (const socket of [...open.sockets].reverse())
                 socket.destroy();
         }
     };

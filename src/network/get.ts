@@ -69,7 +69,9 @@ export function openSession(settings: ConnectSettings): Session {
     close: () => {
       open.closed = true
       for (const { http2 } of open.channels.values()) http2?.close()
-      for (const socket of open.sockets) socket.destroy()
+      // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
+      // middle of a handshake.
+      for (const socket of [...open.sockets].reverse()) socket.destroy()
     }
   }
 }

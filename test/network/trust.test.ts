@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
@@ -87,6 +88,24 @@ describe('rejects a certificate with', () => {
 it('rejects a certificate that was issued by one that is not an authority', async () => {
   const leaf = issue({ commonName: HOST, issuer: root })
   expect(outcomeOf(await meet({ issuer: leaf }))).toBe('tls-untrusted')
+})
+
+it('reports a certificate whose dates cannot be read', async () => {
+  const { certificate, key } = issue({ commonName: HOST, issuer: root })
+  const bytes = Buffer.from(new X509Certificate(certificate).raw)
+  // The first digit of the year 2048.
+  bytes[bytes.indexOf('480101000000Z')] = 0xba
+  const base64 = bytes.toString('base64')
+  const cert = `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`
+  const server = createServer({ cert, key })
+  await listen(server)
+  const resolve = `${HOST}=127.0.0.1:${portOf(server)}`
+  const attempt = await attemptOne({ resolve, authority: { pem: root.certificate } })
+  await close(server)
+  expect(problemOf(attempt)?.message).toBe(
+    `the certificate of ${HOST} is malformed (validity); Terraform and OpenTofu cannot read it`
+  )
+  expect(attempt.certificates).toEqual([])
 })
 
 describe('records the certificate', () => {

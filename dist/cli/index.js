@@ -12855,11 +12855,12 @@ const WHY_ASSUMED = 'assumed, CLI not detected; set `dialect`';
 const WHY_BOTH = 'CLI not detected; set `dialect` to check one';
 /**
  * The `dialect` setting; for `auto`, what the files tell. The first kind of evidence of which there is
- * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed.
+ * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed; without
+ * any file of a client there is nothing to detect, and both are checked.
  */
 async function resolveDialect({ setting, scan }) {
     const set = setting.name === 'auto' ? null : clientsNamed(setting.name);
-    if (scan === null) {
+    if (scan === null || scan.isEmpty) {
         const why = set === null ? WHY_BOTH : WHY_SET;
         return dialectOf(set ?? _protocol_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .MAIN_CLIENTS */ .Du, [why], [], setting, { signs: [], constraints: [] });
     }

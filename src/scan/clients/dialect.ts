@@ -36,7 +36,7 @@ export type Detection = {
   readonly scan: Scanned | null
 }
 
-type Scanned = Pick<Scan, 'signs' | 'constraints' | 'toolFiles'> & {
+type Scanned = Pick<Scan, 'signs' | 'constraints' | 'toolFiles' | 'isEmpty'> & {
   /** Where the tool files are. */
   readonly selection: Pick<Selection, 'root' | 'exclude'>
   /** The environment of this check has TF_CLOUD_HOSTNAME. */
@@ -49,11 +49,12 @@ const WHY_BOTH = 'CLI not detected; set `dialect` to check one'
 
 /**
  * The `dialect` setting; for `auto`, what the files tell. The first kind of evidence of which there is
- * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed.
+ * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed; without
+ * any file of a client there is nothing to detect, and both are checked.
  */
 export async function resolveDialect({ setting, scan }: Detection): Promise<Dialect> {
   const set = setting.name === 'auto' ? null : clientsNamed(setting.name)
-  if (scan === null) {
+  if (scan === null || scan.isEmpty) {
     const why = set === null ? WHY_BOTH : WHY_SET
     return dialectOf(set ?? MAIN_CLIENTS, [why], [], setting, { signs: [], constraints: [] })
   }

@@ -310,6 +310,11 @@ describe('detects the clients from', () => {
     })
     expect(dialect.isGuess).toBeUndefined()
   })
+
+  it('nothing: both are checked if no file is of a client', async () => {
+    const { dialect } = await detect({ files: { Makefile: 'init:\n\ttofu init\n' } })
+    expect(dialect).toMatchObject({ name: 'both', evidence: [] })
+  })
 })
 
 type VersionRow = Given & {

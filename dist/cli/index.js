@@ -4331,14 +4331,16 @@ class Notes {
 function checkoutFiles({ root, scan }) {
     const boundaries = [root, ...scan.map((entry) => (0,external_node_path_.resolve)(root, (0,selection/* splitGlob */.VK)(entry).fixed))].map(real);
     const isInside = (path) => boundaries.some((boundary) => boundary !== null && (0,selection/* isWithin */.UO)(path, boundary));
+    const names = (directory, isWanted) => {
+        const path = real((0,external_node_path_.resolve)(root, directory));
+        if (path === null || !isInside(path))
+            return [];
+        const entries = entriesOf(path).filter(isWanted);
+        return entries.map(({ name }) => name).sort();
+    };
     return {
-        list: (directory) => {
-            const path = real((0,external_node_path_.resolve)(root, directory));
-            if (path === null || !isInside(path))
-                return [];
-            const files = entriesOf(path).filter((entry) => !entry.isDirectory());
-            return files.map(({ name }) => name).sort();
-        },
+        list: (directory) => names(directory, (entry) => !entry.isDirectory()),
+        directories: (directory) => names(directory, (entry) => entry.isDirectory() && !(0,selection/* isSkippedDirectory */.G$)(entry.name)),
         exists: (name) => {
             const path = real((0,external_node_path_.resolve)(root, name));
             return path !== null && isInside(path);
@@ -4526,17 +4528,21 @@ function resolvedPath(directory, path) {
 const VARIABLE_FILE = /\.tfvars(\.json)?$/;
 const LOADED = /^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/;
 const MAIN = /^terraform\.tfvars/;
+const variable_files_CONFIGURATION = /\.(tf|tofu)(\.json)?$/;
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200;
-/** The files of a directory; later ones have precedence (Terraform command/meta_vars.go). */
+// `environments/prod/eu.tfvars`
+const variable_files_MAX_DEPTH = 2;
+/** The files of a root module; later ones have precedence (Terraform command/meta_vars.go). */
 function variableFilesIn(directory, files) {
-    const names = files
-        .list(directory)
-        .filter((name) => VARIABLE_FILE.test(name))
-        .slice(0, MAX_FILES);
     const given = (name) => valuesIn(name, files.read((0,selection/* below */.Gz)(directory, name)));
+    const names = files.list(directory).filter((name) => VARIABLE_FILE.test(name));
+    const others = names.filter((name) => !LOADED.test(name));
+    for (const inner of filesBelow('', directory, files, variable_files_MAX_DEPTH))
+        others.push(inner);
     const loaded = names
         .filter((name) => LOADED.test(name))
+        .slice(0, MAX_FILES)
         .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
         .map(given)
         .reverse();
@@ -4549,10 +4555,23 @@ function variableFilesIn(directory, files) {
             }
             return undefined;
         },
-        others: names
-            .filter((name) => !LOADED.test(name))
-            .map((name) => ({ given: given(name), from: `with ${name}` }))
+        others: others.slice(0, MAX_FILES).map((name) => ({ given: given(name), from: `with ${name}` }))
     };
+}
+/** Variable files in directories of their own: those with configuration are other modules. */
+function* filesBelow(prefix, directory, files, depth) {
+    if (depth === 0)
+        return;
+    for (const name of files.directories(directory).slice(0, MAX_FILES)) {
+        const [inner, path] = [(0,selection/* below */.Gz)(directory, name), (0,selection/* below */.Gz)(prefix, name)];
+        const names = files.list(inner);
+        if (names.some((file) => variable_files_CONFIGURATION.test(file)))
+            continue;
+        for (const file of names)
+            if (VARIABLE_FILE.test(file))
+                yield (0,selection/* below */.Gz)(path, file);
+        yield* filesBelow(path, inner, files, depth - 1);
+    }
 }
 /** Literals alone; in JSON, strings are no templates. */
 function valuesIn(name, text) {

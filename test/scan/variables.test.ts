@@ -82,6 +82,15 @@ describe('a value that may be overridden', () => {
       list: 'default.example.com/acme/net/aws by default, a.example.com/acme/net/aws with prod.tfvars and b.example.com/acme/net/aws with test.tfvars.json'
     },
     {
+      name: 'by a file in a directory of its own',
+      files: {
+        'environments/prod/eu.tfvars': 'h = "a.example.com"\n',
+        'example/terraform.tfvars': 'h = "b.example.com"\n',
+        'example/main.tf': ''
+      },
+      list: 'default.example.com/acme/net/aws by default and a.example.com/acme/net/aws with environments/prod/eu.tfvars'
+    },
+    {
       name: 'by a workflow',
       files: { '.github/workflows/ci.yml': 'env:\n  TF_VAR_h: x\n' },
       list: 'default.example.com/acme/net/aws by default and not known with TF_VAR_h in .github/workflows/ci.yml'

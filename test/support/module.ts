@@ -56,6 +56,12 @@ function readDirectory(
   )
   const checkout = {
     list,
+    directories: (wanted: string) => {
+      const prefix = wanted === '' ? '' : `${wanted}/`
+      const inner = Object.keys(files).filter((file) => file.startsWith(prefix))
+      const names = inner.map((file) => file.slice(prefix.length).split('/'))
+      return [...new Set(names.flatMap(([name, ...more]) => (more.length > 0 && name ? name : [])))]
+    },
     exists: (path: string) => Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`)),
     read: (file: string) => (files[file] === UNREADABLE ? null : (files[file] ?? null))
   }

@@ -2,12 +2,14 @@
 import { type Dirent, readdirSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readText, systemError } from '../../files/read-text.ts'
-import { isWithin, type Selection, splitGlob } from '../selection.ts'
+import { isSkippedDirectory, isWithin, type Selection, splitGlob } from '../selection.ts'
 
 /** Names are relative to the checkout, with slashes. */
 export type CheckoutFiles = {
   /** The names of the files in a directory, in the order of their bytes. */
   readonly list: (directory: string) => readonly string[]
+  /** The names of the directories in a directory, without those that no client reads. */
+  readonly directories: (directory: string) => readonly string[]
   /** A file or directory. */
   readonly exists: (path: string) => boolean
   /** Null if the file cannot be read, or lies outside of what is scanned. */
@@ -19,13 +21,16 @@ export function checkoutFiles({ root, scan }: Selection): CheckoutFiles {
   const boundaries = [root, ...scan.map((entry) => resolve(root, splitGlob(entry).fixed))].map(real)
   const isInside = (path: string) =>
     boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))
+  const names = (directory: string, isWanted: (entry: Dirent) => boolean) => {
+    const path = real(resolve(root, directory))
+    if (path === null || !isInside(path)) return []
+    const entries = entriesOf(path).filter(isWanted)
+    return entries.map(({ name }) => name).sort()
+  }
   return {
-    list: (directory) => {
-      const path = real(resolve(root, directory))
-      if (path === null || !isInside(path)) return []
-      const files = entriesOf(path).filter((entry) => !entry.isDirectory())
-      return files.map(({ name }) => name).sort()
-    },
+    list: (directory) => names(directory, (entry) => !entry.isDirectory()),
+    directories: (directory) =>
+      names(directory, (entry) => entry.isDirectory() && !isSkippedDirectory(entry.name)),
     exists: (name) => {
       const path = real(resolve(root, name))
       return path !== null && isInside(path)

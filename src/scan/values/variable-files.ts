@@ -22,18 +22,21 @@ export type VariableFiles = {
 const VARIABLE_FILE = /\.tfvars(\.json)?$/
 const LOADED = /^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/
 const MAIN = /^terraform\.tfvars/
+const CONFIGURATION = /\.(tf|tofu)(\.json)?$/
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200
+// `environments/prod/eu.tfvars`
+const MAX_DEPTH = 2
 
-/** The files of a directory; later ones have precedence (Terraform command/meta_vars.go). */
+/** The files of a root module; later ones have precedence (Terraform command/meta_vars.go). */
 export function variableFilesIn(directory: string, files: CheckoutFiles): VariableFiles {
-  const names = files
-    .list(directory)
-    .filter((name) => VARIABLE_FILE.test(name))
-    .slice(0, MAX_FILES)
   const given = (name: string) => valuesIn(name, files.read(below(directory, name)))
+  const names = files.list(directory).filter((name) => VARIABLE_FILE.test(name))
+  const others = names.filter((name) => !LOADED.test(name))
+  for (const inner of filesBelow('', directory, files, MAX_DEPTH)) others.push(inner)
   const loaded = names
     .filter((name) => LOADED.test(name))
+    .slice(0, MAX_FILES)
     .sort((a, b) => Number(MAIN.test(b)) - Number(MAIN.test(a)))
     .map(given)
     .reverse()
@@ -45,9 +48,24 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
       }
       return undefined
     },
-    others: names
-      .filter((name) => !LOADED.test(name))
-      .map((name) => ({ given: given(name), from: `with ${name}` }))
+    others: others.slice(0, MAX_FILES).map((name) => ({ given: given(name), from: `with ${name}` }))
+  }
+}
+
+/** Variable files in directories of their own: those with configuration are other modules. */
+function* filesBelow(
+  prefix: string,
+  directory: string,
+  files: CheckoutFiles,
+  depth: number
+): Generator<string> {
+  if (depth === 0) return
+  for (const name of files.directories(directory).slice(0, MAX_FILES)) {
+    const [inner, path] = [below(directory, name), below(prefix, name)]
+    const names = files.list(inner)
+    if (names.some((file) => CONFIGURATION.test(file))) continue
+    for (const file of names) if (VARIABLE_FILE.test(file)) yield below(path, file)
+    yield* filesBelow(path, inner, files, depth - 1)
   }
 }
 

@@ -14,6 +14,8 @@ const ASIDE: readonly (readonly [file: string, pattern: string])[] = [
   ['src/__fixtures__/main.tf', '**/__fixtures__'],
   ['e2e/main.tf', '**/e2e'],
   ['integration-tests/main.tf', '**/integration-tests'],
+  ['integrationtest/inspection/main.tf', '**/integrationtest'],
+  ['e2etest/main.tf', '**/e2etest'],
   ['Templates/app/main.tf', '**/Templates'],
   ['deprecated/network/main.tf', '**/deprecated'],
   ['{{cookiecutter.name}}/main.tf', '**/??cookiecutter.name??'],

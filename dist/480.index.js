@@ -317,8 +317,8 @@ __webpack_require__.d(__webpack_exports__, {
   publish: () => (/* binding */ publish)
 });
 
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
-var judge_verdict = __webpack_require__(9959);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
+var judge_verdict = __webpack_require__(2111);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __webpack_require__(7574);
 // EXTERNAL MODULE: ./lib/report/safe-text.js

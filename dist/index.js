@@ -1292,8 +1292,8 @@ var known_tokens = __nccwpck_require__(6392);
 var redaction = __nccwpck_require__(9815);
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
-var judge_verdict = __nccwpck_require__(9959);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
+var judge_verdict = __nccwpck_require__(2111);
 // EXTERNAL MODULE: ./lib/problems/place.js
 var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
@@ -5672,7 +5672,8 @@ async function check(raw, world) {
         newHosts,
         complaints: configured.findings,
         tokenVariables: tokenVariablesIn(environment),
-        tokenHosts: settings.tokens.map(({ host }) => host)
+        tokenHosts: settings.tokens.map(({ host }) => host),
+        tokenSources: seen.tokenSources
     };
     const { isFork } = world;
     const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
@@ -5740,7 +5741,7 @@ async function visit(requirements, settings, dialect, world) {
     const skipped = Array.from(skips, ([host, problem]) => skip_skip(host, problem));
     const asked = hosts.filter((host) => !skips.has(host));
     if (asked.length === 0)
-        return { visits: skipped, secrets: [] };
+        return { visits: skipped, secrets: [], tokenSources: new Map() };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, startTimer, visitHosts } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183));
@@ -5760,7 +5761,7 @@ async function visit(requirements, settings, dialect, world) {
         startTimer,
         progress: world.progress
     });
-    return { visits: [...visited, ...skipped], secrets };
+    return { visits: [...visited, ...skipped], secrets, tokenSources: credentials.known };
 }
 /** The credentials that the clients of these configurations find on this machine. */
 async function openCredentials(settings, configs, { environment, learn, kill }) {
@@ -9218,7 +9219,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 9959:
+/***/ 2111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9250,7 +9251,7 @@ var problem = __nccwpck_require__(5799);
 
 /** A draft of a problem of the host itself, or of `service`. */
 const draftOf = (problem, service = null, needed = true) => ({
-    service,
+    services: service === null ? [] : [service],
     problem,
     needed
 });
@@ -9271,7 +9272,6 @@ function severityOf({ problem, needed }, checked) {
 }
 const findingOf = (draft, checked, about) => ({
     severity: severityOf(draft, checked),
-    service: draft.service,
     problem: draft.problem,
     affects: draft.problem.affects,
     ...about
@@ -9324,14 +9324,14 @@ function judgeServiceHosts(registry, services, requirements, rules) {
 // EXTERNAL MODULE: ./lib/problems/credentials.js
 var problems_credentials = __nccwpck_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/services.js
-var services = __nccwpck_require__(9562);
+var protocol_services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/protocol/hosts/token-required.js
 // Hosts that serve nothing without a token, although their discovery documents are public.
 
 // The `cloud` block and the remote backend stop without a token, whatever the host
 // (internal/cloud/backend.go, "Required token could not be found").
-const STATE = [services/* CLOUD */.OZ, services/* REMOTE */.Bn];
-const REGISTRY = [services/* MODULES */.e$, services/* PROVIDERS */.xq];
+const STATE = [protocol_services/* CLOUD */.OZ, protocol_services/* REMOTE */.Bn];
+const REGISTRY = [protocol_services/* MODULES */.e$, protocol_services/* PROVIDERS */.xq];
 const PRIVATE_HOSTS = [
     // HCP Terraform and its European region: "you must authenticate" for modules and providers
     // (developer.hashicorp.com/terraform/cloud-docs/registry/using).
@@ -9489,11 +9489,11 @@ function judgeUnused(tokenHosts, hosts) {
 
 
 /** The findings that have no visit, and how many of them `ignore` removed. */
-function judgeFiles(evidence, checkedHosts, rules) {
+function judgeFiles(evidence, contacted, rules) {
     const broken = new Set(evidence.notes.flatMap(({ problem, place }) => problem.code === 'file-syntax' ? place.file : []));
     const general = [
         ...evidence.complaints.map(({ problem, place }) => fileFinding(draftOf(problem), place, rules)),
-        ...judgeUnused(evidence.tokenHosts, checkedHosts).map((draft) => fileFinding(draft, null, rules)),
+        ...judgeUnused(evidence.tokenHosts, contacted).map((draft) => fileFinding(draft, null, rules)),
         ...(evidence.isEmpty ? [nothingFound(rules)] : [])
     ];
     const all = merge([
@@ -9564,12 +9564,118 @@ function nothingFound(rules) {
 }
 const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clients, {
     host: null,
+    service: null,
     places: place === null ? [] : [place],
     isHostNew: false
 });
 
-// EXTERNAL MODULE: ./lib/problems/services-forced.js
-var services_forced = __nccwpck_require__(9570);
+// EXTERNAL MODULE: ./lib/problems/brief.js
+var brief = __nccwpck_require__(4000);
+// EXTERNAL MODULE: ./lib/problems/service-url.js
+var service_url = __nccwpck_require__(9319);
+// EXTERNAL MODULE: ./lib/protocol/hosts/address-kind.js
+var address_kind = __nccwpck_require__(5195);
+;// CONCATENATED MODULE: ./lib/judge/base-urls.js
+// What the URLs of a discovery document show together: where the registry believes that it is.
+
+
+
+
+
+
+/** Where the host is: its name decides, and then the address that was connected to. */
+function placeOfHost({ host, attempt }, resolve) {
+    const { name } = (0,protocol_hostname/* splitHostname */.Sv)(host);
+    const byName = (0,address_kind/* nameKind */.uo)(name);
+    const address = attempt.hops[0]?.address ?? null;
+    if (byName !== 'public' || address === null)
+        return byName;
+    const kind = (0,address_kind/* addressKind */.Zu)(address);
+    // A rule that leads to this machine is for a tunnel or a test; the host itself is elsewhere.
+    const isRule = resolve.some((rule) => rule.name === name);
+    return kind === 'loopback' && isRule ? 'public' : kind;
+}
+/** Whether clients that reach the host cannot reach the URL. A private host may have private services. */
+function isUnreachable(url, { kind }) {
+    const own = (0,address_kind/* literalKind */.Sz)(nameOf(url));
+    if (own === 'public')
+        return false;
+    return own === 'loopback' ? kind !== 'loopback' : kind === 'public';
+}
+/** One finding for each cause, whatever the number of services that have it. */
+function judgeBases(urls, base) {
+    const { host, hasToken, hostname } = base;
+    const hidden = urls.filter(({ url }) => isUnreachable(url, base));
+    const others = urls.filter((used) => !hidden.includes(used));
+    const insecure = others.filter(({ url }) => url.scheme === 'http');
+    const services = others.filter(({ id, endpoint }) => endpoint === null && (0,protocol_services/* hasPaths */.p4)(id));
+    const foreign = Map.groupBy(services, ({ url }) => otherHost(url, hostname));
+    const ported = others.filter(({ endpoint, url }) => endpoint === null && isOnOtherPort(url, hostname));
+    return [
+        ...base_urls_draftOf(hidden, originOf, (shared) => {
+            const isLocal = hidden.every(({ url }) => (0,address_kind/* literalKind */.Sz)(nameOf(url)) === 'loopback');
+            return (0,service_url.serviceUrlPrivate)({ ...shared, host, kind: isLocal ? 'loopback' : 'private' });
+        }),
+        ...base_urls_draftOf(insecure, originOf, (shared) => (0,service_url.serviceUrlInsecure)({ ...shared, host, hasToken })),
+        ...[...foreign].flatMap(([name, group]) => name === null
+            ? []
+            : base_urls_draftOf(group, originOf, (shared) => (0,service_url.serviceUrlCrossHost)({ ...shared, host, name, hasToken }))),
+        ...base_urls_draftOf(ported, originOf, (shared) => (0,service_url.serviceUrlOtherPort)({ ...shared, host })),
+        ...base_urls_draftOf(others.filter(({ url }) => url.path.includes('//')), shown, (shared) => (0,service_url.serviceUrlDoubleSlash)({ ...shared, host })),
+        ...base_urls_draftOf(equalRegistries(urls), shown, (shared) => (0,service_url.serviceUrlSame)({ ...shared, host }))
+    ];
+}
+/** The draft about these URLs; none if there are none. One URL is shown whole. */
+function base_urls_draftOf(used, show, describe) {
+    if (used.length === 0)
+        return [];
+    const urls = [...new Set(used.map(({ url }) => (used.length === 1 ? shown(url) : show(url))))];
+    return [
+        {
+            services: [...new Set(used.map(({ id }) => id))],
+            problem: describe({ uses: used, urls }),
+            needed: used.some(({ needed }) => needed)
+        }
+    ];
+}
+const shown = (url) => (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url));
+const originOf = (url) => (0,brief/* brief */.dh)(`${url.scheme}://${url.host}`);
+const nameOf = (url) => (0,go_url/* urlHost */.cz)(url).name.toLowerCase();
+/** The name of the host that the URL is on, if it is another one. */
+function otherHost(url, hostname) {
+    const { name } = (0,go_url/* urlHost */.cz)(url);
+    const own = (0,protocol_hostname/* splitHostname */.Sv)(hostname).name;
+    if (name.toLowerCase() === own)
+        return null;
+    // A URL may have the name in Unicode, where a hostname is ASCII.
+    const read = (0,protocol_hostname/* parseHostname */.Pv)(name);
+    return read.ok && read.value === own ? null : name;
+}
+/** A plain http URL has another cause. Authorization servers often have a port of their own. */
+function isOnOtherPort(url, hostname) {
+    if (url.scheme === 'http' || otherHost(url, hostname) !== null)
+        return false;
+    const portOf = (port) => Number(port || 443);
+    return portOf((0,go_url/* urlHost */.cz)(url).port) !== portOf(/:(\d+)$/.exec(hostname)?.[1] ?? null);
+}
+/** The URLs of modules and providers if they are one. Other services share their URLs on purpose. */
+function equalRegistries(urls) {
+    const pair = [protocol_services/* MODULES */.e$, protocol_services/* PROVIDERS */.xq].flatMap((id) => urls.find((used) => used.id === id) ?? []);
+    const different = new Set(pair.map(({ url }) => shown(url).replace(/\/$/, '')));
+    return pair.length === 2 && different.size === 1 ? pair : [];
+}
+/** The host of a URL with its port, if it is another one than the host of the document. */
+function foreignHost(url, hostname) {
+    const name = otherHost(url, hostname);
+    if (name === null)
+        return null;
+    const { port } = urlHost(url);
+    const read = parseHostname(port === '' ? name : `${name}:${port}`);
+    return read.ok ? read.value : null;
+}
+
+// EXTERNAL MODULE: ./lib/problems/cli-config.js
+var cli_config = __nccwpck_require__(4929);
 ;// CONCATENATED MODULE: ./lib/judge/forced.js
 // Hosts whose services a host block of the CLI configuration defines, instead of their document.
 
@@ -9616,8 +9722,8 @@ function judgeForced(visit, { forced, clients }) {
     const offered = discovery.kind === 'found' ? discovery.services : forced.services;
     const services = differences(forced.services, offered);
     const problems = [
-        (0,services_forced.servicesForced)(block),
-        ...(services.length > 0 ? [(0,services_forced.servicesForcedDiffer)({ ...block, services })] : [])
+        (0,cli_config.servicesForced)(block),
+        ...(services.length > 0 ? [(0,cli_config.servicesForcedDiffer)({ ...block, services })] : [])
     ];
     return problems.map((problem) => draftOf(narrowedTo(problem, clients)));
 }
@@ -9656,6 +9762,7 @@ var protocol_document = __nccwpck_require__(1919);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var judge_releases = __nccwpck_require__(997);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
+
 
 
 
@@ -9773,16 +9880,9 @@ function credentials({ credentials: found, attempt }) {
     const isReported = discovery.kind === 'failed' && discovery.problem.code === found.problem.code;
     return isReported ? [] : [draftOf(found.problem)];
 }
-
-;// CONCATENATED MODULE: ./lib/judge/module-host.js
-// Hosts that offer modules under a name that module source addresses cannot contain.
-
-
-
-
 /** What the clients' module sources do not allow in a host, though discovery does. */
 function judgeModuleHost({ host }, requirements) {
-    if (!requirements.some(({ service }) => service === services/* MODULES */.e$))
+    if (!requirements.some(({ service }) => service === protocol_services/* MODULES */.e$))
         return [];
     const { name } = (0,protocol_hostname/* splitHostname */.Sv)(host);
     return [
@@ -9791,7 +9891,58 @@ function judgeModuleHost({ host }, requirements) {
         // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
         // itself (internal/registry/regsrc/module.go).
         ...(/(^|\.)xn--/.test(host) ? [(0,problems_host.hostIdnModule)({ host })] : [])
-    ].map((problem) => draftOf(problem, services/* MODULES */.e$));
+    ].map((problem) => draftOf(problem, protocol_services/* MODULES */.e$));
+}
+
+;// CONCATENATED MODULE: ./lib/judge/other-tokens.js
+// Tokens for hosts to which a host leads, and which the clients do not send there.
+
+
+
+
+
+/** The hosts of redirects and of services that are not the visited host itself, each once. */
+function hostsBeyond({ host, attempt, credentials }, services) {
+    const hasToken = credentials?.hasToken === true;
+    const reached = [
+        ...services.flatMap((service) => service.kind === 'url' && (0,protocol_services/* hasPaths */.p4)(service.id) && (0,protocol_services/* isAsked */.D6)(service.id)
+            ? [{ url: service.url, service: service.id, isSent: hasToken }]
+            : []),
+        ...attempt.hops.map(({ url, authorization }) => ({
+            url,
+            service: null,
+            isSent: authorization === 'sent'
+        }))
+    ].flatMap(({ url, ...rest }) => {
+        const other = hostIn(url);
+        return other === null || other === host ? [] : [{ ...rest, host: other }];
+    });
+    return [...new Map(reached.toReversed().map((each) => [each.host, each])).values()];
+}
+function hostIn(text) {
+    const url = (0,go_url/* parseUrl */.Dl)(text);
+    const host = url.ok ? (0,protocol_hostname/* hostOfUrl */.Pm)(url.value) : null;
+    const read = host === null ? null : (0,protocol_hostname/* parseHostname */.Pv)(host);
+    return read?.ok ? read.value : null;
+}
+/** The clients send the token of the first host, or none (protocol/token-reach.ts). */
+function judgeOtherTokens(visit, services, { tokenSources, hosts }) {
+    return hostsBeyond(visit, services).flatMap(({ host, service, isSent }) => {
+        const source = tokenSources.get(host);
+        if (source === undefined)
+            return [];
+        const isNeeded = service === null ? visit.attempt.discovery.kind === 'failed' : !isSent;
+        const problem = (0,problems_credentials.credentialsOtherHost)({
+            host: (0,protocol_hostname/* showHostname */.nx)(visit.host),
+            other: (0,protocol_hostname/* showHostname */.nx)(host),
+            source,
+            service,
+            isSent,
+            // The token may be for uses of the other host by its own name.
+            isNotice: !isNeeded || hosts.includes(host)
+        });
+        return [draftOf(problem, service)];
+    });
 }
 
 // EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
@@ -9806,14 +9957,12 @@ function readerOf(host, requirements) {
     return { role, host: (0,protocol_hostname/* showHostname */.nx)(host) };
 }
 
-// EXTERNAL MODULE: ./lib/problems/brief.js
-var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/login.js
 var problems_login = __nccwpck_require__(793);
 // EXTERNAL MODULE: ./lib/problems/service.js
-var problems_service = __nccwpck_require__(2847);
+var service = __nccwpck_require__(2847);
 // EXTERNAL MODULE: ./lib/protocol/service-url.js
-var service_url = __nccwpck_require__(8999);
+var protocol_service_url = __nccwpck_require__(8999);
 ;// CONCATENATED MODULE: ./lib/protocol/login.js
 
 
@@ -9875,7 +10024,7 @@ function readEndpoint(value, name, isRequired, documentUrl) {
     if (typeof value !== 'string') {
         return isRequired ? flawed(null, `${name}-missing`, value) : fine(null);
     }
-    const url = (0,service_url/* resolveServiceUrl */.v)(documentUrl, value);
+    const url = (0,protocol_service_url/* resolveServiceUrl */.v)(documentUrl, value);
     if (url.ok && (0,go_url/* urlHost */.cz)(url.value).name !== '')
         return fine((0,go_url/* showUrl */.jr)(url.value));
     const what = name === 'authz' ? 'authorization' : 'token';
@@ -9916,7 +10065,6 @@ function readScopes(value) {
 
 
 
-
 // A dotted name or a port where the path should begin.
 const HOST_FIRST = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i;
 /** Whether a value is a URL that lost its `https://`. */
@@ -9927,22 +10075,19 @@ const withoutSecrets = (why) => why.replace(/\/\/[^/?#"\s]*@/g, '//***@').replac
 /** Every problem of the URL of one service. If no client can connect to it, that is the only one. */
 function urlProblems(service) {
     const unusable = whyUnusable(service);
-    const { id, host, value, hasToken } = service;
-    const at = { id, host, hasToken, url: (0,go_url/* safeUrl */.Pl)(service.url) };
+    const { id, host, value } = service;
+    const at = { id, host, url: (0,go_url/* safeUrl */.Pl)(service.url) };
     if (unusable !== null)
-        return [(0,problems_service.serviceUrlInvalid)({ ...at, why: unusable })];
-    const name = otherHost(service);
+        return [(0,service_url.serviceUrlInvalid)({ ...at, why: unusable })];
     const replacing = isWithoutSlash(service) ? (0,protocol_clients/* clientsReplacing */.ab)(id) : [];
     return [
-        value === '' ? (0,problems_service.serviceUrlEmpty)(at) : null,
+        value === '' ? (0,service_url.serviceUrlEmpty)(at) : null,
         looksLikeHost(value)
-            ? (0,problems_service.serviceUrlLooksLikeHost)({ ...at, value: withoutQuery(value), why: null })
+            ? (0,service_url.serviceUrlLooksLikeHost)({ ...at, value: withoutQuery(value), why: null })
             : null,
-        isRelative(value) ? (0,problems_service.serviceUrlRelative)(at) : null,
-        replacing.length > 0 ? (0,problems_service.serviceUrlNoSlash)({ ...at, clients: replacing }) : null,
-        service.url.query !== '' && (0,services/* hasPaths */.p4)(id) ? (0,problems_service.serviceUrlQuery)(at) : null,
-        service.url.scheme === 'http' ? (0,problems_service.serviceUrlInsecure)({ ...at, endpoint: null }) : null,
-        name !== null && (0,services/* hasPaths */.p4)(id) ? (0,problems_service.serviceUrlCrossHost)({ ...at, name }) : null
+        isRelative(value) ? (0,service_url.serviceUrlRelative)(at) : null,
+        replacing.length > 0 ? (0,service_url.serviceUrlNoSlash)({ ...at, clients: replacing }) : null,
+        service.url.query !== '' && (0,protocol_services/* hasPaths */.p4)(id) ? (0,service_url.serviceUrlQuery)(at) : null
     ].filter((problem) => problem !== null);
 }
 /** Go parses such a URL, but its HTTP client cannot connect to it. The words are those of net/http. */
@@ -9956,20 +10101,8 @@ function whyUnusable({ url }) {
 const isRelative = (value) => !/^$|^\/|^[a-z][a-z0-9+.-]*:/i.test(value) && !looksLikeHost(value);
 // A URL that ends with its host has nothing to replace.
 const isWithoutSlash = ({ value, url }) => value !== '' && !/^$|\/$/.test(url.path);
-/** The name of the host that the service is on, if it is another one. */
-function otherHost({ url, hostname }) {
-    const { name } = (0,go_url/* urlHost */.cz)(url);
-    const own = (0,protocol_hostname/* splitHostname */.Sv)(hostname).name;
-    if (name.toLowerCase() === own)
-        return null;
-    // A URL may have the name in Unicode, where a hostname is ASCII.
-    const read = (0,protocol_hostname/* parseHostname */.Pv)(name);
-    return read.ok && read.value === own ? null : name;
-}
 
 ;// CONCATENATED MODULE: ./lib/judge/login.js
-
-
 
 
 
@@ -9990,19 +10123,13 @@ const BY_RULE = {
     'scopes-invalid': problems_login.loginScopesInvalid,
     'scopes-ignored': problems_login.loginScopesIgnored
 };
-/** The object as the clients read it, every broken rule, and endpoints that are not https. */
+/** The object as the clients read it, every broken rule, and endpoints that lost their port. */
 function judgeLogin(fields, documentUrl, host) {
     const { value, flaws } = readLogin(fields, documentUrl, host);
     const login = { ...value, authz: printable(value.authz), token: printable(value.token) };
-    const insecure = ['authz', 'token'].flatMap((endpoint) => {
-        const url = login[endpoint] ?? '';
-        return url.startsWith('http://')
-            ? [(0,problems_service.serviceUrlInsecure)({ id: services/* LOGIN */.S3, host, url, endpoint, hasToken: false })]
-            : [];
-    });
     const portless = endpointsWithoutPort(login, documentUrl);
     const port = portless.length === 0 ? [] : [problems_login.loginUrlPort({ host, endpoints: portless })];
-    return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...insecure, ...port] };
+    return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...port] };
 }
 /**
  * The endpoints whose URL has the name of the document's host and lost its port. The clients open such a
@@ -10047,6 +10174,8 @@ function printable(text) {
 
 
 
+
+
 // Servers accept no longer URL; a document may contain a megabyte of it.
 const MAX_URL = 2048;
 // A document may list thousands of services; reports contain this many that are not required.
@@ -10055,7 +10184,8 @@ const MAX_LISTED = 200;
  * Looks up every required service, and the others that the document offers. If any service is
  * enough, one that works makes the problems of the others warnings.
  */
-function judgeServices(visit, requirements, clients, block) {
+function judgeServices(seen) {
+    const { visit, requirements, clients, block, kind } = seen;
     const { discovery } = visit.attempt;
     const display = (0,protocol_hostname/* showHostname */.nx)(visit.host);
     if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
@@ -10075,7 +10205,13 @@ function judgeServices(visit, requirements, clients, block) {
         display,
         clients,
         requirements,
-        block
+        block,
+        base: {
+            hostname: visit.host,
+            host: display,
+            hasToken: visit.credentials?.hasToken === true,
+            kind
+        }
     };
     return judgeFound(context, required);
 }
@@ -10084,10 +10220,11 @@ function judgeFound(context, required) {
     const asked = required.filter((id) => id !== 'any');
     const others = discovery.services
         .map(({ id }) => id)
-        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,services/* parseServiceId */.oe)(id, each).ok))
+        .filter((id) => !asked.includes(id) && protocol_clients/* MAIN_CLIENTS */.Du.some((each) => (0,protocol_services/* parseServiceId */.oe)(id, each).ok))
         .slice(0, MAX_LISTED);
     const askedJudged = asked.map((id) => judgeService(id, true, context));
-    const works = ({ outcome, drafts }) => outcome.kind !== 'problem' &&
+    const works = ({ outcome, drafts, urls }) => outcome.kind !== 'problem' &&
+        !urls.some(({ endpoint, url }) => endpoint === null && isUnreachable(url, context.base)) &&
         !drafts.some((draft) => isBreaking(draft) && clients.some((each) => draft.problem.affects.includes(each)));
     const tried = others.map((id) => judgeService(id, true, context));
     const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works);
@@ -10096,11 +10233,15 @@ function judgeFound(context, required) {
         ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
     ];
     const nothing = required.includes('any') && judged.length === 0
-        ? [draftOf((0,problems_service.serviceMissing)({ ...foundIn('any', context), why: '' }))]
+        ? [draftOf((0,service.serviceMissing)({ ...foundIn('any', context), why: '' }))]
         : [];
     return {
         services: judged.map(({ outcome }) => outcome),
-        drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
+        drafts: [
+            ...judged.flatMap(({ drafts }) => drafts),
+            ...judgeBases(judged.flatMap(({ urls }) => urls), context.base),
+            ...nothing
+        ]
     };
 }
 function absent({ why, url: documentUrl }, host, requiredIds) {
@@ -10108,7 +10249,7 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
     const url = seen.ok ? (0,go_url/* safeUrl */.Pl)(seen.value) : host;
     const required = requiredIds.filter((id) => id !== 'any');
     const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))];
-    const clientErrors = names.map(services/* nothingProvided */.Tz);
+    const clientErrors = names.map(protocol_services/* nothingProvided */.Tz);
     const service = required.length === 1 ? (required[0] ?? null) : null;
     return draftOf((0,problems_document.documentAbsent)({ host, url, why, required, clientErrors }), service);
 }
@@ -10116,7 +10257,7 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
 function judgeService(id, needed, context) {
     const look = (client) => {
         const { discovery, documentUrl, display } = context;
-        return (0,services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
+        return (0,protocol_services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
     };
     const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
     const [first, ...more] = lookups;
@@ -10128,7 +10269,7 @@ function judgeService(id, needed, context) {
     const affected = differing.length === 0 ? (0,protocol_clients/* clientsOf */.SZ)(id).filter(isAlike) : [first.client];
     const judged = judgeLookup(id, first.lookup, needed, affected, context);
     const drafts = differing.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
-    return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] };
+    return { ...judged, drafts: [...judged.drafts, ...drafts] };
 }
 /** The checked clients that require a service; for one that is not required, all of the host's. */
 function askersOf(id, { requirements, clients }) {
@@ -10136,22 +10277,29 @@ function askersOf(id, { requirements, clients }) {
 }
 const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
 function judgeLookup(id, lookup, needed, clients, context) {
-    const { documentUrl, display: host, visit } = context;
-    const drafts = (problems) => problems.map((problem) => draftOf(problem, id, needed));
+    const { documentUrl, display: host } = context;
+    // No client asks for the others, so nothing in them can be wrong.
+    const isReported = needed || (0,protocol_services/* isAsked */.D6)(id);
+    const drafts = (problems) => isReported ? problems.map((problem) => draftOf(problem, id, needed)) : [];
     switch (lookup.kind) {
         case 'url': {
             const { url, value } = lookup;
-            const hasToken = visit.credentials?.hasToken === true;
-            const problems = urlProblems({ id, value, url, hostname: visit.host, host, hasToken });
+            const problems = urlProblems({ id, value, url, host });
+            const isUsed = isReported && !problems.some(({ code }) => code === 'service-url-invalid');
             const shown = (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url), MAX_URL);
-            return { outcome: { id, kind: 'url', url: shown }, drafts: drafts(problems) };
+            return {
+                outcome: { id, kind: 'url', url: shown },
+                drafts: drafts(problems),
+                urls: isUsed ? [{ id, endpoint: null, url, needed }] : []
+            };
         }
         case 'object': {
             const { login, problems } = judgeLogin(lookup.value, documentUrl, host);
             const refused = problems.find(({ severity }) => severity === 'error');
             return {
                 outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
-                drafts: drafts(problems)
+                drafts: drafts(problems),
+                urls: endpointsOf(login, id, needed)
             };
         }
         case 'bad-id':
@@ -10160,15 +10308,15 @@ function judgeLookup(id, lookup, needed, clients, context) {
         case 'type':
         case 'bad-url': {
             const problem = narrowedTo(services_problemOf(id, lookup, context), clients);
-            // An unknown service may well be an object: it is listed, but not reported.
-            const isReported = needed || lookup.kind !== 'type' || (0,services/* isKnown */.qE)(id);
-            return {
-                outcome: { id, kind: 'problem', problem },
-                drafts: drafts(isReported ? [problem] : [])
-            };
+            return { outcome: { id, kind: 'problem', problem }, drafts: drafts([problem]), urls: [] };
         }
     }
 }
+/** The complete URLs of a login. */
+const endpointsOf = (login, id, needed) => ['authz', 'token'].flatMap((endpoint) => {
+    const url = (0,go_url/* parseUrl */.Dl)(login[endpoint] ?? '');
+    return login[endpoint] !== null && url.ok ? [{ id, endpoint, url: url.value, needed }] : [];
+});
 /** A service that is looked for, and what there is. */
 const foundIn = (id, { discovery, display: host, block }) => ({
     id,
@@ -10182,28 +10330,29 @@ function services_problemOf(id, lookup, context) {
     const found = { ...foundIn(id, context), why: lookup.why };
     switch (lookup.kind) {
         case 'missing':
-            return (0,problems_service.serviceMissing)(found);
+            return (0,service.serviceMissing)(found);
         case 'bad-id':
         case 'version':
-            return (0,problems_service.serviceVersion)({ ...found, isReadable: lookup.kind === 'version' });
+            return (0,service.serviceVersion)({ ...found, isReadable: lookup.kind === 'version' });
         case 'type': {
             const { value } = lookup;
-            return id === services/* LOGIN */.S3 ? (0,problems_login.loginType)({ ...found, value }) : (0,problems_service.serviceType)({ ...found, value });
+            return id === protocol_services/* LOGIN */.S3 ? (0,problems_login.loginType)({ ...found, value }) : (0,service.serviceType)({ ...found, value });
         }
         case 'bad-url': {
             const why = withoutSecrets(lookup.why);
             if (looksLikeHost(lookup.value)) {
-                return (0,problems_service.serviceUrlLooksLikeHost)({ ...found, value: withoutQuery(lookup.value), why });
+                return (0,service_url.serviceUrlLooksLikeHost)({ ...found, value: withoutQuery(lookup.value), why });
             }
             return lookup.reason === 'user-info'
-                ? (0,problems_service.serviceUrlCredentials)(found)
-                : (0,problems_service.serviceUrlInvalid)({ ...found, url: null, why });
+                ? (0,service_url.serviceUrlCredentials)(found)
+                : (0,service_url.serviceUrlInvalid)({ ...found, url: null, why });
         }
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/judge/host-verdict.js
 // The verdict on one host: its findings, and whether it works for each client.
+
 
 
 
@@ -10225,13 +10374,18 @@ function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const concerned = clientsConcerned(visit.host, requirements);
     const all = [
         ...judged.flatMap(({ drafts }) => drafts),
-        ...(isContacted ? judgeCredentials(visit, reader, credentialRules) : []),
+        ...(isContacted
+            ? [
+                ...judgeCredentials(visit, reader, credentialRules),
+                ...judgeOtherTokens(visit, judged[0]?.services ?? [], credentialRules)
+            ]
+            : []),
         ...judgeModuleHost(visit, requirements)
     ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }));
     const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore));
     const findings = kept.map((draft) => findingOf({ ...draft, problem: (0,problem/* addressedTo */.pj)(draft.problem, reader) }, clients, {
         host: visit.host,
-        places: placesOf(draft.service, requirements),
+        ...about(draft.services, requirements),
         isHostNew: isNew
     }));
     const verdict = {
@@ -10256,7 +10410,15 @@ function clientsConcerned(host, requirements) {
 function judgeView(visit, view, requirements, rules, reader) {
     const { clients, forced } = view;
     const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`;
-    const { services, drafts } = judgeServices(view.visit, requirements, clients, block);
+    // The URLs of a host block are for this machine.
+    const kind = forced === null ? placeOfHost(visit, rules.resolve) : 'loopback';
+    const { services, drafts } = judgeServices({
+        visit: view.visit,
+        requirements,
+        clients,
+        block,
+        kind
+    });
     // Whoever reads about a host block can edit it.
     const editor = forced === null ? reader : { ...reader, role: 'operator' };
     const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client));
@@ -10265,7 +10427,7 @@ function judgeView(visit, view, requirements, rules, reader) {
         ...judgeHost(view.visit, { ...rules, clients, releases }),
         ...drafts,
         // A host block is the machine's own configuration, as `allowed-hosts` is.
-        ...(view.forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
+        ...(forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
     ];
     // Only clients with a host block use its services, and they do not contact the host.
     const withBlock = visit.forced.map(({ client }) => client);
@@ -10280,13 +10442,21 @@ function judgeView(visit, view, requirements, rules, reader) {
         }))
     };
 }
-/** The places that require a service; a finding about the host concerns every place that names it. */
-function placesOf(service, requirements) {
-    const requiring = (id) => requirements.filter((each) => each.service === id);
-    const own = service === null ? requirements : requiring(service);
+/**
+ * The service that a finding is about, and the places that require it. Of several services, those that are
+ * required count; a finding about the host concerns every place that names it.
+ */
+function about(services, requirements) {
+    const requiring = (ids) => requirements.filter(({ service }) => ids.includes(service));
+    const own = services.length === 0 ? requirements : requiring(services);
+    const required = services.filter((id) => own.some(({ service }) => service === id));
+    const ids = required.length > 0 ? required : services;
     // A service that is not required by its id concerns places that accept any service.
-    const concerned = own.length > 0 ? own : requiring('any');
-    return [...new Set(concerned.flatMap(({ because }) => because))];
+    const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because);
+    return {
+        service: ids.length === 1 ? (ids[0] ?? null) : null,
+        places: [...new Set(because)]
+    };
 }
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {
@@ -10304,20 +10474,24 @@ function outcomes(drafts) {
 
 
 
+
 /** The same evidence under the same rules always gives the same verdict. */
 function judge(evidence, rules) {
     const { requirements, visits, usages, tokenVariables } = evidence;
     const byHost = Map.groupBy(requirements, ({ host }) => host);
     const checkedHosts = visits.map(({ host }) => host);
     const { isFork } = rules;
-    const credentialRules = { usages, tokenVariables, hosts: checkedHosts, isFork };
+    const { tokenSources } = evidence;
+    const credentialRules = { usages, tokenVariables, tokenSources, hosts: checkedHosts, isFork };
     const judged = visits.map((visit) => {
         const isNew = evidence.newHosts.has(visit.host);
         const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew };
         return judgeVisit(ofHost, rules, credentialRules);
     });
     const hosts = judged.map(({ verdict }) => verdict);
-    const { files, ignored } = judgeFiles(evidence, checkedHosts, rules);
+    const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services));
+    const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)];
+    const { files, ignored } = judgeFiles(evidence, contacted, rules);
     const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity);
     return {
         passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
@@ -10343,7 +10517,8 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 /* harmony export */   dh: () => (/* binding */ brief),
 /* harmony export */   go: () => (/* binding */ typeName),
 /* harmony export */   mP: () => (/* binding */ describeReadFailure),
-/* harmony export */   qZ: () => (/* binding */ blockedCure)
+/* harmony export */   qZ: () => (/* binding */ blockedCure),
+/* harmony export */   zd: () => (/* binding */ printed)
 /* harmony export */ });
 /* harmony import */ var _protocol_hosts_public_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7715);
 /* harmony import */ var _protocol_services_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9562);
@@ -10360,6 +10535,8 @@ function listSome(items, most) {
     const shown = items.slice(0, most).map((item) => brief(item));
     return shown.join(', ') + (items.length > most ? ` and ${items.length - most} more` : '');
 }
+/** What the clients print about a mistake. */
+const printed = (why) => `the clients print "${why}"`;
 /** What a JSON value is, with its article. */
 function typeName(value) {
     if (value === null)
@@ -10408,7 +10585,7 @@ const blockedCure = (host) => `use another network, a proxy (HTTPS_PROXY) or a n
 /* harmony import */ var _login_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(793);
 /* harmony import */ var _redirect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5278);
 /* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2847);
-/* harmony import */ var _services_forced_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9570);
+/* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9319);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8011);
 /* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6817);
 // Every problem code, from the families in this folder.
@@ -10432,7 +10609,7 @@ const allKinds = () => ({
     ..._login_js__WEBPACK_IMPORTED_MODULE_5__,
     ..._redirect_js__WEBPACK_IMPORTED_MODULE_6__,
     ..._service_js__WEBPACK_IMPORTED_MODULE_7__,
-    ..._services_forced_js__WEBPACK_IMPORTED_MODULE_8__,
+    ..._service_url_js__WEBPACK_IMPORTED_MODULE_8__,
     ..._source_js__WEBPACK_IMPORTED_MODULE_9__,
     ..._tls_js__WEBPACK_IMPORTED_MODULE_10__
 });
@@ -10481,7 +10658,9 @@ const PROBLEMS_PAGE = 'docs/problems.md';
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   credentialsConfig: () => (/* binding */ credentialsConfig),
-/* harmony export */   credentialsHelper: () => (/* binding */ credentialsHelper)
+/* harmony export */   credentialsHelper: () => (/* binding */ credentialsHelper),
+/* harmony export */   servicesForced: () => (/* binding */ servicesForced),
+/* harmony export */   servicesForcedDiffer: () => (/* binding */ servicesForcedDiffer)
 /* harmony export */ });
 /* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
@@ -10576,6 +10755,19 @@ const credentialsHelper = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineP
         message: `credentials helper ${failure.name}: ${failure.why}`,
         help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
     });
+// A document may list thousands of services.
+const MAX_SERVICES = 10;
+const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']), ({ host, at }) => ({
+    message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
+    help: `remove the host block at ${at} to use the discovery document of ${host}`
+}));
+const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('services-forced-differ', 'A host block and the discovery document differ', [
+    'terraform',
+    'opentofu'
+]), ({ host, at, services }) => ({
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .listSome */ .XT)(services, MAX_SERVICES)}`,
+    help: 'update the host block or remove it; machines without it use other services'
+}));
 
 
 /***/ }),
@@ -10590,6 +10782,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   credentialsMalformed: () => (/* binding */ credentialsMalformed),
 /* harmony export */   credentialsMissing: () => (/* binding */ credentialsMissing),
 /* harmony export */   credentialsNearMiss: () => (/* binding */ credentialsNearMiss),
+/* harmony export */   credentialsOtherHost: () => (/* binding */ credentialsOtherHost),
 /* harmony export */   credentialsRejected: () => (/* binding */ credentialsRejected),
 /* harmony export */   credentialsShort: () => (/* binding */ credentialsShort),
 /* harmony export */   credentialsUnused: () => (/* binding */ credentialsUnused)
@@ -10676,6 +10869,13 @@ const exportOf = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…`
 const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-near-miss', 'Token variable has a similar name'), ({ host, variable, why, write }) => ({
     message: `${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, but ${why}`,
     help: `rename it to ${write}: ${exportOf(write)}`
+}));
+const credentialsOtherHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-other-host', 'Token is for another host', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, other, source, service, isSent, isNotice }) => ({
+    message: `the clients do not send the token for ${other} from ${source} ${service === null ? `after the redirect of ${host}` : `to ${service} of host ${host}`}: they send ${isSent ? `the token of ${host}` : 'none'}`,
+    help: service === null
+        ? `make the discovery document of ${host} public, or serve it at ${host} itself`
+        : `set the token for ${host}, and the clients send it to ${other}`,
+    ...(isNotice ? { severity: 'notice', affects: [] } : {})
 }));
 const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm)('credentials-unused', 'Token for a host that is not checked'), ({ host }) => ({
     message: `the tokens input has a token for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, which is not checked`,
@@ -11243,7 +11443,7 @@ const loginGrantTypesUnsupported = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/*
     message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('add "authz_code" to "grant_types"')
 }));
-const loginGrantTypesUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('login-grant-types-unknown', 'login.v1 has unknown grant types', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, value }) => ({
+const loginGrantTypesUnknown = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('login-grant-types-unknown', 'login.v1 has unknown grant types'), ({ host, value }) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('remove the unknown grant types; move scopes to "scopes"')
 }));
@@ -11462,6 +11662,144 @@ const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
 
 /***/ }),
 
+/***/ 9319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   serviceUrlCredentials: () => (/* binding */ serviceUrlCredentials),
+/* harmony export */   serviceUrlCrossHost: () => (/* binding */ serviceUrlCrossHost),
+/* harmony export */   serviceUrlDoubleSlash: () => (/* binding */ serviceUrlDoubleSlash),
+/* harmony export */   serviceUrlEmpty: () => (/* binding */ serviceUrlEmpty),
+/* harmony export */   serviceUrlInsecure: () => (/* binding */ serviceUrlInsecure),
+/* harmony export */   serviceUrlInvalid: () => (/* binding */ serviceUrlInvalid),
+/* harmony export */   serviceUrlLooksLikeHost: () => (/* binding */ serviceUrlLooksLikeHost),
+/* harmony export */   serviceUrlNoSlash: () => (/* binding */ serviceUrlNoSlash),
+/* harmony export */   serviceUrlOtherPort: () => (/* binding */ serviceUrlOtherPort),
+/* harmony export */   serviceUrlPrivate: () => (/* binding */ serviceUrlPrivate),
+/* harmony export */   serviceUrlQuery: () => (/* binding */ serviceUrlQuery),
+/* harmony export */   serviceUrlRelative: () => (/* binding */ serviceUrlRelative),
+/* harmony export */   serviceUrlSame: () => (/* binding */ serviceUrlSame)
+/* harmony export */ });
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5799);
+// Problems of the URLs in a discovery document.
+
+
+
+const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-invalid', 'Service URL cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** `url` is null where the value is not a URL; `why` then names it. */
+({ id, host, url, why }) => ({
+    message: url === null
+        ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`
+        : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`set ${id} to an https:// URL, or to a path that starts with a slash`)
+}));
+const serviceUrlCredentials = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-credentials', 'Service URL contains a user name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, why }) => ({
+    message: `${id} of host ${host}: ${why}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('remove the user name and password from the URL, or from the redirect that leads to the document', 'give tokens to the clients instead')
+}));
+const serviceUrlEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-empty', 'Service URL is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, url }) => ({
+    message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`)
+}));
+const serviceUrlLooksLikeHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-looks-like-host', 'Service URL has no https://', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** `value` is without its query; `why` is null where the value still resolves to a URL. */
+({ id, host, value, why }) => ({
+    message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`write "https://${value}" if a host is meant`, why === null ? undefined : (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .printed */ .zd)(why))
+}));
+const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-no-slash', 'Service URL does not end with a slash', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLACING_CLIENTS */ .rG), ({ id, host, url, clients }) => {
+    const names = clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]);
+    const last = url.slice(url.lastIndexOf('/') + 1);
+    return {
+        message: `${id} of host ${host} does not end with a slash: ${url}`,
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('add the slash', `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`),
+        affects: clients
+    };
+});
+const serviceUrlRelative = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('service-url-relative', 'Service URL is relative to the document', [
+    'dependabot',
+    'renovate',
+    'terragrunt'
+]), ({ id, host, url }) => ({
+    message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('start the path with a slash, or write the complete URL')
+}));
+const serviceUrlQuery = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('service-url-query', 'Service URL has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ id, host }) => ({
+    message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('move the content of the query into the path', 'never put a secret into the document')
+}));
+// A document may list thousands of services.
+const MAX_USES = 10;
+const MAX_URLS = 3;
+/** `modules.v1, login.v1 (authz, token) of host h are`; `verbs` for one id and for several. */
+function named({ host, uses }, verbs = ['is', 'are']) {
+    const groups = Map.groupBy(uses, ({ id }) => id);
+    const names = Array.from(groups, ([id, group]) => {
+        const endpoints = group.flatMap(({ endpoint }) => endpoint ?? []);
+        return endpoints.length === 0 ? id : `${id} (${endpoints.join(', ')})`;
+    });
+    return `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(names, MAX_USES)} of host ${host} ${names.length === 1 ? verbs[0] : verbs[1]}`;
+}
+const urlsOf = ({ urls }) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(urls, MAX_URLS);
+/** The clients that use any of the services. */
+const clientsOfUses = ({ uses }) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.filter((client) => uses.some(({ id }) => (0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientsOf */ .SZ)(id).includes(client)));
+const serviceUrlPrivate = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-private', 'Service URL is a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (shared) => ({
+    message: `${named(shared)} at ${urlsOf(shared)}, which clients ${shared.kind === 'loopback' ? 'on other machines' : 'outside of its network'} cannot reach`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`),
+    affects: clientsOfUses(shared)
+}));
+const INSECURE_CLIENTS = [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot'];
+const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('service-url-insecure', 'Service URL is not https', INSECURE_CLIENTS), (shared) => {
+    const isLogin = shared.uses.every(({ endpoint }) => endpoint !== null);
+    const sends = isLogin
+        ? 'a login sends its token in clear text otherwise'
+        : `the clients send the token of ${shared.host} there in clear text`;
+    const affected = clientsOfUses(shared);
+    return {
+        message: `${named(shared)} not https: ${urlsOf(shared)}`,
+        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(shared.uses.length === 1
+            ? 'use an https:// URL'
+            : 'use https:// URLs, for example by setting the external URL of the registry', isLogin || shared.hasToken ? sends : undefined),
+        affects: INSECURE_CLIENTS.filter((client) => affected.includes(client))
+    };
+});
+const serviceUrlCrossHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']), 
+/** `name` is the name of the other host. */
+(shared) => {
+    const { host, name } = shared;
+    const message = `${named(shared)} on another host: ${urlsOf(shared)}`;
+    const isUsed = clientsOfUses(shared).includes('renovate');
+    return shared.hasToken && isUsed
+        ? {
+            message,
+            help: `give Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`
+        }
+        : {
+            message,
+            help: `where outgoing traffic is filtered, allow ${name} as well`,
+            severity: 'notice',
+            affects: []
+        };
+});
+const serviceUrlOtherPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('service-url-other-port', 'Service is on another port of the host'), (shared) => ({
+    message: `${named(shared)} on another port of the same host: ${urlsOf(shared)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${shared.host}`)
+}));
+const serviceUrlDoubleSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('service-url-double-slash', 'Service URL has a double slash'), (shared) => ({
+    message: `${named(shared, ['has', 'have'])} a double slash in the path: ${urlsOf(shared)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('remove the slash at the end of the external URL of the registry')
+}));
+const serviceUrlSame = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('service-url-same', 'Two services have the same URL'), (shared) => ({
+    message: `${named(shared, ['has', 'have'])} the same URL: ${urlsOf(shared)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('check both URLs', 'few registries serve modules and providers below one URL, and a copied line is more likely')
+}));
+
+
+/***/ }),
+
 /***/ 2847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11469,15 +11807,6 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   serviceMissing: () => (/* binding */ serviceMissing),
 /* harmony export */   serviceType: () => (/* binding */ serviceType),
-/* harmony export */   serviceUrlCredentials: () => (/* binding */ serviceUrlCredentials),
-/* harmony export */   serviceUrlCrossHost: () => (/* binding */ serviceUrlCrossHost),
-/* harmony export */   serviceUrlEmpty: () => (/* binding */ serviceUrlEmpty),
-/* harmony export */   serviceUrlInsecure: () => (/* binding */ serviceUrlInsecure),
-/* harmony export */   serviceUrlInvalid: () => (/* binding */ serviceUrlInvalid),
-/* harmony export */   serviceUrlLooksLikeHost: () => (/* binding */ serviceUrlLooksLikeHost),
-/* harmony export */   serviceUrlNoSlash: () => (/* binding */ serviceUrlNoSlash),
-/* harmony export */   serviceUrlQuery: () => (/* binding */ serviceUrlQuery),
-/* harmony export */   serviceUrlRelative: () => (/* binding */ serviceUrlRelative),
 /* harmony export */   serviceVersion: () => (/* binding */ serviceVersion)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
@@ -11511,7 +11840,6 @@ function supplyCures({ id, host, offered, block }, isArtifactory) {
         user
     };
 }
-const printed = (why) => `the clients print "${why}"`;
 const serviceMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-missing', 'Service is not offered', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** The id `any` stands for any service. `isArtifactory`: the document is one of Artifactory. */
 (missing) => missing.id === 'any'
@@ -11530,108 +11858,7 @@ const serviceVersion = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProb
 }));
 const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-type', 'Service URL is not a string', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, value, why }) => ({
     message: `${id} of host ${host} is ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .typeName */ .go)(value)}, not a string with a URL`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`set ${id} to a URL such as "/v1/modules/"`, printed(why))
-}));
-const serviceUrlInvalid = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-invalid', 'Service URL cannot be used', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** `url` is null where the value is not a URL; `why` then names it. */
-({ id, host, url, why }) => ({
-    message: url === null
-        ? `${id} of host ${host}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .brief */ .dh)(why)}`
-        : `${id} of host ${host} is "${url}", which the clients cannot connect to: ${why}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`set ${id} to an https:// URL, or to a path that starts with a slash`)
-}));
-const serviceUrlCredentials = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-credentials', 'Service URL contains a user name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, why }) => ({
-    message: `${id} of host ${host}: ${why}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('remove the user name and password from the URL, or from the redirect that leads to the document', 'give tokens to the clients instead')
-}));
-const serviceUrlEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-empty', 'Service URL is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ id, host, url }) => ({
-    message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`)
-}));
-const serviceUrlLooksLikeHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-looks-like-host', 'Service URL has no https://', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** `value` is without its query; `why` is null where the value still resolves to a URL. */
-({ id, host, value, why }) => ({
-    message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`write "https://${value}" if a host is meant`, why === null ? undefined : printed(why))
-}));
-const serviceUrlNoSlash = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('service-url-no-slash', 'Service URL does not end with a slash', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .REPLACING_CLIENTS */ .rG), ({ id, host, url, clients }) => {
-    const names = clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]);
-    const last = url.slice(url.lastIndexOf('/') + 1);
-    return {
-        message: `${id} of host ${host} does not end with a slash: ${url}`,
-        help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('add the slash', `without it ${names.slice(0, -1).join(', ')} and ${names.at(-1)} replace "${last}" with the path that they append`),
-        affects: clients
-    };
-});
-const serviceUrlRelative = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-relative', 'Service URL is relative to the document', [
-    'dependabot',
-    'renovate',
-    'terragrunt'
-]), ({ id, host, url }) => ({
-    message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('start the path with a slash, or write the complete URL')
-}));
-const serviceUrlQuery = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-query', 'Service URL has a query', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ id, host }) => ({
-    message: `${id} of host ${host} has a query, which the clients drop when they append a path`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)('move the content of the query into the path', 'never put a secret into the document')
-}));
-const serviceUrlInsecure = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-insecure', 'Service URL is not https', [..._protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, 'dependabot']), 
-/** `endpoint` is a field of login.v1, which only Terraform and OpenTofu read. */
-({ id, host, url, endpoint, hasToken }) => endpoint === null
-    ? {
-        message: `${id} of host ${host} is not https: ${url}`,
-        help: `use an https:// URL${hasToken ? `; the clients send the token of ${host} there in clear text` : ''}`
-    }
-    : {
-        message: `the ${endpoint} URL in ${id} of host ${host} is not https: ${url}`,
-        help: 'use an https:// URL; a login sends its token in clear text otherwise',
-        affects: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du
-    });
-const serviceUrlCrossHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']), 
-/** `name` is the name of the other host. */
-({ id, host, url, name, hasToken }) => {
-    const message = `${id} of host ${host} is on another host: ${url}`;
-    return hasToken
-        ? {
-            message,
-            help: `give Dependabot and Renovate a token for ${name}; Terraform and OpenTofu send it the token of ${host}`
-        }
-        : {
-            message,
-            help: `where outgoing traffic is filtered, allow ${name} as well`,
-            severity: 'notice',
-            affects: []
-        };
-});
-
-
-/***/ }),
-
-/***/ 9570:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.r(__webpack_exports__);
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   servicesForced: () => (/* binding */ servicesForced),
-/* harmony export */   servicesForcedDiffer: () => (/* binding */ servicesForcedDiffer)
-/* harmony export */ });
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4000);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5799);
-// Problems of `host` blocks in the CLI configuration, which replace a host's discovery document.
-
-
-// A document may list thousands of services.
-const MAX_SHOWN = 10;
-const servicesForced = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']), ({ host, at }) => ({
-    message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
-    help: `remove the host block at ${at} to use the discovery document of ${host}`
-}));
-const servicesForcedDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm)('services-forced-differ', 'A host block and the discovery document differ', [
-    'terraform',
-    'opentofu'
-]), ({ host, at, services }) => ({
-    message: `the host block at ${at} and the discovery document of ${host} differ in ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_0__/* .listSome */ .XT)(services, MAX_SHOWN)}`,
-    help: 'update the host block or remove it; machines without it use other services'
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .byOperator */ .C)(`set ${id} to a URL such as "/v1/modules/"`, (0,_brief_js__WEBPACK_IMPORTED_MODULE_2__/* .printed */ .zd)(why))
 }));
 
 
@@ -12497,6 +12724,75 @@ const isAllowed = (host, patterns) => patterns.length === 0 ||
 
 /***/ }),
 
+/***/ 5195:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sz: () => (/* binding */ literalKind),
+/* harmony export */   Zu: () => (/* binding */ addressKind),
+/* harmony export */   uo: () => (/* binding */ nameKind)
+/* harmony export */ });
+/* harmony import */ var _go_ip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6181);
+// Classifies IP addresses and hostnames: what only this machine or this network can reach.
+
+function networksOf(...texts) {
+    return texts.map((text) => {
+        const [address = '', bits] = text.split('/');
+        const prefix = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(address);
+        if (prefix === null)
+            throw new Error(`${address} is no address`);
+        return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) };
+    });
+}
+const contains = ({ prefix, bits }, address) => prefix.length === address.length &&
+    prefix.every((byte, index) => {
+        const unused = Math.min(Math.max(8 * (index + 1) - bits, 0), 8);
+        return byte >> unused === (address[index] ?? 0) >> unused;
+    });
+// Cloud metadata services, which hand out the credentials of the machine.
+const METADATA = networksOf(
+// All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
+'169.254.169.254', '169.254.170.2', '169.254.170.23', '100.100.100.200', '192.0.0.192', '168.63.129.16', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe');
+const LOOPBACK = networksOf('127.0.0.0/8', '::1');
+// IANA's special-purpose registries: private use, link-local, shared, benchmarking, and the unspecified
+// address.
+const PRIVATE = networksOf('0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '::', '64:ff9b:1::/48', 'fc00::/7', 'fe80::/10', 'fec0::/10');
+// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
+const CARRIES_IPV4 = networksOf('::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96');
+/** The kind of an address of either family; an IPv6 address that embeds IPv4 has the kind of that. */
+function kindOf(address) {
+    const isIn = (networks) => networks.some((each) => contains(each, address));
+    if (isIn(LOOPBACK))
+        return 'loopback';
+    if (isIn(CARRIES_IPV4))
+        return kindOf(address.slice(12));
+    if (isIn(METADATA))
+        return 'metadata';
+    return isIn(PRIVATE) ? 'private' : 'public';
+}
+/** The kind of the address in the text; any other text is public. */
+function addressKind(text) {
+    const address = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(text);
+    return address === null ? 'public' : kindOf(address);
+}
+// RFC 6761, RFC 6762 (with its appendix G), RFC 8375, and ICANN's reservation of `internal`.
+const PRIVATE_NAME = /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
+/** The kind of an address or of `localhost`, in lower case; every other name is public. */
+function literalKind(text) {
+    const name = text.replace(/\.$/, '');
+    return /(^|\.)localhost(\.localdomain)?$/.test(name) ? 'loopback' : addressKind(name);
+}
+/** The kind of a name or address in lower case, as far as the text itself tells. */
+function nameKind(text) {
+    const kind = literalKind(text);
+    if (kind !== 'public' || text.includes(':'))
+        return kind;
+    return PRIVATE_NAME.test(text.replace(/\.$/, '')) ? 'private' : 'public';
+}
+
+
+/***/ }),
+
 /***/ 7715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13134,6 +13430,7 @@ function resolveServiceUrl(documentUrl, value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   D6: () => (/* binding */ isAsked),
 /* harmony export */   M: () => (/* binding */ TFE_PROVIDER),
 /* harmony export */   OA: () => (/* binding */ nearestId),
 /* harmony export */   OZ: () => (/* binding */ CLOUD),
@@ -13143,9 +13440,9 @@ function resolveServiceUrl(documentUrl, value) {
 /* harmony export */   e$: () => (/* binding */ MODULES),
 /* harmony export */   oe: () => (/* binding */ parseServiceId),
 /* harmony export */   p4: () => (/* binding */ hasPaths),
-/* harmony export */   qE: () => (/* binding */ isKnown),
 /* harmony export */   xq: () => (/* binding */ PROVIDERS)
 /* harmony export */ });
+/* unused harmony export isKnown */
 /* harmony import */ var _go_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3138);
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
 /* harmony import */ var _service_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8999);
@@ -13170,6 +13467,8 @@ const nameOf = (id) => id.split('.', 1)[0] ?? '';
 const isNamedIn = (ids, id) => ids.some((each) => nameOf(each) === nameOf(id));
 /** Whether clients append paths to the URL of the service, in any version. */
 const hasPaths = (id) => isNamedIn(WITH_PATHS, id);
+/** Whether a client asks for this id. `state.v2` is for a variable that only tests set. */
+const isAsked = (id) => id !== 'state.v2' && [...WITH_PATHS, ...WITHOUT_PATHS].includes(id);
 /** Whether a service of this name exists, in any version. */
 const isKnown = (id) => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id);
 // The ids that a misspelled one may stand for.
@@ -13356,8 +13655,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
-var judge_verdict = __nccwpck_require__(9959);
+// EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
+var judge_verdict = __nccwpck_require__(2111);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js

@@ -8,7 +8,7 @@ import { knownTokens } from './credentials/known-tokens.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
 import { makeRedact, type Redact } from './credentials/redaction.ts'
 import { readText } from './files/read-text.ts'
-import { judge, type Verdict } from './judge/verdict.ts'
+import { type Evidence, judge, type Verdict } from './judge/verdict.ts'
 import { describeAside } from './problems/place.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
 import type { Token } from './protocol/token.ts'
@@ -82,7 +82,8 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     newHosts,
     complaints: configured.findings,
     tokenVariables: tokenVariablesIn(environment),
-    tokenHosts: settings.tokens.map(({ host }) => host)
+    tokenHosts: settings.tokens.map(({ host }) => host),
+    tokenSources: seen.tokenSources
   }
   const { isFork } = world
   const rules = { ...settings, dialect: { ...dialect, releases }, isFork }
@@ -166,6 +167,7 @@ function boundHosts(requirements: readonly Requirement[]): void {
 type Seen = {
   readonly visits: readonly Visit[]
   readonly secrets: readonly Token[]
+  readonly tokenSources: Evidence['tokenSources']
 }
 
 async function visit(
@@ -178,7 +180,7 @@ async function visit(
   const skips = skipsOf(requirements, settings, dialect)
   const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
   const asked = hosts.filter((host) => !skips.has(host))
-  if (asked.length === 0) return { visits: skipped, secrets: [] }
+  if (asked.length === 0) return { visits: skipped, secrets: [], tokenSources: new Map() }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
   const { attemptLimitMs, startTimer, visitHosts } = await import('./visit/visit.ts')
@@ -198,7 +200,7 @@ async function visit(
     startTimer,
     progress: world.progress
   })
-  return { visits: [...visited, ...skipped], secrets }
+  return { visits: [...visited, ...skipped], secrets, tokenSources: credentials.known }
 }
 
 /** The credentials that the clients of these configurations find on this machine. */

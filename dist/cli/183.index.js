@@ -339,7 +339,7 @@ function refuseAddress(address, dialing) {
         throw refusal;
 }
 function refusalOf(address, { allowPrivate }) {
-    const kind = (0,address_kind/* addressKind */.Z)(address);
+    const kind = (0,address_kind/* addressKind */.Zu)(address);
     if (kind === 'metadata')
         return codedError('ADDRESS_METADATA', `${address} is a metadata address`);
     return kind === 'public' || allowPrivate
@@ -370,72 +370,6 @@ function guardedLookup(dialing, done) {
             callback(null, allowed);
         });
     };
-}
-
-
-/***/ }),
-
-/***/ 5195:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ addressKind)
-/* harmony export */ });
-/* unused harmony export nameKind */
-/* harmony import */ var _go_ip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6181);
-// Classifies IP addresses and hostnames: what only this machine or this network can reach.
-
-function networksOf(...texts) {
-    return texts.map((text) => {
-        const [address = '', bits] = text.split('/');
-        const prefix = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(address);
-        if (prefix === null)
-            throw new Error(`${address} is no address`);
-        return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) };
-    });
-}
-const contains = ({ prefix, bits }, address) => prefix.length === address.length &&
-    prefix.every((byte, index) => {
-        const unused = Math.min(Math.max(8 * (index + 1) - bits, 0), 8);
-        return byte >> unused === (address[index] ?? 0) >> unused;
-    });
-// Cloud metadata services, which hand out the credentials of the machine.
-const METADATA = networksOf(
-// All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
-'169.254.169.254', '169.254.170.2', '169.254.170.23', '100.100.100.200', '192.0.0.192', '168.63.129.16', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe');
-const LOOPBACK = networksOf('127.0.0.0/8', '::1');
-// IANA's special-purpose registries: private use, link-local, shared, benchmarking, and the unspecified
-// address.
-const PRIVATE = networksOf('0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '::', '64:ff9b:1::/48', 'fc00::/7', 'fe80::/10', 'fec0::/10');
-// IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
-const CARRIES_IPV4 = networksOf('::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96');
-/** The kind of an address of either family; an IPv6 address that embeds IPv4 has the kind of that. */
-function kindOf(address) {
-    const isIn = (networks) => networks.some((each) => contains(each, address));
-    if (isIn(LOOPBACK))
-        return 'loopback';
-    if (isIn(CARRIES_IPV4))
-        return kindOf(address.slice(12));
-    if (isIn(METADATA))
-        return 'metadata';
-    return isIn(PRIVATE) ? 'private' : 'public';
-}
-/** The kind of the address in the text; any other text is public. */
-function addressKind(text) {
-    const address = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(text);
-    return address === null ? 'public' : kindOf(address);
-}
-// RFC 6761, RFC 6762 (with its appendix G), RFC 8375, and ICANN's reservation of `internal`.
-const PRIVATE_NAME = /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
-/** The kind of a name or address in lower case, as far as the text itself tells. */
-function nameKind(text) {
-    const name = text.replace(/\.$/, '');
-    if (name === 'localhost' || /\.localhost$|^localhost\.localdomain$/.test(name))
-        return 'loopback';
-    const kind = addressKind(name);
-    if (kind !== 'public' || name.includes(':'))
-        return kind;
-    return PRIVATE_NAME.test(name) ? 'private' : 'public';
 }
 
 
@@ -1376,7 +1310,7 @@ function note(journey, exchange, hop) {
 function isPublic({ settings }, endpoint, exchange) {
     const hasRule = settings.resolve.some(({ name }) => name === endpoint.name);
     const address = hasRule ? null : exchange.connection?.address;
-    return (0,address_kind/* addressKind */.Z)(address ?? endpoint.name) === 'public';
+    return (0,address_kind/* addressKind */.Zu)(address ?? endpoint.name) === 'public';
 }
 function explain(journey, endpoint, exchange) {
     const { error, connection, head } = exchange;

@@ -30,6 +30,7 @@ var protocol_token = __webpack_require__(2713);
 const knownSource = (name, answers) => ({
     name,
     isProgram: false,
+    answers,
     find: (host) => answers.get(host) ?? null
 });
 /**
@@ -133,7 +134,9 @@ function credentialsOf({ tokens, environment, clients }) {
         const own = [config && configSource(config), helper].filter((source) => source !== null);
         return { client, turnedOff, sources: [...shared, ...own] };
     });
+    const configured = clients.flatMap(({ config }) => (config === null ? [] : configSource(config)));
     return {
+        known: tokensOf([...shared, ...configured]),
         find: async (host) => {
             const found = await Promise.all(chains.map(async ({ client, sources, turnedOff }) => {
                 const { looks, ...rest } = await findFirst(sources, host);
@@ -147,6 +150,17 @@ function credentialsOf({ tokens, environment, clients }) {
             };
         }
     };
+}
+/** The first source of a host decides. */
+function tokensOf(sources) {
+    const answers = new Map();
+    for (const source of sources) {
+        for (const [host, answer] of source.answers) {
+            if (!answers.has(host))
+                answers.set(host, answer);
+        }
+    }
+    return new Map([...answers].flatMap(([host, { token, source }]) => (token === null ? [] : [[host, source]])));
 }
 /** No client reads these blocks, but the author of the file may expect it. */
 const offLooks = (turnedOff, host) => turnedOff

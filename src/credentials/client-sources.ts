@@ -33,7 +33,11 @@ export type HostCredentials = {
 
 export type ClientLooks = { readonly client: MainClient; readonly looks: readonly Look[] }
 
-export type CredentialsFinder = { readonly find: (host: Hostname) => Promise<HostCredentials> }
+export type CredentialsFinder = {
+  readonly find: (host: Hostname) => Promise<HostCredentials>
+  /** The source of each token that is known without running a program, by its host. */
+  readonly known: ReadonlyMap<Hostname, string>
+}
 
 export type GivenCredentials = {
   readonly tokens: readonly HostToken[]
@@ -68,7 +72,9 @@ export function credentialsOf({
     const own = [config && configSource(config), helper].filter((source) => source !== null)
     return { client, turnedOff, sources: [...shared, ...own] }
   })
+  const configured = clients.flatMap(({ config }) => (config === null ? [] : configSource(config)))
   return {
+    known: tokensOf([...shared, ...configured]),
     find: async (host) => {
       const found = await Promise.all(
         chains.map(async ({ client, sources, turnedOff }) => {
@@ -84,6 +90,19 @@ export function credentialsOf({
       }
     }
   }
+}
+
+/** The first source of a host decides. */
+function tokensOf(sources: readonly KnownSource[]): ReadonlyMap<Hostname, string> {
+  const answers = new Map<Hostname, Answer>()
+  for (const source of sources) {
+    for (const [host, answer] of source.answers) {
+      if (!answers.has(host)) answers.set(host, answer)
+    }
+  }
+  return new Map(
+    [...answers].flatMap(([host, { token, source }]) => (token === null ? [] : [[host, source]]))
+  )
 }
 
 /** No client reads these blocks, but the author of the file may expect it. */

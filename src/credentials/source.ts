@@ -34,12 +34,14 @@ export type CredentialsSource = {
 
 /** A source that has its answers in memory. */
 export type KnownSource = Omit<CredentialsSource, 'find'> & {
+  readonly answers: ReadonlyMap<Hostname, Answer>
   readonly find: (host: Hostname) => Answer | null
 }
 
 export const knownSource = (name: string, answers: ReadonlyMap<Hostname, Answer>): KnownSource => ({
   name,
   isProgram: false,
+  answers,
   find: (host) => answers.get(host) ?? null
 })
 

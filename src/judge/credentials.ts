@@ -17,6 +17,7 @@ import { type Draft, draftOf } from './finding.ts'
 export type CredentialRules = {
   /** Names of variables that may be meant for tokens, without their values. */
   readonly tokenVariables: readonly string[]
+  readonly tokenSources: ReadonlyMap<Hostname, string>
   readonly usages: readonly Usage[]
   /** Every host that is checked. */
   readonly hosts: readonly Hostname[]

@@ -40,7 +40,7 @@ type Judged = { readonly host: Hostname | null; readonly finding: Finding }
 /** The findings that have no visit, and how many of them `ignore` removed. */
 export function judgeFiles(
   evidence: FileEvidence,
-  checkedHosts: readonly Hostname[],
+  contacted: readonly Hostname[],
   rules: FileRules
 ): { readonly files: readonly Finding[]; readonly ignored: number } {
   const broken = new Set(
@@ -50,9 +50,7 @@ export function judgeFiles(
   )
   const general = [
     ...evidence.complaints.map(({ problem, place }) => fileFinding(draftOf(problem), place, rules)),
-    ...judgeUnused(evidence.tokenHosts, checkedHosts).map((draft) =>
-      fileFinding(draft, null, rules)
-    ),
+    ...judgeUnused(evidence.tokenHosts, contacted).map((draft) => fileFinding(draft, null, rules)),
     ...(evidence.isEmpty ? [nothingFound(rules)] : [])
   ]
   const all = merge([
@@ -127,6 +125,7 @@ function nothingFound(rules: FileRules): Finding {
 const fileFinding = (draft: Draft, place: Place | null, { dialect }: FileRules): Finding =>
   findingOf(draft, dialect.clients, {
     host: null,
+    service: null,
     places: place === null ? [] : [place],
     isHostNew: false
   })

@@ -10,7 +10,7 @@ export type Finding = {
   readonly severity: Severity
   /** Null for a finding about a file. */
   readonly host: Hostname | null
-  /** The id of the service that it is about; null when it is about the host or a file. */
+  /** The id of the service that it is about; null for the host, a file, or several services. */
   readonly service: string | null
   readonly problem: Problem
   readonly places: readonly Because[]
@@ -23,7 +23,8 @@ export type Finding = {
 
 /** A finding before it is known which clients are checked. */
 export type Draft = {
-  readonly service: string | null
+  /** The ids of the services that it is about; empty if it is about the host or a file. */
+  readonly services: readonly string[]
   readonly problem: Problem
   /** The check requires what the problem breaks. Otherwise it is at most a warning. */
   readonly needed: boolean
@@ -31,7 +32,7 @@ export type Draft = {
 
 /** A draft of a problem of the host itself, or of `service`. */
 export const draftOf = (problem: Problem, service: string | null = null, needed = true): Draft => ({
-  service,
+  services: service === null ? [] : [service],
   problem,
   needed
 })
@@ -58,10 +59,9 @@ function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]):
 export const findingOf = (
   draft: Draft,
   checked: readonly MainClient[],
-  about: Pick<Finding, 'host' | 'places' | 'isHostNew'>
+  about: Pick<Finding, 'host' | 'service' | 'places' | 'isHostNew'>
 ): Finding => ({
   severity: severityOf(draft, checked),
-  service: draft.service,
   problem: draft.problem,
   affects: draft.problem.affects,
   ...about

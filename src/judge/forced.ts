@@ -2,7 +2,7 @@
 
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Json } from '../go/json.ts'
-import { servicesForced, servicesForcedDiffer } from '../problems/services-forced.ts'
+import { servicesForced, servicesForcedDiffer } from '../problems/cli-config.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'

@@ -5,10 +5,11 @@ import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { IgnoreRule } from '../settings/lines.ts'
+import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Because, Requirement } from '../visit/requirements.ts'
+import type { Requirement } from '../visit/requirements.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
+import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials } from './credentials.ts'
 import {
   bySeverity,
@@ -20,8 +21,8 @@ import {
   narrowedTo
 } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
-import { type HostRules, judgeHost } from './host.ts'
-import { judgeModuleHost } from './module-host.ts'
+import { type HostRules, judgeHost, judgeModuleHost } from './host.ts'
+import { judgeOtherTokens } from './other-tokens.ts'
 import { readerOf } from './reader.ts'
 import { type JudgedServices, judgeServices, type ServiceOutcome } from './services.ts'
 
@@ -44,6 +45,8 @@ export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
   PolicyRules & {
     readonly dialect: Dialect
     readonly ignore: readonly IgnoreRule[]
+    /** Their addresses are not the hosts' own. */
+    readonly resolve: readonly ResolveRule[]
   }
 
 /** The verdict, and how many findings `ignore` removed. */
@@ -62,14 +65,19 @@ export function judgeVisit(
   const concerned = clientsConcerned(visit.host, requirements)
   const all = [
     ...judged.flatMap(({ drafts }) => drafts),
-    ...(isContacted ? judgeCredentials(visit, reader, credentialRules) : []),
+    ...(isContacted
+      ? [
+          ...judgeCredentials(visit, reader, credentialRules),
+          ...judgeOtherTokens(visit, judged[0]?.services ?? [], credentialRules)
+        ]
+      : []),
     ...judgeModuleHost(visit, requirements)
   ].map((draft) => ({ ...draft, problem: narrowedTo(draft.problem, concerned) }))
   const kept = all.filter(({ problem }) => !isIgnored(problem, visit.host, rules.ignore))
   const findings = kept.map((draft) =>
     findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
       host: visit.host,
-      places: placesOf(draft.service, requirements),
+      ...about(draft.services, requirements),
       isHostNew: isNew
     })
   )
@@ -102,7 +110,15 @@ function judgeView(
 ): JudgedServices {
   const { clients, forced } = view
   const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`
-  const { services, drafts } = judgeServices(view.visit, requirements, clients, block)
+  // The URLs of a host block are for this machine.
+  const kind = forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
+  const { services, drafts } = judgeServices({
+    visit: view.visit,
+    requirements,
+    clients,
+    block,
+    kind
+  })
   // Whoever reads about a host block can edit it.
   const editor: Reader = forced === null ? reader : { ...reader, role: 'operator' }
   const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client))
@@ -111,7 +127,7 @@ function judgeView(
     ...judgeHost(view.visit, { ...rules, clients, releases }),
     ...drafts,
     // A host block is the machine's own configuration, as `allowed-hosts` is.
-    ...(view.forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
+    ...(forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
   ]
   // Only clients with a host block use its services, and they do not contact the host.
   const withBlock: readonly Client[] = visit.forced.map(({ client }) => client)
@@ -130,16 +146,25 @@ function judgeView(
   }
 }
 
-/** The places that require a service; a finding about the host concerns every place that names it. */
-function placesOf(
-  service: string | null,
+/**
+ * The service that a finding is about, and the places that require it. Of several services, those that are
+ * required count; a finding about the host concerns every place that names it.
+ */
+function about(
+  services: readonly string[],
   requirements: readonly Requirement[]
-): readonly Because[] {
-  const requiring = (id: string) => requirements.filter((each) => each.service === id)
-  const own = service === null ? requirements : requiring(service)
+): Pick<Finding, 'service' | 'places'> {
+  const requiring = (ids: readonly string[]) =>
+    requirements.filter(({ service }) => ids.includes(service))
+  const own = services.length === 0 ? requirements : requiring(services)
+  const required = services.filter((id) => own.some(({ service }) => service === id))
+  const ids = required.length > 0 ? required : services
   // A service that is not required by its id concerns places that accept any service.
-  const concerned = own.length > 0 ? own : requiring('any')
-  return [...new Set(concerned.flatMap(({ because }) => because))]
+  const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because)
+  return {
+    service: ids.length === 1 ? (ids[0] ?? null) : null,
+    places: [...new Set(because)]
+  }
 }
 
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */

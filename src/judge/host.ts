@@ -1,14 +1,22 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
 import type { Hop } from '../network/observation.ts'
 import { documentSize } from '../problems/document.ts'
-import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
+import {
+  hostDotlessModule,
+  hostIdnModule,
+  hostRecovered,
+  hostSlow,
+  hostTimeout
+} from '../problems/host.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/redirect.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document.ts'
-import { showHostname } from '../protocol/hostname.ts'
+import { showHostname, splitHostname } from '../protocol/hostname.ts'
+import { MODULES } from '../protocol/services.ts'
 import type { Certificate } from '../tls/sent.ts'
 import type { Visit } from '../visit/evidence.ts'
+import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf } from './finding.ts'
 import { attemptsOf, resultFor } from './releases.ts'
 
@@ -141,4 +149,20 @@ function credentials({ credentials: found, attempt }: Visit): readonly Draft[] {
   if (!found?.problem) return []
   const isReported = discovery.kind === 'failed' && discovery.problem.code === found.problem.code
   return isReported ? [] : [draftOf(found.problem)]
+}
+
+/** What the clients' module sources do not allow in a host, though discovery does. */
+export function judgeModuleHost(
+  { host }: Visit,
+  requirements: readonly Requirement[]
+): readonly Draft[] {
+  if (!requirements.some(({ service }) => service === MODULES)) return []
+  const { name } = splitHostname(host)
+  return [
+    // registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path.
+    ...(name.includes('.') ? [] : [hostDotlessModule({ host, name })]),
+    // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
+    // itself (internal/registry/regsrc/module.go).
+    ...(/(^|\.)xn--/.test(host) ? [hostIdnModule({ host })] : [])
+  ].map((problem) => draftOf(problem, MODULES))
 }

@@ -4,9 +4,7 @@ import { parseUrl, safeUrl, type Url, urlHost } from '../go/url.ts'
 import type { LoginEndpoint } from '../problems/login.ts'
 import * as problems from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
-import { serviceUrlInsecure } from '../problems/service.ts'
 import { type FieldRule, type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
-import { LOGIN } from '../protocol/services.ts'
 import { withoutSecrets } from './service-url.ts'
 
 type OfField = { readonly host: string; readonly value: Json | undefined }
@@ -30,7 +28,7 @@ const BY_RULE: Readonly<Record<FieldRule, (found: OfField) => Problem>> = {
 
 export type JudgedLogin = { readonly login: Login; readonly problems: readonly Problem[] }
 
-/** The object as the clients read it, every broken rule, and endpoints that are not https. */
+/** The object as the clients read it, every broken rule, and endpoints that lost their port. */
 export function judgeLogin(
   fields: { readonly [key: string]: Json },
   documentUrl: Url,
@@ -38,15 +36,9 @@ export function judgeLogin(
 ): JudgedLogin {
   const { value, flaws } = readLogin(fields, documentUrl, host)
   const login = { ...value, authz: printable(value.authz), token: printable(value.token) }
-  const insecure = (['authz', 'token'] as const).flatMap((endpoint) => {
-    const url = login[endpoint] ?? ''
-    return url.startsWith('http://')
-      ? [serviceUrlInsecure({ id: LOGIN, host, url, endpoint, hasToken: false })]
-      : []
-  })
   const portless = endpointsWithoutPort(login, documentUrl)
   const port = portless.length === 0 ? [] : [problems.loginUrlPort({ host, endpoints: portless })]
-  return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...insecure, ...port] }
+  return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...port] }
 }
 
 /**

@@ -2,17 +2,14 @@
 import { safeUrl, type Url, urlHost } from '../go/url.ts'
 import type { Problem } from '../problems/problem.ts'
 import {
-  serviceUrlCrossHost,
   serviceUrlEmpty,
-  serviceUrlInsecure,
   serviceUrlInvalid,
   serviceUrlLooksLikeHost,
   serviceUrlNoSlash,
   serviceUrlQuery,
   serviceUrlRelative
-} from '../problems/service.ts'
+} from '../problems/service-url.ts'
 import { clientsReplacing } from '../protocol/clients.ts'
-import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
 import { hasPaths } from '../protocol/services.ts'
 
 export type OfferedUrl = {
@@ -20,11 +17,8 @@ export type OfferedUrl = {
   /** The value in the document, and what it resolves to. */
   readonly value: string
   readonly url: Url
-  /** The host that was asked: its token goes with requests to the service. */
-  readonly hostname: Hostname
-  /** The same host for display. */
+  /** The host for display. */
   readonly host: string
-  readonly hasToken: boolean
 }
 
 // A dotted name or a port where the path should begin.
@@ -43,10 +37,9 @@ export const withoutSecrets = (why: string): string =>
 /** Every problem of the URL of one service. If no client can connect to it, that is the only one. */
 export function urlProblems(service: OfferedUrl): readonly Problem[] {
   const unusable = whyUnusable(service)
-  const { id, host, value, hasToken } = service
-  const at = { id, host, hasToken, url: safeUrl(service.url) }
+  const { id, host, value } = service
+  const at = { id, host, url: safeUrl(service.url) }
   if (unusable !== null) return [serviceUrlInvalid({ ...at, why: unusable })]
-  const name = otherHost(service)
   const replacing = isWithoutSlash(service) ? clientsReplacing(id) : []
   return [
     value === '' ? serviceUrlEmpty(at) : null,
@@ -55,9 +48,7 @@ export function urlProblems(service: OfferedUrl): readonly Problem[] {
       : null,
     isRelative(value) ? serviceUrlRelative(at) : null,
     replacing.length > 0 ? serviceUrlNoSlash({ ...at, clients: replacing }) : null,
-    service.url.query !== '' && hasPaths(id) ? serviceUrlQuery(at) : null,
-    service.url.scheme === 'http' ? serviceUrlInsecure({ ...at, endpoint: null }) : null,
-    name !== null && hasPaths(id) ? serviceUrlCrossHost({ ...at, name }) : null
+    service.url.query !== '' && hasPaths(id) ? serviceUrlQuery(at) : null
   ].filter((problem) => problem !== null)
 }
 
@@ -75,13 +66,3 @@ const isRelative = (value: string): boolean =>
 // A URL that ends with its host has nothing to replace.
 const isWithoutSlash = ({ value, url }: OfferedUrl): boolean =>
   value !== '' && !/^$|\/$/.test(url.path)
-
-/** The name of the host that the service is on, if it is another one. */
-function otherHost({ url, hostname }: OfferedUrl): string | null {
-  const { name } = urlHost(url)
-  const own = splitHostname(hostname).name
-  if (name.toLowerCase() === own) return null
-  // A URL may have the name in Unicode, where a hostname is ASCII.
-  const read = parseHostname(name)
-  return read.ok && read.value === own ? null : name
-}

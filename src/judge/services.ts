@@ -4,19 +4,18 @@ import { brief } from '../problems/brief.ts'
 import { documentAbsent } from '../problems/document.ts'
 import { loginType } from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
+import { serviceMissing, serviceType, serviceVersion } from '../problems/service.ts'
 import {
-  serviceMissing,
-  serviceType,
   serviceUrlCredentials,
   serviceUrlInvalid,
-  serviceUrlLooksLikeHost,
-  serviceVersion
-} from '../problems/service.ts'
+  serviceUrlLooksLikeHost
+} from '../problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
+import type { AddressKind } from '../protocol/hosts/address-kind.ts'
 import type { Login } from '../protocol/login.ts'
 import {
-  isKnown,
+  isAsked,
   LOGIN,
   type Lookup,
   lookUp,
@@ -26,6 +25,7 @@ import {
 } from '../protocol/services.ts'
 import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
+import { type Base, isUnreachable, judgeBases, type UsedUrl } from './base-urls.ts'
 import { type Draft, draftOf, isBreaking, narrowedTo } from './finding.ts'
 import { judgeLogin } from './login.ts'
 import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './service-url.ts'
@@ -41,7 +41,12 @@ export type JudgedServices = {
   readonly drafts: readonly Draft[]
 }
 
-type Judged = { readonly outcome: ServiceOutcome; readonly drafts: readonly Draft[] }
+type Judged = {
+  readonly outcome: ServiceOutcome
+  readonly drafts: readonly Draft[]
+  /** The URLs that a client would use. */
+  readonly urls: readonly UsedUrl[]
+}
 type Context = {
   readonly visit: Visit
   readonly discovery: Discovery & { kind: 'found' }
@@ -50,8 +55,19 @@ type Context = {
   /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
   readonly requirements: readonly Requirement[]
+  readonly block: string | null
+  readonly base: Base
+}
+
+/** What some clients see of a host. */
+export type SeenServices = {
+  readonly visit: Visit
+  readonly requirements: readonly Requirement[]
+  readonly clients: readonly MainClient[]
   /** The file and line of the host block that defines the services; null for a document. */
   readonly block: string | null
+  /** Where the host is. */
+  readonly kind: AddressKind
 }
 
 // Servers accept no longer URL; a document may contain a megabyte of it.
@@ -64,12 +80,8 @@ const MAX_LISTED = 200
  * Looks up every required service, and the others that the document offers. If any service is
  * enough, one that works makes the problems of the others warnings.
  */
-export function judgeServices(
-  visit: Visit,
-  requirements: readonly Requirement[],
-  clients: readonly MainClient[],
-  block: string | null
-): JudgedServices {
+export function judgeServices(seen: SeenServices): JudgedServices {
+  const { visit, requirements, clients, block, kind } = seen
   const { discovery } = visit.attempt
   const display = showHostname(visit.host)
   if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
@@ -88,7 +100,13 @@ export function judgeServices(
     display,
     clients,
     requirements,
-    block
+    block,
+    base: {
+      hostname: visit.host,
+      host: display,
+      hasToken: visit.credentials?.hasToken === true,
+      kind
+    }
   }
   return judgeFound(context, required)
 }
@@ -101,8 +119,9 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
     .filter((id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok))
     .slice(0, MAX_LISTED)
   const askedJudged = asked.map((id) => judgeService(id, true, context))
-  const works = ({ outcome, drafts }: Judged) =>
+  const works = ({ outcome, drafts, urls }: Judged) =>
     outcome.kind !== 'problem' &&
+    !urls.some(({ endpoint, url }) => endpoint === null && isUnreachable(url, context.base)) &&
     !drafts.some(
       (draft) => isBreaking(draft) && clients.some((each) => draft.problem.affects.includes(each))
     )
@@ -118,7 +137,14 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
       : []
   return {
     services: judged.map(({ outcome }) => outcome),
-    drafts: [...judged.flatMap(({ drafts }) => drafts), ...nothing]
+    drafts: [
+      ...judged.flatMap(({ drafts }) => drafts),
+      ...judgeBases(
+        judged.flatMap(({ urls }) => urls),
+        context.base
+      ),
+      ...nothing
+    ]
   }
 }
 
@@ -153,7 +179,7 @@ function judgeService(id: string, needed: boolean, context: Context): Judged {
   const drafts = differing.flatMap(
     ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts
   )
-  return { outcome: judged.outcome, drafts: [...judged.drafts, ...drafts] }
+  return { ...judged, drafts: [...judged.drafts, ...drafts] }
 }
 
 /** The checked clients that require a service; for one that is not required, all of the host's. */
@@ -171,23 +197,30 @@ function judgeLookup(
   clients: readonly Client[],
   context: Context
 ): Judged {
-  const { documentUrl, display: host, visit } = context
+  const { documentUrl, display: host } = context
+  // No client asks for the others, so nothing in them can be wrong.
+  const isReported = needed || isAsked(id)
   const drafts = (problems: readonly Problem[]): readonly Draft[] =>
-    problems.map((problem) => draftOf(problem, id, needed))
+    isReported ? problems.map((problem) => draftOf(problem, id, needed)) : []
   switch (lookup.kind) {
     case 'url': {
       const { url, value } = lookup
-      const hasToken = visit.credentials?.hasToken === true
-      const problems = urlProblems({ id, value, url, hostname: visit.host, host, hasToken })
+      const problems = urlProblems({ id, value, url, host })
+      const isUsed = isReported && !problems.some(({ code }) => code === 'service-url-invalid')
       const shown = brief(safeUrl(url), MAX_URL)
-      return { outcome: { id, kind: 'url', url: shown }, drafts: drafts(problems) }
+      return {
+        outcome: { id, kind: 'url', url: shown },
+        drafts: drafts(problems),
+        urls: isUsed ? [{ id, endpoint: null, url, needed }] : []
+      }
     }
     case 'object': {
       const { login, problems } = judgeLogin(lookup.value, documentUrl, host)
       const refused = problems.find(({ severity }) => severity === 'error')
       return {
         outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
-        drafts: drafts(problems)
+        drafts: drafts(problems),
+        urls: endpointsOf(login, id, needed)
       }
     }
     case 'bad-id':
@@ -196,15 +229,17 @@ function judgeLookup(
     case 'type':
     case 'bad-url': {
       const problem = narrowedTo(problemOf(id, lookup, context), clients)
-      // An unknown service may well be an object: it is listed, but not reported.
-      const isReported = needed || lookup.kind !== 'type' || isKnown(id)
-      return {
-        outcome: { id, kind: 'problem', problem },
-        drafts: drafts(isReported ? [problem] : [])
-      }
+      return { outcome: { id, kind: 'problem', problem }, drafts: drafts([problem]), urls: [] }
     }
   }
 }
+
+/** The complete URLs of a login. */
+const endpointsOf = (login: Login, id: string, needed: boolean): readonly UsedUrl[] =>
+  (['authz', 'token'] as const).flatMap((endpoint) => {
+    const url = parseUrl(login[endpoint] ?? '')
+    return login[endpoint] !== null && url.ok ? [{ id, endpoint, url: url.value, needed }] : []
+  })
 
 /** A service that is looked for, and what there is. */
 const foundIn = (id: string, { discovery, display: host, block }: Context) => ({

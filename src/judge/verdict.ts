@@ -7,6 +7,7 @@ import type { Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import { bySeverity, type Finding } from './finding.ts'
 import { type HostVerdict, type HostVerdictRules, judgeVisit } from './host-verdict.ts'
+import { hostsBeyond } from './other-tokens.ts'
 
 export type Verdict = {
   readonly passed: boolean
@@ -29,6 +30,8 @@ export type Evidence = FileEvidence & {
   readonly newHosts: ReadonlySet<Hostname>
   /** Names of variables that may be meant for tokens. */
   readonly tokenVariables: readonly string[]
+  /** Where the token of each host is from, as far as it is known without running a program. */
+  readonly tokenSources: ReadonlyMap<Hostname, string>
 }
 
 /** The same evidence under the same rules always gives the same verdict. */
@@ -37,14 +40,17 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)
   const { isFork } = rules
-  const credentialRules = { usages, tokenVariables, hosts: checkedHosts, isFork }
+  const { tokenSources } = evidence
+  const credentialRules = { usages, tokenVariables, tokenSources, hosts: checkedHosts, isFork }
   const judged = visits.map((visit) => {
     const isNew = evidence.newHosts.has(visit.host)
     const ofHost = { visit, requirements: byHost.get(visit.host) ?? [], isNew }
     return judgeVisit(ofHost, rules, credentialRules)
   })
   const hosts = judged.map(({ verdict }) => verdict)
-  const { files, ignored } = judgeFiles(evidence, checkedHosts, rules)
+  const beyond = hosts.flatMap(({ visit, services }) => hostsBeyond(visit, services))
+  const contacted = [...checkedHosts, ...beyond.map(({ host }) => host)]
+  const { files, ignored } = judgeFiles(evidence, contacted, rules)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   return {
     passed: !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),

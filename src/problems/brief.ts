@@ -17,6 +17,9 @@ export function listSome(items: readonly string[], most: number): string {
   return shown.join(', ') + (items.length > most ? ` and ${items.length - most} more` : '')
 }
 
+/** What the clients print about a mistake. */
+export const printed = (why: string): string => `the clients print "${why}"`
+
 /** What a JSON value is, with its article. */
 export function typeName(value: Json): string {
   if (value === null) return 'null'

@@ -8,7 +8,7 @@ import * as login from './login.ts'
 import type { ProblemFacts } from './problem.ts'
 import * as redirect from './redirect.ts'
 import * as service from './service.ts'
-import * as services from './services-forced.ts'
+import * as serviceUrl from './service-url.ts'
 import * as source from './source.ts'
 import * as tls from './tls.ts'
 
@@ -21,7 +21,7 @@ const allKinds = () => ({
   ...login,
   ...redirect,
   ...service,
-  ...services,
+  ...serviceUrl,
   ...source,
   ...tls
 })

@@ -2,8 +2,8 @@
 import { quoteText } from '../go/quote.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { describeReadFailure, type ReadFailure } from './brief.ts'
-import { defineProblem, error, warning } from './problem.ts'
+import { describeReadFailure, listSome, type ReadFailure } from './brief.ts'
+import { defineProblem, error, notice, warning } from './problem.ts'
 
 /**
  * One mistake in a client's CLI configuration. `file` is its path for display, with the line where
@@ -151,4 +151,29 @@ export const credentialsHelper = defineProblem(
           message: `credentials helper ${failure.name}: ${failure.why}`,
           help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
         }
+)
+
+/** `host` is the hostname for display, `at` the block's file and line. */
+type Block = { readonly host: string; readonly at: string }
+
+// A document may list thousands of services.
+const MAX_SERVICES = 10
+
+export const servicesForced = defineProblem(
+  notice('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']),
+  ({ host, at }: Block) => ({
+    message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
+    help: `remove the host block at ${at} to use the discovery document of ${host}`
+  })
+)
+
+export const servicesForcedDiffer = defineProblem(
+  notice('services-forced-differ', 'A host block and the discovery document differ', [
+    'terraform',
+    'opentofu'
+  ]),
+  ({ host, at, services }: Block & { readonly services: readonly string[] }) => ({
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${listSome(services, MAX_SERVICES)}`,
+    help: 'update the host block or remove it; machines without it use other services'
+  })
 )

@@ -143,6 +143,32 @@ export const credentialsNearMiss = defineProblem(
   })
 )
 
+type OtherHost = {
+  readonly host: string
+  /** Where the requests go, and the source of the token for that host. */
+  readonly other: string
+  readonly source: string
+  /** The service that is there; null for a redirect. */
+  readonly service: string | null
+  /** The clients send the token of `host` there. */
+  readonly isSent: boolean
+  readonly isNotice: boolean
+}
+
+export const credentialsOtherHost = defineProblem(
+  warning('credentials-other-host', 'Token is for another host', MAIN_CLIENTS),
+  ({ host, other, source, service, isSent, isNotice }: OtherHost) => ({
+    message: `the clients do not send the token for ${other} from ${source} ${
+      service === null ? `after the redirect of ${host}` : `to ${service} of host ${host}`
+    }: they send ${isSent ? `the token of ${host}` : 'none'}`,
+    help:
+      service === null
+        ? `make the discovery document of ${host} public, or serve it at ${host} itself`
+        : `set the token for ${host}, and the clients send it to ${other}`,
+    ...(isNotice ? { severity: 'notice' as const, affects: [] } : {})
+  })
+)
+
 export const credentialsUnused = defineProblem(
   notice('credentials-unused', 'Token for a host that is not checked'),
   ({ host }: { readonly host: Hostname }) => ({

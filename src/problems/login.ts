@@ -74,7 +74,7 @@ export const loginGrantTypesUnsupported = defineProblem(
 )
 
 export const loginGrantTypesUnknown = defineProblem(
-  notice('login-grant-types-unknown', 'login.v1 has unknown grant types', MAIN_CLIENTS),
+  notice('login-grant-types-unknown', 'login.v1 has unknown grant types'),
   ({ host, value }: Field) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
     help: byOperator('remove the unknown grant types; move scopes to "scopes"')

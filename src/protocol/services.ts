@@ -32,6 +32,10 @@ const isNamedIn = (ids: readonly string[], id: string): boolean =>
 /** Whether clients append paths to the URL of the service, in any version. */
 export const hasPaths = (id: string): boolean => isNamedIn(WITH_PATHS, id)
 
+/** Whether a client asks for this id. `state.v2` is for a variable that only tests set. */
+export const isAsked = (id: string): boolean =>
+  id !== 'state.v2' && [...WITH_PATHS, ...WITHOUT_PATHS].includes(id)
+
 /** Whether a service of this name exists, in any version. */
 export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id)
 

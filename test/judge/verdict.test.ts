@@ -61,6 +61,7 @@ function verdictOn({
     complaints: [],
     tokenVariables: [],
     tokenHosts: [],
+    tokenSources: new Map(),
     ...evidence
   }
   return judge(complete, {
@@ -74,6 +75,7 @@ function verdictOn({
     hostnames: [],
     scan: [],
     ignore: [],
+    resolve: [],
     ...rules
   })
 }

@@ -78,11 +78,15 @@ export function addressKind(text: string): AddressKind {
 const PRIVATE_NAME =
   /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/
 
+/** The kind of an address or of `localhost`, in lower case; every other name is public. */
+export function literalKind(text: string): AddressKind {
+  const name = text.replace(/\.$/, '')
+  return /(^|\.)localhost(\.localdomain)?$/.test(name) ? 'loopback' : addressKind(name)
+}
+
 /** The kind of a name or address in lower case, as far as the text itself tells. */
 export function nameKind(text: string): AddressKind {
-  const name = text.replace(/\.$/, '')
-  if (name === 'localhost' || /\.localhost$|^localhost\.localdomain$/.test(name)) return 'loopback'
-  const kind = addressKind(name)
-  if (kind !== 'public' || name.includes(':')) return kind
-  return PRIVATE_NAME.test(name) ? 'private' : 'public'
+  const kind = literalKind(text)
+  if (kind !== 'public' || text.includes(':')) return kind
+  return PRIVATE_NAME.test(text.replace(/\.$/, '')) ? 'private' : 'public'
 }

@@ -1,0 +1,148 @@
+// What the URLs of a discovery document show together: where the registry believes that it is.
+import { safeUrl, type Url, urlHost } from '../go/url.ts'
+import { brief } from '../problems/brief.ts'
+import type { Problem } from '../problems/problem.ts'
+import {
+  type ServiceUse,
+  serviceUrlCrossHost,
+  serviceUrlDoubleSlash,
+  serviceUrlInsecure,
+  serviceUrlOtherPort,
+  serviceUrlPrivate,
+  serviceUrlSame
+} from '../problems/service-url.ts'
+import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
+import {
+  type AddressKind,
+  addressKind,
+  literalKind,
+  nameKind
+} from '../protocol/hosts/address-kind.ts'
+import { hasPaths, MODULES, PROVIDERS } from '../protocol/services.ts'
+import type { ResolveRule } from '../settings/lines.ts'
+import type { Visit } from '../visit/evidence.ts'
+import type { Draft } from './finding.ts'
+
+/** A URL that a client would use, and whether the check requires its service. */
+export type UsedUrl = ServiceUse & { readonly url: Url; readonly needed: boolean }
+
+/** The host whose document has the URLs. */
+export type Base = {
+  readonly hostname: Hostname
+  /** The same host for display. */
+  readonly host: string
+  readonly hasToken: boolean
+  readonly kind: AddressKind
+}
+
+/** Where the host is: its name decides, and then the address that was connected to. */
+export function placeOfHost(
+  { host, attempt }: Pick<Visit, 'host' | 'attempt'>,
+  resolve: readonly ResolveRule[]
+): AddressKind {
+  const { name } = splitHostname(host)
+  const byName = nameKind(name)
+  const address = attempt.hops[0]?.address ?? null
+  if (byName !== 'public' || address === null) return byName
+  const kind = addressKind(address)
+  // A rule that leads to this machine is for a tunnel or a test; the host itself is elsewhere.
+  const isRule = resolve.some((rule) => rule.name === name)
+  return kind === 'loopback' && isRule ? 'public' : kind
+}
+
+/** Whether clients that reach the host cannot reach the URL. A private host may have private services. */
+export function isUnreachable(url: Url, { kind }: Pick<Base, 'kind'>): boolean {
+  const own = literalKind(nameOf(url))
+  if (own === 'public') return false
+  return own === 'loopback' ? kind !== 'loopback' : kind === 'public'
+}
+
+/** One finding for each cause, whatever the number of services that have it. */
+export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Draft[] {
+  const { host, hasToken, hostname } = base
+  const hidden = urls.filter(({ url }) => isUnreachable(url, base))
+  const others = urls.filter((used) => !hidden.includes(used))
+  const insecure = others.filter(({ url }) => url.scheme === 'http')
+  const services = others.filter(({ id, endpoint }) => endpoint === null && hasPaths(id))
+  const foreign = Map.groupBy(services, ({ url }) => otherHost(url, hostname))
+  const ported = others.filter(
+    ({ endpoint, url }) => endpoint === null && isOnOtherPort(url, hostname)
+  )
+  return [
+    ...draftOf(hidden, originOf, (shared) => {
+      const isLocal = hidden.every(({ url }) => literalKind(nameOf(url)) === 'loopback')
+      return serviceUrlPrivate({ ...shared, host, kind: isLocal ? 'loopback' : 'private' })
+    }),
+    ...draftOf(insecure, originOf, (shared) => serviceUrlInsecure({ ...shared, host, hasToken })),
+    ...[...foreign].flatMap(([name, group]) =>
+      name === null
+        ? []
+        : draftOf(group, originOf, (shared) =>
+            serviceUrlCrossHost({ ...shared, host, name, hasToken })
+          )
+    ),
+    ...draftOf(ported, originOf, (shared) => serviceUrlOtherPort({ ...shared, host })),
+    ...draftOf(
+      others.filter(({ url }) => url.path.includes('//')),
+      shown,
+      (shared) => serviceUrlDoubleSlash({ ...shared, host })
+    ),
+    ...draftOf(equalRegistries(urls), shown, (shared) => serviceUrlSame({ ...shared, host }))
+  ]
+}
+
+type Shared = { readonly uses: readonly ServiceUse[]; readonly urls: readonly string[] }
+
+/** The draft about these URLs; none if there are none. One URL is shown whole. */
+function draftOf(
+  used: readonly UsedUrl[],
+  show: (url: Url) => string,
+  describe: (shared: Shared) => Problem
+): readonly Draft[] {
+  if (used.length === 0) return []
+  const urls = [...new Set(used.map(({ url }) => (used.length === 1 ? shown(url) : show(url))))]
+  return [
+    {
+      services: [...new Set(used.map(({ id }) => id))],
+      problem: describe({ uses: used, urls }),
+      needed: used.some(({ needed }) => needed)
+    }
+  ]
+}
+
+const shown = (url: Url): string => brief(safeUrl(url))
+const originOf = (url: Url): string => brief(`${url.scheme}://${url.host}`)
+const nameOf = (url: Url): string => urlHost(url).name.toLowerCase()
+
+/** The name of the host that the URL is on, if it is another one. */
+function otherHost(url: Url, hostname: Hostname): string | null {
+  const { name } = urlHost(url)
+  const own = splitHostname(hostname).name
+  if (name.toLowerCase() === own) return null
+  // A URL may have the name in Unicode, where a hostname is ASCII.
+  const read = parseHostname(name)
+  return read.ok && read.value === own ? null : name
+}
+
+/** A plain http URL has another cause. Authorization servers often have a port of their own. */
+function isOnOtherPort(url: Url, hostname: Hostname): boolean {
+  if (url.scheme === 'http' || otherHost(url, hostname) !== null) return false
+  const portOf = (port: string | null): number => Number(port || 443)
+  return portOf(urlHost(url).port) !== portOf(/:(\d+)$/.exec(hostname)?.[1] ?? null)
+}
+
+/** The URLs of modules and providers if they are one. Other services share their URLs on purpose. */
+function equalRegistries(urls: readonly UsedUrl[]): readonly UsedUrl[] {
+  const pair = [MODULES, PROVIDERS].flatMap((id) => urls.find((used) => used.id === id) ?? [])
+  const different = new Set(pair.map(({ url }) => shown(url).replace(/\/$/, '')))
+  return pair.length === 2 && different.size === 1 ? pair : []
+}
+
+/** The host of a URL with its port, if it is another one than the host of the document. */
+export function foreignHost(url: Url, hostname: Hostname): Hostname | null {
+  const name = otherHost(url, hostname)
+  if (name === null) return null
+  const { port } = urlHost(url)
+  const read = parseHostname(port === '' ? name : `${name}:${port}`)
+  return read.ok ? read.value : null
+}

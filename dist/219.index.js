@@ -20,8 +20,8 @@ export const modules = {
 
 // OpenSSL's errors for a response that is not TLS.
 const NO_TLS_RECORD = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG'];
-// The host has received the request, or wants a certificate of the client.
-const NO_MISMATCH = /CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA/;
+// The host wants a certificate of the client, or does not know the name.
+const NO_MISMATCH = /CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;
 /** The error with the cause: PLAIN_HTTP, CERTIFICATE_REJECTED, TLS_UNSUPPORTED, or the error itself. */
 async function explainHandshake(failed) {
     const { code, error, dialing } = failed;

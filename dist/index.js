@@ -12114,6 +12114,10 @@ const HANDSHAKE_ERRORS = {
     'client-certificate': {
         says: 'requires a client certificate',
         help: 'allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it'
+    },
+    'unknown-name': {
+        says: 'is not a name that the server knows (TLS alert unrecognized_name)',
+        help: 'add the name and its certificate to the TLS settings of the server or load balancer'
     }
 };
 const CIPHERS = 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256';
@@ -12139,8 +12143,8 @@ function describeUnsupported({ kind, name }) {
 const tlsProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('tls-protocol', 'TLS handshake failed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, error }) => {
     if (typeof error === 'object' && 'code' in error) {
         return {
-            message: `${host} and Terraform and OpenTofu have no TLS settings in common (${error.code})`,
-            help: CIPHERS
+            message: `the TLS handshake with ${host} failed (${error.code})`,
+            help: 'check the TLS settings of the host, and that it has a certificate for this name'
         };
     }
     const { says, help } = typeof error === 'string' ? HANDSHAKE_ERRORS[error] : describeUnsupported(error);

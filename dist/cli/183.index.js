@@ -1167,6 +1167,8 @@ function rowForUnknown(code) {
     if (code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
         return settled(({ host }) => (0,problems_host.hostProtocol)({ host, error: code }));
     }
+    if (code.endsWith('UNRECOGNIZED_NAME'))
+        return badHandshake('unknown-name');
     if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code))
         return badHandshake({ code });
     return unreachable({ code });

@@ -116,6 +116,7 @@ function rowForUnknown(code: string): Row {
   if (code.startsWith('ERR_HTTP2') || code === 'ERR_ASSERTION') {
     return settled(({ host }) => hostProtocol({ host, error: code }))
   }
+  if (code.endsWith('UNRECOGNIZED_NAME')) return badHandshake('unknown-name')
   if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code)) return badHandshake({ code })
   return unreachable({ code })
 }

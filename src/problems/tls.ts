@@ -151,6 +151,10 @@ const HANDSHAKE_ERRORS = {
   'client-certificate': {
     says: 'requires a client certificate',
     help: 'allow requests for /.well-known/terraform.json without one; Terraform and OpenTofu cannot send it'
+  },
+  'unknown-name': {
+    says: 'is not a name that the server knows (TLS alert unrecognized_name)',
+    help: 'add the name and its certificate to the TLS settings of the server or load balancer'
   }
 }
 
@@ -187,8 +191,8 @@ export const tlsProtocol = defineProblem(
   ({ host, error }: Host & { readonly error: HandshakeError }) => {
     if (typeof error === 'object' && 'code' in error) {
       return {
-        message: `${host} and Terraform and OpenTofu have no TLS settings in common (${error.code})`,
-        help: CIPHERS
+        message: `the TLS handshake with ${host} failed (${error.code})`,
+        help: 'check the TLS settings of the host, and that it has a certificate for this name'
       }
     }
     const { says, help } =

@@ -41,6 +41,7 @@ describe('explainFailure', () => {
     { code: 'ERR_SSL_NO_SHARED_CIPHER', problem: 'tls-protocol', transient: false },
     { code: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', problem: 'tls-protocol', transient: false },
     { code: 'ERR_SSL_WRONG_VERSION_NUMBER', problem: 'tls-protocol', transient: false },
+    { code: 'ERR_SSL_TLSV1_UNRECOGNIZED_NAME', problem: 'tls-protocol', transient: false },
     { code: 'EPROTO', problem: 'tls-protocol', transient: false },
     { code: 'HTTP_MALFORMED', problem: 'host-protocol', transient: false },
     { code: 'HEADERS_TOO_LARGE', problem: 'document-headers', transient: false },

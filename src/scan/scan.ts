@@ -73,6 +73,9 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
     bytes += module.bytes
     isEmpty &&= module.files.every(isForeign)
     collector.addFiles(module.files)
+    for (const { file, kind } of module.files) {
+      if (kind.class === 'terragrunt') terragrunt.push(file)
+    }
     const isOpen = module.files.some(dependsOnOthers)
     parts.push(isOpen ? released(module) : decide(module))
   }

@@ -1,0 +1,3 @@
+locals {
+  registry = get_env("REGISTRY", "environment.example.com")
+}

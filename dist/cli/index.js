@@ -2899,16 +2899,16 @@ const ROWS = [
         merges: 'backend'
     }),
     usage_table_hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
-    ...['address', 'lock_address', 'unlock_address'].map((position) => ({
+    {
         kind: 'backend_http',
         files: CONFIG,
         path: path('terraform', 'backend http'),
-        position,
+        position: 'addresses',
         grammar: 'url',
         service: null,
         evaluation: IN_BACKEND,
         merges: 'backend'
-    })),
+    },
     remoteState('remote', services/* REMOTE */.Bn),
     remoteState('cloud', services/* CLOUD */.OZ),
     remoteState('remote', services/* REMOTE */.Bn, 'check *'),
@@ -3054,14 +3054,14 @@ function referencesAt(source, row, spot) {
     const { body, block, names } = spot;
     switch (position) {
         case 'source':
-        case 'hostname':
-        case 'address':
-        case 'lock_address':
-        case 'unlock_address': {
+            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
+        case 'hostname': {
             const argument = (0,structure/* attributeOf */.w4)(body, position)?.value;
             const found = atArgument(source, row, spot, argument, versionIn(body));
-            return position === 'hostname' ? withToken(found, (0,structure/* attributeOf */.w4)(body, 'token')?.value) : found;
+            return withToken(found, (0,structure/* attributeOf */.w4)(body, 'token')?.value);
         }
+        case 'addresses':
+            return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, name)?.value, null));
         case 'entries':
             return (0,structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
         case 'label': {
@@ -8887,7 +8887,7 @@ const loginUrlPort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
 // Where in a file a problem is.
 
 // Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later.
-const ASIDE = /^(__.*__|testdata|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i;
+const ASIDE = /^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i;
 // Below these, `test` is the name of an environment.
 const ENVIRONMENTS = /(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i;
 const OWN_TESTS = /(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;

@@ -120,14 +120,16 @@ function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly H
   const { body, block, names } = spot
   switch (position) {
     case 'source':
-    case 'hostname':
-    case 'address':
-    case 'lock_address':
-    case 'unlock_address': {
+      return atArgument(source, row, spot, attributeOf(body, position)?.value, versionIn(body))
+    case 'hostname': {
       const argument = attributeOf(body, position)?.value
       const found = atArgument(source, row, spot, argument, versionIn(body))
-      return position === 'hostname' ? withToken(found, attributeOf(body, 'token')?.value) : found
+      return withToken(found, attributeOf(body, 'token')?.value)
     }
+    case 'addresses':
+      return ['address', 'lock_address', 'unlock_address'].flatMap((name) =>
+        atArgument(source, row, spot, attributeOf(body, name)?.value, null)
+      )
     case 'entries':
       return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
     case 'label': {

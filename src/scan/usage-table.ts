@@ -24,9 +24,8 @@ type Position =
   /** The argument of this name. */
   | 'source'
   | 'hostname'
-  | 'address'
-  | 'lock_address'
-  | 'unlock_address'
+  /** The arguments of an HTTP backend. */
+  | 'addresses'
   /** Each argument of the block is a provider; its object has the source. */
   | 'entries'
   /** The block's last label. */
@@ -166,18 +165,16 @@ export const ROWS: readonly UsageRow[] = [
     merges: 'backend'
   }),
   hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
-  ...(['address', 'lock_address', 'unlock_address'] as const).map(
-    (position): UsageRow => ({
-      kind: 'backend_http',
-      files: CONFIG,
-      path: path('terraform', 'backend http'),
-      position,
-      grammar: 'url',
-      service: null,
-      evaluation: IN_BACKEND,
-      merges: 'backend'
-    })
-  ),
+  {
+    kind: 'backend_http',
+    files: CONFIG,
+    path: path('terraform', 'backend http'),
+    position: 'addresses',
+    grammar: 'url',
+    service: null,
+    evaluation: IN_BACKEND,
+    merges: 'backend'
+  },
   remoteState('remote', REMOTE),
   remoteState('cloud', CLOUD),
   remoteState('remote', REMOTE, 'check *'),

@@ -16,6 +16,7 @@ const ASIDE: readonly (readonly [file: string, pattern: string])[] = [
   ['integration-tests/main.tf', '**/integration-tests'],
   ['integrationtest/inspection/main.tf', '**/integrationtest'],
   ['e2etest/main.tf', '**/e2etest'],
+  ['tfconfig/testdata-stack/a.tfstack.hcl', '**/testdata-stack'],
   ['Templates/app/main.tf', '**/Templates'],
   ['deprecated/network/main.tf', '**/deprecated'],
   ['{{cookiecutter.name}}/main.tf', '**/??cookiecutter.name??'],

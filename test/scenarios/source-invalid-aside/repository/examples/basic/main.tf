@@ -1,0 +1,3 @@
+module "subnets" {
+  source = "acme/subnets/AWS"
+}

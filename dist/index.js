@@ -12424,7 +12424,7 @@ const CLIENTS = {
     // Terraform and OpenTofu add the slash for modules.
     terraform: { name: 'Terraform', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
     opentofu: { name: 'OpenTofu', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
-    // Its ecosystems terraform and opentofu have a registry each.
+    // Its ecosystems have a registry each (dependabot-core terraform/ and opentofu/ registry_client.rb).
     dependabot: {
         name: 'Dependabot',
         uses: REGISTRY_SERVICES,
@@ -12438,19 +12438,15 @@ const CLIENTS = {
         replaces: [],
         defaults: [TERRAFORM_REGISTRY]
     },
-    // Its default is that of the CLI that it runs.
+    // Its default is that of the CLI that it runs (terragrunt tfimpl.go).
     terragrunt: {
         name: 'Terragrunt',
         uses: ['modules.v1'],
         replaces: [],
         defaults: DEFAULT_REGISTRIES
     },
-    checkov: {
-        name: 'Checkov',
-        uses: ['modules.v1'],
-        replaces: ['modules.v1'],
-        defaults: [TERRAFORM_REGISTRY]
-    }
+    // It knows the URL of the public registry (checkov registry_loader.py) and asks for no document there.
+    checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
 };
 const MAIN_CLIENTS = ['terraform', 'opentofu'];
 const ALL_CLIENTS = Object.keys(CLIENTS);
@@ -12460,7 +12456,7 @@ const factsOf = (client) => CLIENTS[client];
 const clientsOf = (id) => REGISTRY_SERVICES.includes(id)
     ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
     : MAIN_CLIENTS;
-/** The clients, besides the two CLIs, for which an address without a host is on this one. */
+/** The clients, except for the two CLIs, that need this host's document for addresses without a host. */
 const clientsWithDefault = (host) => ALL_CLIENTS.filter((client) => factsOf(client).defaults?.includes(host));
 /** The clients that replace the last part of some service's URL if no slash follows it. */
 const REPLACING_CLIENTS = ALL_CLIENTS.filter((client) => factsOf(client).replaces.length > 0);

@@ -101,7 +101,7 @@ it('a finding about a default host affects only clients whose default it is', as
   )
   const affects = checked.verdict.findings.map(({ host, affects }) => [host, affects] as const)
   expect(Object.fromEntries(affects)).toEqual({
-    [TERRAFORM]: ['terraform', 'dependabot', 'renovate', 'terragrunt', 'checkov'],
+    [TERRAFORM]: ['terraform', 'dependabot', 'renovate', 'terragrunt'],
     [OPENTOFU]: ['opentofu', 'dependabot', 'terragrunt'],
     [PRIVATE]: ['terraform', 'opentofu', 'dependabot', 'renovate', 'terragrunt', 'checkov']
   })

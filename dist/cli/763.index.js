@@ -180,6 +180,10 @@ function readAction(match) {
 }
 // What may follow a name or a version.
 const END = '(?=["\'\\s,\\]})@]|$)';
+// A list in brackets, and what may follow one of its items.
+const LIST = '^[\\s-]*\\w[\\w-]*:\\s*\\[';
+const ITEM_END = '(?=["\']?\\s*[,\\]])';
+const LISTED = ([, name]) => `lists ${name}`;
 const PATTERNS = [
     // `hashicorp/terraform:1.9`, also below a mirror; aqua writes `@v1.9.8`.
     {
@@ -193,6 +197,9 @@ const PATTERNS = [
     named(new RegExp(`(?:^|[\\s"'\`;&|(=@/\\\\[])(terraform|tofu)(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${SUBCOMMANDS})(?![\\w-])`), ([, name]) => `runs ${name}`),
     // A variable for the command: `TF := tofu`, `TG_TF_PATH: tofu`.
     named(/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/, ([, name]) => `sets ${name} as the command`),
+    // A matrix of both: `tool: [terraform, tofu]`.
+    named(new RegExp(`${LIST}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${ITEM_END}`), LISTED),
+    named(new RegExp(`${LIST}(?=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${ITEM_END}`), LISTED),
     named(/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/, ([, name]) => `sets ${name}`),
     named(/--tf-path=\S*?(terraform|tofu)\b/, ([, name]) => `runs ${name}`),
     // pre-commit hooks that run a client; hooks such as terraform_docs do not. Those of Terraform run OpenTofu

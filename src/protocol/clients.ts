@@ -6,7 +6,7 @@ type ClientFacts = {
   readonly uses: readonly string[]
   /** Those whose URL loses its last part, unless that is a slash, when the client appends a path. */
   readonly replaces: readonly string[]
-  /** The default registries where it looks up addresses without a host, besides the two CLIs. */
+  /** The registries whose documents it needs for addresses without a host, except for the two CLIs. */
   readonly defaults?: readonly string[]
 }
 
@@ -20,7 +20,7 @@ const CLIENTS = {
   // Terraform and OpenTofu add the slash for modules.
   terraform: { name: 'Terraform', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
   opentofu: { name: 'OpenTofu', uses: REGISTRY_SERVICES, replaces: ['providers.v1'] },
-  // Its ecosystems terraform and opentofu have a registry each.
+  // Its ecosystems have a registry each (dependabot-core terraform/ and opentofu/ registry_client.rb).
   dependabot: {
     name: 'Dependabot',
     uses: REGISTRY_SERVICES,
@@ -34,19 +34,15 @@ const CLIENTS = {
     replaces: [],
     defaults: [TERRAFORM_REGISTRY]
   },
-  // Its default is that of the CLI that it runs.
+  // Its default is that of the CLI that it runs (terragrunt tfimpl.go).
   terragrunt: {
     name: 'Terragrunt',
     uses: ['modules.v1'],
     replaces: [],
     defaults: DEFAULT_REGISTRIES
   },
-  checkov: {
-    name: 'Checkov',
-    uses: ['modules.v1'],
-    replaces: ['modules.v1'],
-    defaults: [TERRAFORM_REGISTRY]
-  }
+  // It knows the URL of the public registry (checkov registry_loader.py) and asks for no document there.
+  checkov: { name: 'Checkov', uses: ['modules.v1'], replaces: ['modules.v1'] }
 } satisfies Readonly<Record<string, ClientFacts>>
 
 export type Client = keyof typeof CLIENTS
@@ -70,7 +66,7 @@ export const clientsOf = (id: string): readonly Client[] =>
     ? ALL_CLIENTS.filter((client) => factsOf(client).uses.includes(id))
     : MAIN_CLIENTS
 
-/** The clients, besides the two CLIs, for which an address without a host is on this one. */
+/** The clients, except for the two CLIs, that need this host's document for addresses without a host. */
 export const clientsWithDefault = (host: string): readonly Client[] =>
   ALL_CLIENTS.filter((client) => factsOf(client).defaults?.includes(host))
 

@@ -72,6 +72,11 @@ function readAction(
 // What may follow a name or a version.
 const END = '(?=["\'\\s,\\]})@]|$)'
 
+// A list in brackets, and what may follow one of its items.
+const LIST = '^[\\s-]*\\w[\\w-]*:\\s*\\['
+const ITEM_END = '(?=["\']?\\s*[,\\]])'
+const LISTED = ([, name]: RegExpExecArray): string => `lists ${name}`
+
 const PATTERNS: readonly Pattern[] = [
   // `hashicorp/terraform:1.9`, also below a mirror; aqua writes `@v1.9.8`.
   {
@@ -94,6 +99,15 @@ const PATTERNS: readonly Pattern[] = [
   named(
     /^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
     ([, name]) => `sets ${name} as the command`
+  ),
+  // A matrix of both: `tool: [terraform, tofu]`.
+  named(
+    new RegExp(`${LIST}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${ITEM_END}`),
+    LISTED
+  ),
+  named(
+    new RegExp(`${LIST}(?=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${ITEM_END}`),
+    LISTED
   ),
   named(/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/, ([, name]) => `sets ${name}`),
   named(/--tf-path=\S*?(terraform|tofu)\b/, ([, name]) => `runs ${name}`),

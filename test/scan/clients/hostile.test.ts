@@ -45,7 +45,7 @@ const PIECES = [
 
 it('finds only places within the text, whatever it is', () => {
   const random = seededRandom(20)
-  for (let round = 0; round < 20_000; round += 1) {
+  for (let round = 0; round < 5_000; round += 1) {
     const file = random.pick(FILES)
     const text = random.text(PIECES, 24)
     const isVersions = file === '.tool-versions' || file === 'mise.toml'

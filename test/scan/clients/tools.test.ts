@@ -68,6 +68,7 @@ const evidence: readonly Row[] = [
     'a:\n\tterraform init\n\ttofu init',
     ['2 terraform', '3 opentofu']
   ],
+  ['a matrix of both', CI, "tool: ['terraform', tofu]", ['1 terraform', '1 opentofu']],
   ['a variable in a makefile', 'Makefile', 'TF ?= tofu', ['1 opentofu']],
   ['a variable of Terragrunt', CI, 'env:\n  TG_TF_PATH: tofu', ['2 opentofu']],
   ['an image', '.gitlab-ci.yml', 'image: hashicorp/terraform:1.9', ['1 terraform 1.9']],
@@ -219,6 +220,7 @@ const traps: readonly (readonly [name: string, file: string, text: string])[] = 
     CI,
     '- uses: example/tf-disco-action@v1\n  with:\n    dialect: opentofu\n    allowed-hosts: registry.opentofu.org'
   ],
+  ['a list of other things', CI, 'labels: [terraform, infra]\npaths: [terraform/**, tofu-docs]'],
   ['Terragrunt', CI, 'run: terragrunt run-all plan'],
   [
     'prose',

@@ -12342,7 +12342,9 @@ const MODULE_ADVICE = [
         const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : '';
         return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`;
     },
-    (_text, isRemote, [host = '', ...rest]) => {
+    (_text, isRemote, parts) => {
+        const isUrl = /^https?:$/i.test(parts[0] ?? '') && parts[1] === '';
+        const [host = '', ...rest] = isUrl ? parts.slice(2) : parts;
         if (isRemote || rest.length !== 4 || !isHostLike(host))
             return null;
         const [extra = '', version = ''] = [rest[0], rest[3]];

@@ -178,7 +178,9 @@ const MODULE_ADVICE: readonly ModuleRule[] = [
     const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : ''
     return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`
   },
-  (_text, isRemote, [host = '', ...rest]) => {
+  (_text, isRemote, parts) => {
+    const isUrl = /^https?:$/i.test(parts[0] ?? '') && parts[1] === ''
+    const [host = '', ...rest] = isUrl ? parts.slice(2) : parts
     if (isRemote || rest.length !== 4 || !isHostLike(host)) return null
     const [extra = '', version = ''] = [rest[0], rest[3]]
     const [address, versioned] = [rest.slice(1), rest.slice(0, 3)].map((parts) =>

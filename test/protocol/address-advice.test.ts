@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { hostAdvice } from '../../src/protocol/address-advice.ts'
 import { readModule } from '../support/module.ts'
+import { readVectors } from '../support/vectors.ts'
 
 const IPV6 = 'use a DNS name; the clients do not support IPv6 addresses'
 
@@ -184,6 +185,24 @@ it.each(cases)('reports the source $source as $code', ({ source, code, help, hos
   expect(usages[0]?.host).toBe(host)
 })
 
+type MistakenRow = {
+  readonly source: string
+  readonly hasVersion: boolean
+  /** `downloads`: from the URL itself, without a registry. */
+  readonly clients: Readonly<Record<string, 'downloads' | 'rejects'>>
+}
+
+it.each(readVectors('mistaken-sources') as readonly MistakenRow[])(
+  'takes $source (version: $hasVersion) as the clients do',
+  ({ source, hasVersion, clients }) => {
+    const { notes } = module(source, hasVersion ? '  version = "1.0.0"\n' : '')
+    const isRejected = notes.some(({ problem }) => problem.code === 'source-invalid')
+    const outcome = isRejected ? 'rejects' : 'downloads'
+    expect(Object.values(clients)).toEqual([outcome, outcome, outcome])
+    if (isRejected) expect(notes[0]?.problem.help).toMatch(/127\.0\.0\.1:8443\/acme\/network\/aws/)
+  }
+)
+
 it.each([
   'registry.example.com/acme/network/aws',
   'acme/network/aws//modules/x',
@@ -210,6 +229,10 @@ it.each([
   ],
   [
     'git.example.com/registry/acme/network/aws',
+    /such as git\.example\.com\/acme\/network\/aws; service discovery/
+  ],
+  [
+    'https://git.example.com/registry/acme/network/aws',
     /such as git\.example\.com\/acme\/network\/aws; service discovery/
   ]
 ])('advises how to write %s where it has a version', (source, help) => {

@@ -7735,6 +7735,7 @@ function services_problemOf(id, lookup, context) {
 
 
 
+
 /** The verdict, and how many findings `ignore` removed. */
 function judgeVisit({ visit, requirements, isNew }, rules, credentialRules) {
     const clients = rules.dialect.clients.filter((client) => requirements.some((each) => each.clients.includes(client)));
@@ -7826,8 +7827,13 @@ function about(services, requirements) {
     const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because);
     return {
         service: ids.length === 1 ? (ids[0] ?? null) : null,
-        places: [...new Set(because)]
+        places: asideLast([...new Set(because)])
     };
+}
+/** A finding is shown at the first place, which is one of a module in use if there is any. */
+function asideLast(places) {
+    const { own = [], aside = [] } = Object.groupBy(places, (place) => typeof place !== 'string' && (0,problems_place/* isAside */.Zl)(place.file) ? 'aside' : 'own');
+    return [...own, ...aside];
 }
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
 function outcomes(drafts) {

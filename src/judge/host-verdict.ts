@@ -1,6 +1,6 @@
 // The verdict on one host: its findings, and whether it works for each client.
 import { problemFacts } from '../problems/catalogue.ts'
-import type { Place } from '../problems/place.ts'
+import { isAside, type Place } from '../problems/place.ts'
 import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -163,8 +163,16 @@ function about(
   const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because)
   return {
     service: ids.length === 1 ? (ids[0] ?? null) : null,
-    places: [...new Set(because)]
+    places: asideLast([...new Set(because)])
   }
+}
+
+/** A finding is shown at the first place, which is one of a module in use if there is any. */
+function asideLast(places: Finding['places']): Finding['places'] {
+  const { own = [], aside = [] } = Object.groupBy(places, (place) =>
+    typeof place !== 'string' && isAside(place.file) ? 'aside' : 'own'
+  )
+  return [...own, ...aside]
 }
 
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */

@@ -14,7 +14,7 @@ export type Requirement = {
   readonly service: string
   /** The checked clients that require it. */
   readonly clients: readonly MainClient[]
-  /** In the order in which they were found; the first is where a finding is shown. */
+  /** In the order in which they were found. */
   readonly because: readonly Because[]
   /** No file and no setting names the host: it is the default of the clients. */
   readonly isImplied: boolean

@@ -447,6 +447,21 @@ describe('discovery', () => {
     ])
   })
 
+  it('fails at the line of a module in use before that of an example', () => {
+    const files = ['examples/a/main.tf', 'main.tf', 'tests/main.tf', 'network/main.tf']
+    const { findings } = verdictOn({
+      visit: met({ discovery: { kind: 'absent', url: `https://${HOST}/`, why: 'status' } }),
+      evidence: {
+        requirements: [aRequirement({ because: files.map((file) => aPlace({ file })) })]
+      }
+    })
+    expect(findings.map(({ places }) => places)).toEqual([
+      ['main.tf', 'network/main.tf', 'examples/a/main.tf', 'tests/main.tf'].map((file) =>
+        aPlace({ file })
+      )
+    ])
+  })
+
   it('is judged by its last attempt', () => {
     expect(codesOf(verdictOn({ visit: aVisit({ earlier: [broken], attempt: broken }) }))).toEqual([
       'error document-status'

@@ -4559,7 +4559,9 @@ function variableFilesIn(directory, files) {
             }
             return undefined;
         },
-        others: others.slice(0, MAX_FILES).map((name) => ({ given: given(name), from: `with ${name}` }))
+        others: others
+            .slice(0, MAX_FILES)
+            .map((name) => ({ given: given(name), from: `with ${(0,selection/* below */.Gz)(directory, name)}` }))
     };
 }
 /** Variable files in directories of their own: those with configuration are other modules. */

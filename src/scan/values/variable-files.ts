@@ -48,7 +48,9 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
       }
       return undefined
     },
-    others: others.slice(0, MAX_FILES).map((name) => ({ given: given(name), from: `with ${name}` }))
+    others: others
+      .slice(0, MAX_FILES)
+      .map((name) => ({ given: given(name), from: `with ${below(directory, name)}` }))
   }
 }
 

@@ -103,10 +103,14 @@ function unfold(lines: readonly string[]): readonly string[] {
     const last = folded.at(-1)
     if (/^[ \t]/.test(line) && last !== undefined) last.push(text)
     // The name and its colon must be on the first line; white space before the first header is malformed.
-    else folded.push([/^[ \t]|^[^:]*$/.test(line) ? '' : text])
+    // A colon makes the name empty, which is malformed as well, whatever is joined to it.
+    else folded.push([/^[ \t]|^[^:]*$/.test(line) ? ':' : text])
   }
   return folded.map((parts) => parts.join(' '))
 }
+
+// fixTrailer: they decide where the body ends.
+const NO_TRAILERS = ['transfer-encoding', 'content-length', 'trailer']
 
 function framingOf(status: number, version: number, headers: Headers): Parsed<Framing> {
   const encodings = version >= 11 ? (headers.get('transfer-encoding') ?? []) : []
@@ -114,6 +118,10 @@ function framingOf(status: number, version: number, headers: Headers): Parsed<Fr
   if (encodings.length > 1) return refuse('several Transfer-Encoding headers')
   if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
     return refuse('unsupported Transfer-Encoding')
+  }
+  const trailers = elementsOf(headers, 'trailer')
+  if (encoding !== undefined && trailers.some((name) => NO_TRAILERS.includes(name))) {
+    return refuse('forbidden name in Trailer')
   }
   const lengths = headers.get('content-length') ?? []
   if (new Set(lengths).size > 1) return refuse('different Content-Length headers')
@@ -127,10 +135,14 @@ function framingOf(status: number, version: number, headers: Headers): Parsed<Fr
   return accept(length === undefined ? { kind: 'close' } : { kind: 'length', bytes })
 }
 
-function isKeptAlive(version: number, headers: Headers): boolean {
-  const options = (headers.get('connection') ?? [])
+/** The elements of a list, in lower case. */
+const elementsOf = (headers: Headers, name: string): readonly string[] =>
+  (headers.get(name) ?? [])
     .flatMap((value) => value.split(','))
-    .map((option) => option.trim().toLowerCase())
+    .map((element) => element.trim().toLowerCase())
+
+function isKeptAlive(version: number, headers: Headers): boolean {
+  const options = elementsOf(headers, 'connection')
   if (version < 10 || options.includes('close')) return false
   return version >= 11 || options.includes('keep-alive')
 }

@@ -24,7 +24,7 @@ export class ByteSource {
 
   /**
    * A line without its line feed, in Latin-1: one character for each byte. The last line may have no
-   * line feed. Null at the end of the connection.
+   * line feed, unless it is empty. Null at the end of the connection.
    * @throws an error with the code HEADERS_TOO_LARGE beyond the budget
    */
   async line(budget: Budget): Promise<string | null> {
@@ -38,7 +38,7 @@ export class ByteSource {
       if (end >= 0) return Buffer.concat(parts).toString('latin1').slice(0, -1)
       if (await this.#fill()) continue
       const last = Buffer.concat(parts).toString('latin1')
-      return last === '' ? null : last
+      return last === '' || last === '\r' ? null : last
     }
   }
 

@@ -94,7 +94,7 @@ async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
   const budget = { bytes: MAX_HEADER_BYTES }
   for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
     const start = wellFormed(parseStatusLine(await headLine(source, budget)))
-    const head = wellFormed(parseResponseHead(start, await headerLines(source, budget)))
+    const head = wellFormed(parseResponseHead(start, await linesOf(headLine, source, budget)))
     // 101 ends the exchange, although nothing was asked for.
     if (head.status < 100 || head.status > 199 || head.status === 101) return head
   }
@@ -108,10 +108,14 @@ function wellFormed<T>(parsed: Parsed<T>): T {
 }
 
 /** The lines until an empty one. */
-async function headerLines(source: ByteSource, budget: Budget): Promise<readonly string[]> {
+async function linesOf(
+  readLine: (source: ByteSource, budget: Budget) => Promise<string>,
+  source: ByteSource,
+  budget: Budget
+): Promise<readonly string[]> {
   const lines: string[] = []
   for (;;) {
-    const line = await headLine(source, budget)
+    const line = await readLine(source, budget)
     if (line === '') return lines
     lines.push(line)
   }
@@ -161,23 +165,24 @@ const MAX_EXCESS = 16 * 1024
 async function* chunks(source: ByteSource): AsyncGenerator<Buffer> {
   let excess = 0
   for (;;) {
-    const line = await chunkLine(source)
+    const line = await chunkLine(source, { bytes: MAX_CHUNK_LINE })
     const size = wellFormed(parseChunkSize(line))
     if (size === 0) break
     excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size)
     if (excess > MAX_EXCESS) throw codedError('HTTP_MALFORMED', 'chunks with too little data')
     yield* exactly(source, size)
-    if ((await chunkLine(source)) !== '') throw codedError('HTTP_MALFORMED', 'malformed chunk')
+    if ((await chunkLine(source, { bytes: MAX_CHUNK_LINE })) !== '') {
+      throw codedError('HTTP_MALFORMED', 'malformed chunk')
+    }
   }
-  const trailers = headerLines(source, { bytes: MAX_CHUNK_LINE }).catch(asMalformed)
-  wellFormed(parseHeaders(await trailers))
+  wellFormed(parseHeaders(await linesOf(chunkLine, source, { bytes: MAX_CHUNK_LINE })))
 }
 
-/** A line of the chunked encoding, which must end in CR LF. */
-async function chunkLine(source: ByteSource): Promise<string> {
-  const line = await source.line({ bytes: MAX_CHUNK_LINE }).catch(asMalformed)
+/** A line of the chunked encoding or a trailer, which must end in CR LF. */
+async function chunkLine(source: ByteSource, budget: Budget): Promise<string> {
+  const line = await source.line(budget).catch(asMalformed)
   if (line === null) throw codedError('BODY_CUT', 'the body is cut off')
-  if (line.indexOf('\r') !== line.length - 1) {
+  if (!/^[^\r]*\r$/.test(line)) {
     throw codedError('HTTP_MALFORMED', 'malformed end of a chunk line')
   }
   return line.slice(0, -1)

@@ -49,5 +49,5 @@ it('never throws, whatever the head is', () => {
     if (start.ok && parseResponseHead(start.value, [text(parts, 6), text(parts, 6)]).ok)
       accepted += 1
   }
-  expect(accepted).toBeGreaterThan(50)
+  expect(accepted).toBeGreaterThan(10)
 })

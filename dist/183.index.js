@@ -91,11 +91,14 @@ function unfold(lines) {
         if (/^[ \t]/.test(line) && last !== undefined)
             last.push(text);
         // The name and its colon must be on the first line; white space before the first header is malformed.
+        // A colon makes the name empty, which is malformed as well, whatever is joined to it.
         else
-            folded.push([/^[ \t]|^[^:]*$/.test(line) ? '' : text]);
+            folded.push([/^[ \t]|^[^:]*$/.test(line) ? ':' : text]);
     }
     return folded.map((parts) => parts.join(' '));
 }
+// fixTrailer: they decide where the body ends.
+const NO_TRAILERS = ['transfer-encoding', 'content-length', 'trailer'];
 function framingOf(status, version, headers) {
     const encodings = version >= 11 ? (headers.get('transfer-encoding') ?? []) : [];
     const [encoding] = encodings;
@@ -103,6 +106,10 @@ function framingOf(status, version, headers) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('several Transfer-Encoding headers');
     if (encoding !== undefined && encoding.toLowerCase() !== 'chunked') {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('unsupported Transfer-Encoding');
+    }
+    const trailers = elementsOf(headers, 'trailer');
+    if (encoding !== undefined && trailers.some((name) => NO_TRAILERS.includes(name))) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .T)('forbidden name in Trailer');
     }
     const lengths = headers.get('content-length') ?? [];
     if (new Set(lengths).size > 1)
@@ -118,10 +125,12 @@ function framingOf(status, version, headers) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)({ kind: 'chunked' });
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .accept */ .J)(length === undefined ? { kind: 'close' } : { kind: 'length', bytes });
 }
+/** The elements of a list, in lower case. */
+const elementsOf = (headers, name) => (headers.get(name) ?? [])
+    .flatMap((value) => value.split(','))
+    .map((element) => element.trim().toLowerCase());
 function isKeptAlive(version, headers) {
-    const options = (headers.get('connection') ?? [])
-        .flatMap((value) => value.split(','))
-        .map((option) => option.trim().toLowerCase());
+    const options = elementsOf(headers, 'connection');
     if (version < 10 || options.includes('close'))
         return false;
     return version >= 11 || options.includes('keep-alive');
@@ -662,7 +671,7 @@ class ByteSource {
     }
     /**
      * A line without its line feed, in Latin-1: one character for each byte. The last line may have no
-     * line feed. Null at the end of the connection.
+     * line feed, unless it is empty. Null at the end of the connection.
      * @throws an error with the code HEADERS_TOO_LARGE beyond the budget
      */
     async line(budget) {
@@ -679,7 +688,7 @@ class ByteSource {
             if (await this.#fill())
                 continue;
             const last = Buffer.concat(parts).toString('latin1');
-            return last === '' ? null : last;
+            return last === '' || last === '\r' ? null : last;
         }
     }
     /** The bytes that have arrived, at least one and at most `most`; null at the end of the connection. */
@@ -766,7 +775,7 @@ async function readFinalHead(source) {
     const budget = { bytes: network_body/* MAX_HEADER_BYTES */.v8 };
     for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
         const start = wellFormed((0,http_response/* parseStatusLine */.Su)(await headLine(source, budget)));
-        const head = wellFormed((0,http_response/* parseResponseHead */.n5)(start, await headerLines(source, budget)));
+        const head = wellFormed((0,http_response/* parseResponseHead */.n5)(start, await linesOf(headLine, source, budget)));
         // 101 ends the exchange, although nothing was asked for.
         if (head.status < 100 || head.status > 199 || head.status === 101)
             return head;
@@ -780,10 +789,10 @@ function wellFormed(parsed) {
     return parsed.value;
 }
 /** The lines until an empty one. */
-async function headerLines(source, budget) {
+async function linesOf(readLine, source, budget) {
     const lines = [];
     for (;;) {
-        const line = await headLine(source, budget);
+        const line = await readLine(source, budget);
         if (line === '')
             return lines;
         lines.push(line);
@@ -830,7 +839,7 @@ const MAX_EXCESS = 16 * 1024;
 async function* chunks(source) {
     let excess = 0;
     for (;;) {
-        const line = await chunkLine(source);
+        const line = await chunkLine(source, { bytes: MAX_CHUNK_LINE });
         const size = wellFormed((0,http_response/* parseChunkSize */.Ud)(line));
         if (size === 0)
             break;
@@ -838,18 +847,18 @@ async function* chunks(source) {
         if (excess > MAX_EXCESS)
             throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', 'chunks with too little data');
         yield* exactly(source, size);
-        if ((await chunkLine(source)) !== '')
+        if ((await chunkLine(source, { bytes: MAX_CHUNK_LINE })) !== '') {
             throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', 'malformed chunk');
+        }
     }
-    const trailers = headerLines(source, { bytes: MAX_CHUNK_LINE }).catch(asMalformed);
-    wellFormed((0,http_response/* parseHeaders */.QG)(await trailers));
+    wellFormed((0,http_response/* parseHeaders */.QG)(await linesOf(chunkLine, source, { bytes: MAX_CHUNK_LINE })));
 }
-/** A line of the chunked encoding, which must end in CR LF. */
-async function chunkLine(source) {
-    const line = await source.line({ bytes: MAX_CHUNK_LINE }).catch(asMalformed);
+/** A line of the chunked encoding or a trailer, which must end in CR LF. */
+async function chunkLine(source, budget) {
+    const line = await source.line(budget).catch(asMalformed);
     if (line === null)
         throw (0,dial/* codedError */.Au)('BODY_CUT', 'the body is cut off');
-    if (line.indexOf('\r') !== line.length - 1) {
+    if (!/^[^\r]*\r$/.test(line)) {
         throw (0,dial/* codedError */.Au)('HTTP_MALFORMED', 'malformed end of a chunk line');
     }
     return line.slice(0, -1);

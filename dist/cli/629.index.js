@@ -47,7 +47,7 @@ function readPublicKey(info) {
         case '1.2.840.113549.1.1.1':
             if (hex(algorithm.any().whole) !== '0500')
                 throw new x509_der/* DerError */.I4('public key');
-            return { kind: 'rsa', bits: modulusBits(key) };
+            return readRsaKey(key);
         case '1.2.840.10045.2.1': {
             // Explicit parameters of a curve are no object identifier.
             const curve = algorithm.isNext(x509_der/* TAG */.Dk.oid) ? algorithm.oid() : 'explicit parameters';
@@ -67,16 +67,20 @@ function readPublicKey(info) {
             return { kind: 'unsupported', name: UNSUPPORTED_KEYS[id] ?? id };
     }
 }
-function modulusBits(key) {
+function readRsaKey(key) {
     const numbers = new x509_der/* DerReader */.lL(key, 'public key').inside(x509_der/* TAG */.Dk.sequence);
     const modulus = numbers.integer();
-    const exponent = numbers.integer();
+    const exponent = numbers.count();
     const [first = 0, second = 0] = modulus;
-    // The exponent must fit into 64 bits.
-    if (first >= 0x80 || (exponent[0] ?? 0) >= 0x80 || exponent.length > 8)
+    if (first >= 0x80 || exponent === 0)
         throw new x509_der/* DerError */.I4('public key');
+    // crypto/rsa, checkPublicKey. With the exponent 1, anyone can sign.
+    if (exponent === 1 || exponent % 2 === 0 || exponent >= 2 ** 31) {
+        return { kind: 'unsupported', name: `RSA with the exponent ${exponent}` };
+    }
     const lead = first === 0 ? second : first;
-    return 8 * (modulus.length - (first === 0 ? 2 : 1)) + (32 - Math.clz32(lead));
+    const bits = 8 * (modulus.length - (first === 0 ? 2 : 1)) + (32 - Math.clz32(lead));
+    return { kind: 'rsa', bits };
 }
 const SUPPORTED = {
     '1.2.840.113549.1.1.11': ['rsa', 'RSA with SHA-256'],
@@ -265,12 +269,13 @@ function readBasicConstraints(value) {
     const isAuthority = reader.isNext(x509_der/* TAG */.Dk.boolean) && reader.boolean();
     return { isAuthority, maxPath: reader.isNext(x509_der/* TAG */.Dk.integer) ? reader.count() : null };
 }
-// Bit 5 of keyUsage, counted from the left.
+// Bit 5 of keyUsage, counted from the left, and bit 8, the last that has a meaning.
 const KEY_CERT_SIGN = 0x04;
+const DECIPHER_ONLY = 0x80;
 /** Go treats a keyUsage without any bit as if it were absent. */
 function readMaySign(value) {
     const [bits = 0, more = 0] = new x509_der/* DerReader */.lL(value, 'keyUsage').bits();
-    return bits === 0 && more === 0 ? null : (bits & KEY_CERT_SIGN) !== 0;
+    return bits === 0 && more < DECIPHER_ONLY ? null : (bits & KEY_CERT_SIGN) !== 0;
 }
 function readUsages(value) {
     const list = new x509_der/* DerReader */.lL(value, 'extendedKeyUsage').inside(x509_der/* TAG */.Dk.sequence);
@@ -361,12 +366,17 @@ class DerReader {
     inside(tag) {
         return new DerReader(this.content(tag), this.#part);
     }
-    /** An object identifier with dots. */
+    /** An object identifier with dots. Its arcs are shortest and below 2³¹. */
     oid() {
         const content = this.content(TAG.oid);
         if (content.length === 0 || (content.at(-1) ?? 0) >= 0x80)
             throw this.#error();
-        return dotted(content);
+        const arcs = arcsOf(content);
+        if (arcs === null)
+            throw this.#error();
+        const [first = 0, ...rest] = arcs;
+        const root = Math.min(Math.floor(first / 40), 2);
+        return [root, first - 40 * root, ...rest].join('.');
     }
     /** A shortest integer in two's complement. */
     integer(tag = TAG.integer) {
@@ -378,10 +388,10 @@ class DerReader {
             throw this.#error();
         return content;
     }
-    /** A whole number from 0 to 2³¹ − 1. */
+    /** A whole number from 0 to 2⁶³ − 1, rounded above 2⁵³. */
     count() {
         const bytes = this.integer();
-        if (bytes.length > 4 || (bytes[0] ?? 0) >= 0x80)
+        if (bytes.length > 8 || (bytes[0] ?? 0) >= 0x80)
             throw this.#error();
         return bytes.reduce((number, byte) => number * 256 + byte, 0);
     }
@@ -417,19 +427,25 @@ class DerReader {
         return new DerError(this.#part);
     }
 }
-function dotted(content) {
-    const numbers = [];
-    let number = 0;
+/** The numbers of an object identifier, the first two as one; null if Go does not read them. */
+function arcsOf(content) {
+    const arcs = [];
+    let isStart = true;
+    let arc = 0;
     for (const byte of content) {
-        number = number * 128 + (byte & 0x7f);
-        if (byte >= 0x80)
+        // Shorter forms exist.
+        if (isStart && byte === 0x80)
+            return null;
+        arc = arc * 128 + (byte & 0x7f);
+        if (arc >= 2 ** 31)
+            return null;
+        isStart = byte < 0x80;
+        if (!isStart)
             continue;
-        numbers.push(number);
-        number = 0;
+        arcs.push(arc);
+        arc = 0;
     }
-    const [first = 0, ...rest] = numbers;
-    const arc = Math.min(Math.floor(first / 40), 2);
-    return [arc, first - 40 * arc, ...rest].join('.');
+    return arcs;
 }
 const TEXTS = {
     // UTF8String, NumericString, PrintableString (with `*` and `&`, as in Go), T61String, IA5String, BMPString.
@@ -504,13 +520,14 @@ function parseAlternativeNames(value) {
 }
 function parseConstraints(value) {
     const part = 'name constraints';
-    const list = new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerReader */ .lL(value, part).inside(_der_js__WEBPACK_IMPORTED_MODULE_1__/* .TAG */ .Dk.sequence);
-    const [permitted, excluded] = [0xa0, 0xa1].map((tag) => {
-        const subtrees = list.optional(tag);
-        return subtrees === null ? { dns: [], networks: [], isKnown: true } : readSubtrees(subtrees);
-    });
-    if (!permitted || !excluded || !list.isEmpty)
+    const outer = new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerReader */ .lL(value, part);
+    const list = outer.inside(_der_js__WEBPACK_IMPORTED_MODULE_1__/* .TAG */ .Dk.sequence);
+    const [first, second] = [0xa0, 0xa1].map((tag) => list.optional(tag) ?? new Uint8Array());
+    if (!first || !second || !list.isEmpty || !outer.isEmpty)
         throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4(part);
+    if (first.length + second.length === 0)
+        throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4(part);
+    const [permitted, excluded] = [readSubtrees(first), readSubtrees(second)];
     return { permitted, excluded, isKnown: permitted.isKnown && excluded.isKnown };
 }
 function readSubtrees(bytes) {
@@ -532,8 +549,16 @@ function readSubtrees(bytes) {
         else
             isKnown &&= OTHERS.includes(tag);
     }
+    const areValid = dns.every((domain) => isDomain(domain.replace(/^\.(?=.)/, ''))) &&
+        networks.every(({ mask }) => isMask(mask));
+    if (!areValid)
+        throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4(part);
     return { dns, networks, isKnown };
 }
+/** domainNameValid: labels of printable characters, or empty; no dot at the end. */
+const isDomain = (name) => /^[!-~]*$/.test(name) && !/^\.|\.\.|\.$/.test(name);
+/** Ones, followed by zeros. */
+const isMask = (bytes) => /^1*0*$/.test(Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join(''));
 function ia5Text(bytes, part) {
     if (bytes.some((byte) => byte >= 0x80))
         throw new _der_js__WEBPACK_IMPORTED_MODULE_1__/* .DerError */ .I4(part);
@@ -563,7 +588,7 @@ function isForHost({ dns, addresses }, host) {
 const LABEL = /^[a-z0-9_][a-z0-9_-]*$/;
 /** Whether the constraints of an authority let it certify these names. */
 function areNamesPermitted(names, { permitted, excluded }) {
-    return (names.dns.every((name) => !/\.$/.test(name) &&
+    return (names.dns.every((name) => isDomain(name) &&
         (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
         !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain))) &&
         names.addresses.every((address) => (permitted.networks.length === 0 || permitted.networks.some((net) => isIn(address, net))) &&

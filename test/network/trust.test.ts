@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:https'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { makeTrust } from '../../src/tls/trust.ts'
 import type { Attempt } from '../../src/visit/evidence.ts'
 import {
   Authority,
@@ -16,6 +17,7 @@ import { runCli } from '../support/program.ts'
 import { close, FakeRegistry, listen, portOf } from '../support/registry.ts'
 import { flagsOf } from '../support/scenario.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+import { readVectors } from '../support/vectors.ts'
 import { attemptOne, outcomeOf, problemOf } from '../support/visiting.ts'
 
 const root = issue({ commonName: 'Test Root', authority: true })
@@ -106,6 +108,30 @@ it('reports a certificate whose dates cannot be read', async () => {
     `the certificate of ${HOST} is malformed (validity); Terraform and OpenTofu cannot read it`
   )
   expect(attempt.certificates).toEqual([])
+})
+
+it('accepts and rejects chains of certificates as crypto/x509 of Go 1.26 does', () => {
+  type Row = {
+    readonly name: string
+    readonly host: string
+    /** In DER and Base64, as are the anchors. */
+    readonly sent: readonly string[]
+    readonly anchors: readonly string[]
+    /** `accepts`, or the error. */
+    readonly go: string
+  }
+  const rows = readVectors('go-certificates') as readonly Row[]
+  const pem = (base64: string) =>
+    `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`
+  const verify = ({ sent, anchors, host }: Row): boolean =>
+    makeTrust(anchors.map(pem).join('')).verify(
+      sent.map((base64) => Buffer.from(base64, 'base64')),
+      host
+    ).ok
+  const show = (row: Row, ok: boolean) => `${row.name}: ${ok ? 'accepts' : 'rejects'}`
+  expect(rows.map((row) => show(row, verify(row)))).toEqual(
+    rows.map((row) => show(row, row.go === 'accepts'))
+  )
 })
 
 describe('records the certificate', () => {

@@ -42,7 +42,7 @@ export function readPublicKey(info: Uint8Array): PublicKey {
   switch (id) {
     case '1.2.840.113549.1.1.1':
       if (hex(algorithm.any().whole) !== '0500') throw new DerError('public key')
-      return { kind: 'rsa', bits: modulusBits(key) }
+      return readRsaKey(key)
     case '1.2.840.10045.2.1': {
       // Explicit parameters of a curve are no object identifier.
       const curve = algorithm.isNext(TAG.oid) ? algorithm.oid() : 'explicit parameters'
@@ -61,16 +61,19 @@ export function readPublicKey(info: Uint8Array): PublicKey {
   }
 }
 
-function modulusBits(key: Uint8Array): number {
+function readRsaKey(key: Uint8Array): PublicKey {
   const numbers = new DerReader(key, 'public key').inside(TAG.sequence)
   const modulus = numbers.integer()
-  const exponent = numbers.integer()
+  const exponent = numbers.count()
   const [first = 0, second = 0] = modulus
-  // The exponent must fit into 64 bits.
-  if (first >= 0x80 || (exponent[0] ?? 0) >= 0x80 || exponent.length > 8)
-    throw new DerError('public key')
+  if (first >= 0x80 || exponent === 0) throw new DerError('public key')
+  // crypto/rsa, checkPublicKey. With the exponent 1, anyone can sign.
+  if (exponent === 1 || exponent % 2 === 0 || exponent >= 2 ** 31) {
+    return { kind: 'unsupported', name: `RSA with the exponent ${exponent}` }
+  }
   const lead = first === 0 ? second : first
-  return 8 * (modulus.length - (first === 0 ? 2 : 1)) + (32 - Math.clz32(lead))
+  const bits = 8 * (modulus.length - (first === 0 ? 2 : 1)) + (32 - Math.clz32(lead))
+  return { kind: 'rsa', bits }
 }
 
 /** `name` for display; `isSupported`: Go verifies such a signature by a key of that kind. */

@@ -198,13 +198,14 @@ function readBasicConstraints(value: Uint8Array): Certificate['basic'] {
   return { isAuthority, maxPath: reader.isNext(TAG.integer) ? reader.count() : null }
 }
 
-// Bit 5 of keyUsage, counted from the left.
+// Bit 5 of keyUsage, counted from the left, and bit 8, the last that has a meaning.
 const KEY_CERT_SIGN = 0x04
+const DECIPHER_ONLY = 0x80
 
 /** Go treats a keyUsage without any bit as if it were absent. */
 function readMaySign(value: Uint8Array): boolean | null {
   const [bits = 0, more = 0] = new DerReader(value, 'keyUsage').bits()
-  return bits === 0 && more === 0 ? null : (bits & KEY_CERT_SIGN) !== 0
+  return bits === 0 && more < DECIPHER_ONLY ? null : (bits & KEY_CERT_SIGN) !== 0
 }
 
 function readUsages(value: Uint8Array): readonly string[] {

@@ -80,11 +80,15 @@ export class DerReader {
     return new DerReader(this.content(tag), this.#part)
   }
 
-  /** An object identifier with dots. */
+  /** An object identifier with dots. Its arcs are shortest and below 2³¹. */
   oid(): string {
     const content = this.content(TAG.oid)
     if (content.length === 0 || (content.at(-1) ?? 0) >= 0x80) throw this.#error()
-    return dotted(content)
+    const arcs = arcsOf(content)
+    if (arcs === null) throw this.#error()
+    const [first = 0, ...rest] = arcs
+    const root = Math.min(Math.floor(first / 40), 2)
+    return [root, first - 40 * root, ...rest].join('.')
   }
 
   /** A shortest integer in two's complement. */
@@ -97,10 +101,10 @@ export class DerReader {
     return content
   }
 
-  /** A whole number from 0 to 2³¹ − 1. */
+  /** A whole number from 0 to 2⁶³ − 1, rounded above 2⁵³. */
   count(): number {
     const bytes = this.integer()
-    if (bytes.length > 4 || (bytes[0] ?? 0) >= 0x80) throw this.#error()
+    if (bytes.length > 8 || (bytes[0] ?? 0) >= 0x80) throw this.#error()
     return bytes.reduce((number, byte) => number * 256 + byte, 0)
   }
 
@@ -135,18 +139,22 @@ export class DerReader {
   }
 }
 
-function dotted(content: Uint8Array): string {
-  const numbers: number[] = []
-  let number = 0
+/** The numbers of an object identifier, the first two as one; null if Go does not read them. */
+function arcsOf(content: Uint8Array): readonly number[] | null {
+  const arcs: number[] = []
+  let isStart = true
+  let arc = 0
   for (const byte of content) {
-    number = number * 128 + (byte & 0x7f)
-    if (byte >= 0x80) continue
-    numbers.push(number)
-    number = 0
+    // Shorter forms exist.
+    if (isStart && byte === 0x80) return null
+    arc = arc * 128 + (byte & 0x7f)
+    if (arc >= 2 ** 31) return null
+    isStart = byte < 0x80
+    if (!isStart) continue
+    arcs.push(arc)
+    arc = 0
   }
-  const [first = 0, ...rest] = numbers
-  const arc = Math.min(Math.floor(first / 40), 2)
-  return [arc, first - 40 * arc, ...rest].join('.')
+  return arcs
 }
 
 const TEXTS: Readonly<Record<number, (bytes: Uint8Array) => boolean>> = {

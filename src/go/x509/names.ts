@@ -49,12 +49,12 @@ export type Constraints = {
 
 export function parseConstraints(value: Uint8Array): Constraints {
   const part = 'name constraints'
-  const list = new DerReader(value, part).inside(TAG.sequence)
-  const [permitted, excluded] = [0xa0, 0xa1].map((tag) => {
-    const subtrees = list.optional(tag)
-    return subtrees === null ? { dns: [], networks: [], isKnown: true } : readSubtrees(subtrees)
-  })
-  if (!permitted || !excluded || !list.isEmpty) throw new DerError(part)
+  const outer = new DerReader(value, part)
+  const list = outer.inside(TAG.sequence)
+  const [first, second] = [0xa0, 0xa1].map((tag) => list.optional(tag) ?? new Uint8Array())
+  if (!first || !second || !list.isEmpty || !outer.isEmpty) throw new DerError(part)
+  if (first.length + second.length === 0) throw new DerError(part)
+  const [permitted, excluded] = [readSubtrees(first), readSubtrees(second)]
   return { permitted, excluded, isKnown: permitted.isKnown && excluded.isKnown }
 }
 
@@ -73,8 +73,19 @@ function readSubtrees(bytes: Uint8Array): Subtrees & { readonly isKnown: boolean
     } else if (tag === ADDRESS) throw new DerError(part)
     else isKnown &&= OTHERS.includes(tag)
   }
+  const areValid =
+    dns.every((domain) => isDomain(domain.replace(/^\.(?=.)/, ''))) &&
+    networks.every(({ mask }) => isMask(mask))
+  if (!areValid) throw new DerError(part)
   return { dns, networks, isKnown }
 }
+
+/** domainNameValid: labels of printable characters, or empty; no dot at the end. */
+const isDomain = (name: string): boolean => /^[!-~]*$/.test(name) && !/^\.|\.\.|\.$/.test(name)
+
+/** Ones, followed by zeros. */
+const isMask = (bytes: Uint8Array): boolean =>
+  /^1*0*$/.test(Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join(''))
 
 function ia5Text(bytes: Uint8Array, part: string): string {
   if (bytes.some((byte) => byte >= 0x80)) throw new DerError(part)
@@ -114,7 +125,7 @@ export function areNamesPermitted(
   return (
     names.dns.every(
       (name) =>
-        !/\.$/.test(name) &&
+        isDomain(name) &&
         (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
         !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain))
     ) &&

@@ -15215,10 +15215,12 @@ function scanSentenceOf({ hosts }, scan) {
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 function notesOf(verdict, context) {
     const { dialect, durationMs, scan, remarks } = context;
-    const clients = (0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedClients */ .QI)(dialect);
     const scanned = scanSentenceOf(verdict, scan);
+    // Without hosts and files, no client was looked for.
+    const isForAny = verdict.hosts.length === 0 && scan.files === 0;
+    const clients = isForAny ? '' : ` for ${(0,_phrases_js__WEBPACK_IMPORTED_MODULE_2__/* .versionedClients */ .QI)(dialect)} (${dialect.why})`;
     return [
-        `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)} for ${clients} (${dialect.why})`,
+        `${countsOf(verdict)}; checked in ${(0,_measure_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(durationMs)}${clients}`,
         ...(scanned === null ? [] : [scanned]),
         ...remarks
     ];

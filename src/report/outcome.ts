@@ -176,10 +176,12 @@ export function scanSentenceOf({ hosts }: Verdict, scan: ScanSummary): string | 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
   const { dialect, durationMs, scan, remarks } = context
-  const clients = versionedClients(dialect)
   const scanned = scanSentenceOf(verdict, scan)
+  // Without hosts and files, no client was looked for.
+  const isForAny = verdict.hosts.length === 0 && scan.files === 0
+  const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
   return [
-    `${countsOf(verdict)}; checked in ${showDuration(durationMs)} for ${clients} (${dialect.why})`,
+    `${countsOf(verdict)}; checked in ${showDuration(durationMs)}${clients}`,
     ...(scanned === null ? [] : [scanned]),
     ...remarks
   ]

@@ -11,9 +11,9 @@ import { renderMarkdown } from './report/markdown/page.ts'
 import { outputsOf } from './report/outputs.ts'
 import { describeCrash, renderTextHead, renderTextParts } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'
-import type { Changes } from './scan/changes.ts'
 import { type RawSettings, type Settings, SettingsError } from './settings/settings.ts'
 import { SETTINGS } from './settings/table.ts'
+import type { Changes } from './visit/changes.ts'
 
 // The width of the runner's log in a browser window of common size.
 const LOG_WIDTH = 120

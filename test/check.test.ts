@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ChangedFile } from '../src/scan/changes.ts'
 import { SettingsError } from '../src/settings/settings.ts'
+import type { ChangedFile } from '../src/visit/changes.ts'
 import { checkHere, collector, findingsIn, hostsIn } from './support/check-in-process.ts'
 import { HOST } from './support/evidence-builder.ts'
 import { FakeRegistry } from './support/registry.ts'

@@ -1,6 +1,6 @@
 // Requests to GitHub's REST API about comments, issues, labels and changed files, each within limits.
 import type { Token } from '../protocol/token.ts'
-import type { ChangedFile } from '../scan/changes.ts'
+import type { ChangedFile } from '../visit/changes.ts'
 import { asked, connect } from './client.ts'
 import { ApiFailure, isPresent } from './failure.ts'
 import type { Run } from './workflow-run.ts'

@@ -1,6 +1,6 @@
 // The files that the pull request of this run changes, or why they are unknown.
 import type { Token } from '../protocol/token.ts'
-import type { Changes } from '../scan/changes.ts'
+import type { Changes } from '../visit/changes.ts'
 import { openApi } from './api.ts'
 import { ApiFailure, describeFailure } from './failure.ts'
 import type { Run } from './workflow-run.ts'

@@ -16,7 +16,7 @@ import {
 } from '../protocol/module-address.ts'
 import { packageHostOf, parsePackageSource } from '../protocol/package-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
-import type { Grammar } from './usage-table.ts'
+import type { Grammar } from './usage-row.ts'
 
 /** What a text means to one client. */
 export type Meaning = {

@@ -10,29 +10,11 @@ import {
   type SourceText,
   type Value
 } from '../hcl/values.ts'
-import type { Place } from '../problems/place.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
-import type { Note, UsageKind } from './usage.ts'
-import { rowsByType, type UsageRow } from './usage-table.ts'
-
-/** A place in a file where a host is named, or would be. */
-export type HostReference = {
-  readonly row: UsageRow
-  readonly kind: UsageKind
-  /** The path of blocks, `module.network`. */
-  readonly address: string
-  /** Undefined where nothing is written. */
-  readonly value: Value | undefined
-  readonly versions: string | null
-  readonly place: Place
-  /** Override files replace what has the same key; null where nothing is replaced. */
-  readonly mergeKey: string | null
-  /** A provider's name within its module. */
-  readonly localName: string | null
-  /** The block has a token of its own, so that the client needs no other. */
-  readonly hasOwnToken: boolean
-}
+import type { Note } from './usage.ts'
+import type { HostReference, UsageRow } from './usage-row.ts'
+import { rowsByType } from './usage-table.ts'
 
 /** What one file contains. Only `scope` keeps its text in memory. */
 export type ParsedFile = {

@@ -1,6 +1,6 @@
 // What a reference to a host means to each client that reads its file. Equal references are read once.
 import { noScope } from '../hcl/evaluate.ts'
-import { type Resolved, resolveValue, type Value } from '../hcl/values.ts'
+import { resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -8,23 +8,9 @@ import { defaultRegistry, isLocalPath, knownHost } from '../protocol/module-addr
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import type { FileKind } from './file-kinds.ts'
 import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning } from './grammars.ts'
-import type { HostReference, ParsedFile } from './host-references.ts'
+import type { ParsedFile } from './host-references.ts'
 import type { Need, UsageKind } from './usage.ts'
-import type { UsageRow } from './usage-table.ts'
-
-/** What the client may read; `withheld` is the variable that it does not evaluate there. */
-export type Candidate = Resolved & {
-  /** Where the values come from that the client need not have, `with prod.tfvars`. */
-  readonly from: string | null
-}
-
-/** The value in each use of the module. Of the candidates of one use, the client reads one. */
-export type Uses = readonly (readonly Candidate[])[]
-
-export type PartialValue = Extract<Value, { kind: 'pieces' }>
-
-/** What an open reference may be. */
-export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
+import type { Candidate, HostReference, PartialValue, UsageRow, Uses } from './usage-row.ts'
 
 export type ClientMeaning = { readonly client: MainClient; readonly meaning: Meaning }
 

@@ -3,17 +3,17 @@ import { blockReserved } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { HostReference, ParsedFile } from './host-references.ts'
+import type { ParsedFile } from './host-references.ts'
 import { impliedProviders } from './implied-providers.ts'
 import {
   type ClientMeaning,
   isOpen,
   type MeaningCache,
   type Meanings,
-  needsOf,
-  type Values
+  needsOf
 } from './meanings.ts'
 import { type Note, once, type ScanResult, type Usage } from './usage.ts'
+import type { HostReference, Values } from './usage-row.ts'
 
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an

@@ -1,72 +1,8 @@
 // The table of every place in a file where a host can be named, and the service that it requires.
-import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
 import type { FileClass } from './file-kinds.ts'
 import type { UsageKind } from './usage.ts'
-
-/** The grammar that the text follows. */
-export type Grammar =
-  | 'module'
-  | 'test-module'
-  | 'registry-module'
-  | 'provider'
-  | 'locked-provider'
-  | 'stack-component'
-  | 'stack'
-  | 'stack-output'
-  | 'terragrunt'
-  | 'host'
-  /** Of a host that is used without discovery. */
-  | 'url'
-
-/** Where in its block the text is. */
-type Position =
-  /** The argument of this name. */
-  | 'source'
-  | 'hostname'
-  /** The arguments of an HTTP backend. */
-  | 'addresses'
-  /** Each argument of the block is a provider; its object has the source. */
-  | 'entries'
-  /** The block's last label. */
-  | 'label'
-  /** Each object in the list `Modules` at the top of the file. */
-  | 'manifest'
-  /** The argument in the object `config`, if the argument `backend` has this value. */
-  | { readonly backend: string; readonly argument: 'hostname' | 'address' }
-
-/** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
-type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
-
-/** `any`: every variable has a value. `static`: those that the client knows while it installs modules. */
-export type Evaluation = 'any' | 'static'
-
-/** How each client evaluates expressions; without an entry it rejects them, or the values are not known. */
-type Evaluations = Readonly<Partial<Record<MainClient, Evaluation>>>
-
-/** The host when the argument is missing; null where the client refuses that. */
-type Defaults = Readonly<Record<MainClient, string | null>>
-
-export type UsageRow = {
-  readonly kind: UsageKind
-  readonly files: readonly FileClass[]
-  /** Blocks from the top of the file. */
-  readonly path: readonly BlockPattern[]
-  readonly position: Position
-  readonly grammar: Grammar
-  /** Null where the host is used without discovery, or in a way that is not known. */
-  readonly service: string | null
-  /** The clients evaluate no expression here: in JSON the text is not a template. */
-  readonly isLiteral?: true
-  readonly evaluation?: Evaluations
-  /** The kind of usage if the argument is missing; without it there is no usage then. */
-  readonly absent?: UsageKind
-  readonly defaults?: Defaults
-  /** Two rows with the same value replace one another in override files. */
-  readonly merges?: 'module' | 'backend' | 'provider'
-  /** The clients reserve the block for a future version. */
-  readonly isReserved?: true
-}
+import type { BlockPattern, Defaults, Evaluations, UsageRow } from './usage-row.ts'
 
 /** Blocks from the top of the file, each as its type and the patterns of its labels. */
 const path = (...blocks: string[]): readonly BlockPattern[] =>

@@ -11,7 +11,7 @@ import {
 } from '../../hcl/evaluate.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
-import type { Evaluation } from '../usage-table.ts'
+import type { Evaluation } from '../usage-row.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 import { type Declarations, declarationsIn, type Variable } from './declarations.ts'
 import { callFunction } from './functions.ts'

@@ -1,8 +1,8 @@
 // The changed files of a pull request, and the hosts that it adds.
 import { describe, expect, it } from '@jest/globals'
 import { fileUnreadable } from '../../src/problems/file.ts'
-import { applyChanges, type ChangedFile, type Content } from '../../src/scan/changes.ts'
 import type { Note, ScanResult } from '../../src/scan/usage.ts'
+import { applyChanges, type ChangedFile, type Content } from '../../src/visit/changes.ts'
 import { aPlace } from '../support/evidence-builder.ts'
 import { readModule } from '../support/module.ts'
 

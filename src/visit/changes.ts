@@ -1,6 +1,6 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import type { ScanResult, Usage } from './usage.ts'
+import type { ScanResult, Usage } from '../scan/usage.ts'
 
 /** A file of a pull request, from GitHub's list. */
 export type ChangedFile = {

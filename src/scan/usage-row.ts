@@ -1,0 +1,102 @@
+// One row of the usage table, a reference that is found for it, and the values that this may have.
+import type { Resolved, Value } from '../hcl/values.ts'
+import type { Place } from '../problems/place.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import type { FileClass } from './file-kinds.ts'
+import type { UsageKind } from './usage.ts'
+
+/** The grammar that the text follows. */
+export type Grammar =
+  | 'module'
+  | 'test-module'
+  | 'registry-module'
+  | 'provider'
+  | 'locked-provider'
+  | 'stack-component'
+  | 'stack'
+  | 'stack-output'
+  | 'terragrunt'
+  | 'host'
+  /** Of a host that is used without discovery. */
+  | 'url'
+
+/** Where in its block the text is. */
+export type Position =
+  /** The argument of this name. */
+  | 'source'
+  | 'hostname'
+  /** The arguments of an HTTP backend. */
+  | 'addresses'
+  /** Each argument of the block is a provider; its object has the source. */
+  | 'entries'
+  /** The block's last label. */
+  | 'label'
+  /** Each object in the list `Modules` at the top of the file. */
+  | 'manifest'
+  /** The argument in the object `config`, if the argument `backend` has this value. */
+  | { readonly backend: string; readonly argument: 'hostname' | 'address' }
+
+/** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
+export type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
+
+/** `any`: every variable has a value. `static`: those that the client knows while it installs modules. */
+export type Evaluation = 'any' | 'static'
+
+/** How each client evaluates expressions; without an entry it rejects them, or the values are not known. */
+export type Evaluations = Readonly<Partial<Record<MainClient, Evaluation>>>
+
+/** The host when the argument is missing; null where the client refuses that. */
+export type Defaults = Readonly<Record<MainClient, string | null>>
+
+export type UsageRow = {
+  readonly kind: UsageKind
+  readonly files: readonly FileClass[]
+  /** Blocks from the top of the file. */
+  readonly path: readonly BlockPattern[]
+  readonly position: Position
+  readonly grammar: Grammar
+  /** Null where the host is used without discovery, or in a way that is not known. */
+  readonly service: string | null
+  /** The clients evaluate no expression here: in JSON the text is not a template. */
+  readonly isLiteral?: true
+  readonly evaluation?: Evaluations
+  /** The kind of usage if the argument is missing; without it there is no usage then. */
+  readonly absent?: UsageKind
+  readonly defaults?: Defaults
+  /** Two rows with the same value replace one another in override files. */
+  readonly merges?: 'module' | 'backend' | 'provider'
+  /** The clients reserve the block for a future version. */
+  readonly isReserved?: true
+}
+
+/** A place in a file where a host is named, or would be. */
+export type HostReference = {
+  readonly row: UsageRow
+  readonly kind: UsageKind
+  /** The path of blocks, `module.network`. */
+  readonly address: string
+  /** Undefined where nothing is written. */
+  readonly value: Value | undefined
+  readonly versions: string | null
+  readonly place: Place
+  /** Override files replace what has the same key; null where nothing is replaced. */
+  readonly mergeKey: string | null
+  /** A provider's name within its module. */
+  readonly localName: string | null
+  /** The block has a token of its own, so that the client needs no other. */
+  readonly hasOwnToken: boolean
+}
+
+/** What the client may read; `withheld` is the variable that it does not evaluate there. */
+export type Candidate = Resolved & {
+  /** Where the values come from that the client need not have, `with prod.tfvars`. */
+  readonly from: string | null
+}
+
+/** The value in each use of the module. Of the candidates of one use, the client reads one. */
+export type Uses = readonly (readonly Candidate[])[]
+
+export type PartialValue = Extract<Value, { kind: 'pieces' }>
+
+/** What an open reference may be. */
+export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses

@@ -318,7 +318,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
-var judge_verdict = __webpack_require__(2111);
+var judge_verdict = __webpack_require__(6387);
 // EXTERNAL MODULE: ./lib/report/measure.js
 var measure = __webpack_require__(7574);
 // EXTERNAL MODULE: ./lib/report/safe-text.js

@@ -1119,6 +1119,7 @@ var tls = __webpack_require__(6817);
 
 
 
+
 /** A failure that is the same at every attempt. */
 const settled = (describe) => ({ describe, transient: false });
 const failure_transient = (describe) => ({ describe, transient: true });
@@ -1157,8 +1158,8 @@ const ROWS = {
     PROXY_NOT_REACHED: failure_transient(({ host, text }) => (0,problems_host.hostUnreachable)({ host, error: { proxy: text } })),
     PROXY_REFUSED: settled(({ host, text }) => (0,tls.proxyRefused)({ host, reason: text })),
     PLAIN_HTTP: settled(tls.tlsPlainHttp),
-    ADDRESS_METADATA: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'metadata' })),
-    ADDRESS_PRIVATE: settled(({ host }) => (0,problems_host.hostPrivateRedirect)({ host, address: 'private' })),
+    ADDRESS_METADATA: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'metadata' })),
+    ADDRESS_PRIVATE: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'private' })),
     CERTIFICATE_REJECTED: settled(describeRejection),
     TLS_UNSUPPORTED: settled(({ host, unsupported }) => (0,tls.tlsProtocol)({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })),
     ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
@@ -1364,6 +1365,8 @@ function tooMany({ urls, hops }, next) {
     return failed((0,redirect.redirectLimit)({ url, redirects, clients }));
 }
 
+// EXTERNAL MODULE: ./lib/problems/credentials.js
+var credentials = __webpack_require__(3534);
 // EXTERNAL MODULE: ./lib/protocol/document.js
 var protocol_document = __webpack_require__(1919);
 ;// CONCATENATED MODULE: ./lib/visit/wrong-document.js
@@ -1410,6 +1413,7 @@ function withoutComments(text) {
 
 ;// CONCATENATED MODULE: ./lib/visit/discovery.js
 // Requests the discovery document of one host, and accepts or rejects the response as the clients do.
+
 
 
 
@@ -1497,7 +1501,7 @@ function refuseHead(response, context) {
     const flaw = flawOf(response.head);
     switch (flaw?.kind) {
         case 'unauthorized':
-            return (0,problems_document.documentUnauthorized)({ ...shown(response, context), status, reason, ...context });
+            return (0,credentials.documentUnauthorized)({ ...shown(response, context), status, reason, ...context });
         case 'status':
             return (0,problems_document.documentStatus)({
                 ...shown(response, context),

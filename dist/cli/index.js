@@ -1039,7 +1039,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 
 /***/ }),
 
-/***/ 1433:
+/***/ 8367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1191,84 +1191,11 @@ function hideCut(text, form) {
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
-var judge_verdict = __nccwpck_require__(7454);
+var judge_verdict = __nccwpck_require__(2531);
 // EXTERNAL MODULE: ./lib/problems/place.js
 var place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
-;// CONCATENATED MODULE: ./lib/scan/changes.js
-// What a pull request changes: the usages in changed files, and the hosts that it adds.
-
-/** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
-function applyChanges(scanned, changes, contentOf) {
-    const all = { ...scanned, newHosts: new Set(), remarks: [] };
-    if (changes === null)
-        return all;
-    const keepAll = (why) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] });
-    if (changes.kind === 'all')
-        return keepAll(changes.why);
-    const { files } = changes;
-    const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
-    if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {
-        return keepAll('the checkout contains none of the files that the pull request changes');
-    }
-    const usages = scanned.usages.filter(({ place }) => names.has(place.file));
-    const count = files.length === 1 ? '1 file' : `${files.length} files`;
-    const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`;
-    return {
-        usages,
-        notes: scanned.notes.filter(({ place }) => concerns(place.file, names)),
-        newHosts: newHosts(scanned.usages, files, contentOf),
-        remarks: [remark]
-    };
-}
-/** A note about a directory concerns every changed file below it. */
-const concerns = (place, names) => names.has(place) || place === '.' || [...names].some((name) => name.startsWith(`${place}/`));
-/**
- * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
- * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
- * new. In doubt a host is not new.
- */
-function newHosts(usages, files, contentOf) {
-    const changed = new Map(files.map((each) => [each.file, each]));
-    const byHost = Map.groupBy(usages, ({ host }) => host);
-    const found = new Set();
-    for (const [host, using] of byHost) {
-        if (host === null || using.some(({ isHostImplied }) => isHostImplied))
-            continue;
-        const used = [...new Set(using.map(({ place }) => place.file))];
-        const isAdded = (file) => hasOnlyAdded(changed.get(file), host, contentOf);
-        if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded))
-            found.add(host);
-    }
-    return found;
-}
-/** Whether all lines of a file that name the host are added ones. */
-function hasOnlyAdded(file, host, contentOf) {
-    if (file === undefined)
-        return false;
-    if (file.status === 'added')
-        return true;
-    const content = contentOf(file.file);
-    if (file.patch === null || content === null)
-        return false;
-    const now = content.split('\n').filter((line) => names(line, host)).length;
-    const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
-    return now > 0 && added.length === now;
-}
-// Files that can name a host.
-const CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
-/** Whether a removed or unchanged line may name the host. */
-function mayHaveNamed({ file, status, changes, patch }, host) {
-    if (patch === null)
-        return status !== 'added' && changes > 0 && CONFIGURATION.test(file);
-    return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host));
-}
-function names(line, host) {
-    const text = line.toLowerCase();
-    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
-}
-
 // EXTERNAL MODULE: ./lib/scan/clients/dialect.js
 var dialect = __nccwpck_require__(8416);
 // EXTERNAL MODULE: ./lib/scan/usage.js
@@ -2824,6 +2751,7 @@ var problems_file = __nccwpck_require__(7052);
 // EXTERNAL MODULE: ./lib/protocol/services.js
 var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/scan/usage-table.js
+// The table of every place in a file where a host can be named, and the service that it requires.
 
 /** Blocks from the top of the file, each as its type and the patterns of its labels. */
 const path = (...blocks) => blocks.map((block) => {
@@ -4532,7 +4460,7 @@ function resolvedPath(directory, path) {
 const VARIABLE_FILE = /\.tfvars(\.json)?$/;
 const LOADED = /^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/;
 const MAIN = /^terraform\.tfvars/;
-const variable_files_CONFIGURATION = /\.(tf|tofu)(\.json)?$/;
+const CONFIGURATION = /\.(tf|tofu)(\.json)?$/;
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200;
 // `environments/prod/eu.tfvars`
@@ -4571,7 +4499,7 @@ function* filesBelow(prefix, directory, files, depth) {
     for (const name of files.directories(directory).slice(0, MAX_FILES)) {
         const [inner, path] = [(0,selection/* below */.Gz)(directory, name), (0,selection/* below */.Gz)(prefix, name)];
         const names = files.list(inner);
-        if (names.some((file) => variable_files_CONFIGURATION.test(file)))
+        if (names.some((file) => CONFIGURATION.test(file)))
             continue;
         for (const file of names)
             if (VARIABLE_FILE.test(file))
@@ -5058,6 +4986,79 @@ var kinds = __nccwpck_require__(3474);
 var read = __nccwpck_require__(5751);
 // EXTERNAL MODULE: ./lib/settings/settings.js
 var settings = __nccwpck_require__(3152);
+;// CONCATENATED MODULE: ./lib/visit/changes.js
+// What a pull request changes: the usages in changed files, and the hosts that it adds.
+
+/** What is checked of a scan. `changes` is null without `changed-only`; in doubt everything is checked. */
+function applyChanges(scanned, changes, contentOf) {
+    const all = { ...scanned, newHosts: new Set(), remarks: [] };
+    if (changes === null)
+        return all;
+    const keepAll = (why) => ({ ...all, remarks: [`changed-only has no effect: ${why}`] });
+    if (changes.kind === 'all')
+        return keepAll(changes.why);
+    const { files } = changes;
+    const names = new Set(files.filter(({ status }) => status !== 'removed').map(({ file }) => file));
+    if (names.size > 0 && ![...names].some((name) => contentOf(name) !== null)) {
+        return keepAll('the checkout contains none of the files that the pull request changes');
+    }
+    const usages = scanned.usages.filter(({ place }) => names.has(place.file));
+    const count = files.length === 1 ? '1 file' : `${files.length} files`;
+    const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`;
+    return {
+        usages,
+        notes: scanned.notes.filter(({ place }) => concerns(place.file, names)),
+        newHosts: newHosts(scanned.usages, files, contentOf),
+        remarks: [remark]
+    };
+}
+/** A note about a directory concerns every changed file below it. */
+const concerns = (place, names) => names.has(place) || place === '.' || [...names].some((name) => name.startsWith(`${place}/`));
+/**
+ * Hosts that the pull request adds, as far as its patches show: every usage is in a changed file, on
+ * added lines, and no removed or unchanged line of a patch names the host. A default registry is never
+ * new. In doubt a host is not new.
+ */
+function newHosts(usages, files, contentOf) {
+    const changed = new Map(files.map((each) => [each.file, each]));
+    const byHost = Map.groupBy(usages, ({ host }) => host);
+    const found = new Set();
+    for (const [host, using] of byHost) {
+        if (host === null || using.some(({ isHostImplied }) => isHostImplied))
+            continue;
+        const used = [...new Set(using.map(({ place }) => place.file))];
+        const isAdded = (file) => hasOnlyAdded(changed.get(file), host, contentOf);
+        if (!files.some((file) => mayHaveNamed(file, host)) && used.every(isAdded))
+            found.add(host);
+    }
+    return found;
+}
+/** Whether all lines of a file that name the host are added ones. */
+function hasOnlyAdded(file, host, contentOf) {
+    if (file === undefined)
+        return false;
+    if (file.status === 'added')
+        return true;
+    const content = contentOf(file.file);
+    if (file.patch === null || content === null)
+        return false;
+    const now = content.split('\n').filter((line) => names(line, host)).length;
+    const added = file.patch.split('\n').filter((line) => line.startsWith('+') && names(line, host));
+    return now > 0 && added.length === now;
+}
+// Files that can name a host.
+const changes_CONFIGURATION = /\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/;
+/** Whether a removed or unchanged line may name the host. */
+function mayHaveNamed({ file, status, changes, patch }, host) {
+    if (patch === null)
+        return status !== 'added' && changes > 0 && changes_CONFIGURATION.test(file);
+    return patch.split('\n').some((line) => /^[ -]/.test(line) && names(line, host));
+}
+function names(line, host) {
+    const text = line.toLowerCase();
+    return text.includes(host) || text.includes((0,hostname/* showHostname */.nx)(host).toLowerCase());
+}
+
 // EXTERNAL MODULE: ./lib/visit/requirements.js
 var visit_requirements = __nccwpck_require__(2859);
 // EXTERNAL MODULE: ./lib/visit/skip.js
@@ -5228,7 +5229,7 @@ async function openCredentials(settings, configs, { environment, learn, kill }) 
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1433);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8367);
 /* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2971);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4425);
@@ -6650,7 +6651,7 @@ function resultFor(attempts, release) {
 
 /***/ }),
 
-/***/ 7454:
+/***/ 2531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6942,6 +6943,8 @@ const fileFinding = (draft, place, { dialect }) => findingOf(draft, dialect.clie
     isHostNew: false
 });
 
+// EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
+var public_registries = __nccwpck_require__(7715);
 // EXTERNAL MODULE: ./lib/problems/brief.js
 var brief = __nccwpck_require__(4000);
 // EXTERNAL MODULE: ./lib/problems/service-url.js
@@ -7128,6 +7131,8 @@ const isNested = (value) => typeof value === 'object' && value !== null;
 var problems_document = __nccwpck_require__(863);
 // EXTERNAL MODULE: ./lib/problems/redirect.js
 var redirect = __nccwpck_require__(5278);
+// EXTERNAL MODULE: ./lib/problems/source.js
+var source = __nccwpck_require__(8011);
 // EXTERNAL MODULE: ./lib/problems/tls.js
 var tls = __nccwpck_require__(6817);
 // EXTERNAL MODULE: ./lib/protocol/document.js
@@ -7135,6 +7140,7 @@ var protocol_document = __nccwpck_require__(1919);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var judge_releases = __nccwpck_require__(997);
 ;// CONCATENATED MODULE: ./lib/judge/host.js
+
 
 
 
@@ -7260,10 +7266,10 @@ function judgeModuleHost({ host }, requirements) {
     const { name } = (0,protocol_hostname/* splitHostname */.Sv)(host);
     return [
         // registry-address module.go of both projects: otherwise `a/b/c/d` might be a local path.
-        ...(name.includes('.') ? [] : [(0,problems_host.hostDotlessModule)({ host, name })]),
+        ...(name.includes('.') ? [] : [(0,source.hostDotlessModule)({ host, name })]),
         // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
         // itself (internal/registry/regsrc/module.go).
-        ...(/(^|\.)xn--/.test(host) ? [(0,problems_host.hostIdnModule)({ host })] : [])
+        ...(/(^|\.)xn--/.test(host) ? [(0,source.hostIdnModule)({ host })] : [])
     ].map((problem) => draftOf(problem, protocol_services/* MODULES */.e$));
 }
 
@@ -7318,22 +7324,10 @@ function judgeOtherTokens(visit, services, { tokenSources, hosts }) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/protocol/hosts/public-registries.js
-var public_registries = __nccwpck_require__(7715);
-;// CONCATENATED MODULE: ./lib/judge/reader.js
-
-
-/** The reader by the rule of docs/decisions/0065-cures-for-the-reader.md. */
-function readerOf(host, requirements) {
-    const isListed = requirements.some(({ because }) => because.includes('hostnames input'));
-    const role = (0,public_registries/* statusPageOf */.V)(host) !== null ? 'guest' : isListed ? 'operator' : 'user';
-    return { role, host: (0,protocol_hostname/* showHostname */.nx)(host) };
-}
-
-// EXTERNAL MODULE: ./lib/problems/login.js
-var problems_login = __nccwpck_require__(793);
 // EXTERNAL MODULE: ./lib/problems/service.js
 var service = __nccwpck_require__(2847);
+// EXTERNAL MODULE: ./lib/problems/login.js
+var problems_login = __nccwpck_require__(793);
 // EXTERNAL MODULE: ./lib/protocol/service-url.js
 var protocol_service_url = __nccwpck_require__(8999);
 ;// CONCATENATED MODULE: ./lib/protocol/login.js
@@ -7534,11 +7528,8 @@ function printable(text) {
     return url?.ok ? (0,go_url/* safeUrl */.Pl)(url.value) : null;
 }
 
-;// CONCATENATED MODULE: ./lib/judge/services.js
-// Whether a discovery document offers the required services, and the problems of all that it lists.
-
-
-
+;// CONCATENATED MODULE: ./lib/judge/lookups.js
+// What the checked clients find under one service id of a document.
 
 
 
@@ -7551,6 +7542,114 @@ function printable(text) {
 
 // Servers accept no longer URL; a document may contain a megabyte of it.
 const MAX_URL = 2048;
+/** What every checked client finds under one id; clients that agree share a finding. */
+function judgeService(id, needed, context) {
+    const look = (client) => {
+        const { discovery, documentUrl, display } = context;
+        return (0,protocol_services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
+    };
+    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
+    const [first, ...more] = lookups;
+    if (first === undefined)
+        throw new Error('no client is checked');
+    const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
+    // A finding must be true of clients that are not checked, too.
+    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
+    const affected = differing.length === 0 ? (0,protocol_clients/* clientsOf */.SZ)(id).filter(isAlike) : [first.client];
+    const judged = judgeLookup(id, first.lookup, needed, affected, context);
+    const drafts = differing.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
+    return { ...judged, drafts: [...judged.drafts, ...drafts] };
+}
+/** The checked clients that require a service; for one that is not required, all of the host's. */
+function askersOf(id, { requirements, clients }) {
+    return requirements.find(({ service }) => service === id)?.clients ?? clients;
+}
+const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
+function judgeLookup(id, lookup, needed, clients, context) {
+    const { documentUrl, display: host } = context;
+    // No client asks for the others, so nothing in them can be wrong.
+    const isReported = needed || (0,protocol_services/* isAsked */.D6)(id);
+    const drafts = (problems) => isReported ? problems.map((problem) => draftOf(problem, id, needed)) : [];
+    switch (lookup.kind) {
+        case 'url': {
+            const { url, value } = lookup;
+            const problems = urlProblems({ id, value, url, host });
+            const isUsed = isReported && !problems.some(({ code }) => code === 'service-url-invalid');
+            const shown = (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url), MAX_URL);
+            return {
+                outcome: { id, kind: 'url', url: shown },
+                drafts: drafts(problems),
+                urls: isUsed ? [{ id, endpoint: null, url, needed }] : []
+            };
+        }
+        case 'object': {
+            const { login, problems } = judgeLogin(lookup.value, documentUrl, host);
+            const refused = problems.find(({ severity }) => severity === 'error');
+            return {
+                outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
+                drafts: drafts(problems),
+                urls: endpointsOf(login, id, needed)
+            };
+        }
+        case 'bad-id':
+        case 'missing':
+        case 'version':
+        case 'type':
+        case 'bad-url': {
+            const problem = narrowedTo(lookups_problemOf(id, lookup, context), clients);
+            return { outcome: { id, kind: 'problem', problem }, drafts: drafts([problem]), urls: [] };
+        }
+    }
+}
+/** The complete URLs of a login. */
+const endpointsOf = (login, id, needed) => ['authz', 'token'].flatMap((endpoint) => {
+    const url = (0,go_url/* parseUrl */.Dl)(login[endpoint] ?? '');
+    return login[endpoint] !== null && url.ok ? [{ id, endpoint, url: url.value, needed }] : [];
+});
+/** A service that is looked for, and what there is. */
+const foundIn = (id, { discovery, display: host, block }) => ({
+    id,
+    host,
+    block,
+    offered: discovery.services.map((service) => service.id),
+    isArtifactory: discovery.services.some(({ value }) => typeof value === 'string' && value.includes('/artifactory/'))
+});
+/** The problem of a service that a client does not find. */
+function lookups_problemOf(id, lookup, context) {
+    const found = { ...foundIn(id, context), why: lookup.why };
+    switch (lookup.kind) {
+        case 'missing':
+            return (0,service.serviceMissing)(found);
+        case 'bad-id':
+        case 'version':
+            return (0,service.serviceVersion)({ ...found, isReadable: lookup.kind === 'version' });
+        case 'type': {
+            const { value } = lookup;
+            return id === protocol_services/* LOGIN */.S3 ? (0,problems_login.loginType)({ ...found, value }) : (0,service.serviceType)({ ...found, value });
+        }
+        case 'bad-url': {
+            const why = withoutSecrets(lookup.why);
+            if (looksLikeHost(lookup.value)) {
+                return (0,service_url.serviceUrlLooksLikeHost)({ ...found, value: withoutQuery(lookup.value), why });
+            }
+            return lookup.reason === 'user-info'
+                ? (0,service_url.serviceUrlCredentials)(found)
+                : (0,service_url.serviceUrlInvalid)({ ...found, url: null, why });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/judge/services.js
+// Whether a discovery document offers the required services, and the problems of all that it lists.
+
+
+
+
+
+
+
+
+
 // A document may list thousands of services; reports contain this many that are not required.
 const MAX_LISTED = 200;
 /**
@@ -7626,105 +7725,10 @@ function absent({ why, url: documentUrl }, host, requiredIds) {
     const service = required.length === 1 ? (required[0] ?? null) : null;
     return draftOf((0,problems_document.documentAbsent)({ host, url, why, required, clientErrors }), service);
 }
-/** What every checked client finds under one id; clients that agree share a finding. */
-function judgeService(id, needed, context) {
-    const look = (client) => {
-        const { discovery, documentUrl, display } = context;
-        return (0,protocol_services/* lookUp */.TE)(id, { services: discovery.services, documentUrl, display, client });
-    };
-    const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }));
-    const [first, ...more] = lookups;
-    if (first === undefined)
-        throw new Error('no client is checked');
-    const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind);
-    // A finding must be true of clients that are not checked, too.
-    const isAlike = (client) => !isMain(client) || look(client).kind === first.lookup.kind;
-    const affected = differing.length === 0 ? (0,protocol_clients/* clientsOf */.SZ)(id).filter(isAlike) : [first.client];
-    const judged = judgeLookup(id, first.lookup, needed, affected, context);
-    const drafts = differing.flatMap(({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts);
-    return { ...judged, drafts: [...judged.drafts, ...drafts] };
-}
-/** The checked clients that require a service; for one that is not required, all of the host's. */
-function askersOf(id, { requirements, clients }) {
-    return requirements.find(({ service }) => service === id)?.clients ?? clients;
-}
-const isMain = (client) => protocol_clients/* MAIN_CLIENTS */.Du.some((each) => each === client);
-function judgeLookup(id, lookup, needed, clients, context) {
-    const { documentUrl, display: host } = context;
-    // No client asks for the others, so nothing in them can be wrong.
-    const isReported = needed || (0,protocol_services/* isAsked */.D6)(id);
-    const drafts = (problems) => isReported ? problems.map((problem) => draftOf(problem, id, needed)) : [];
-    switch (lookup.kind) {
-        case 'url': {
-            const { url, value } = lookup;
-            const problems = urlProblems({ id, value, url, host });
-            const isUsed = isReported && !problems.some(({ code }) => code === 'service-url-invalid');
-            const shown = (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url), MAX_URL);
-            return {
-                outcome: { id, kind: 'url', url: shown },
-                drafts: drafts(problems),
-                urls: isUsed ? [{ id, endpoint: null, url, needed }] : []
-            };
-        }
-        case 'object': {
-            const { login, problems } = judgeLogin(lookup.value, documentUrl, host);
-            const refused = problems.find(({ severity }) => severity === 'error');
-            return {
-                outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
-                drafts: drafts(problems),
-                urls: endpointsOf(login, id, needed)
-            };
-        }
-        case 'bad-id':
-        case 'missing':
-        case 'version':
-        case 'type':
-        case 'bad-url': {
-            const problem = narrowedTo(services_problemOf(id, lookup, context), clients);
-            return { outcome: { id, kind: 'problem', problem }, drafts: drafts([problem]), urls: [] };
-        }
-    }
-}
-/** The complete URLs of a login. */
-const endpointsOf = (login, id, needed) => ['authz', 'token'].flatMap((endpoint) => {
-    const url = (0,go_url/* parseUrl */.Dl)(login[endpoint] ?? '');
-    return login[endpoint] !== null && url.ok ? [{ id, endpoint, url: url.value, needed }] : [];
-});
-/** A service that is looked for, and what there is. */
-const foundIn = (id, { discovery, display: host, block }) => ({
-    id,
-    host,
-    block,
-    offered: discovery.services.map((service) => service.id),
-    isArtifactory: discovery.services.some(({ value }) => typeof value === 'string' && value.includes('/artifactory/'))
-});
-/** The problem of a service that a client does not find. */
-function services_problemOf(id, lookup, context) {
-    const found = { ...foundIn(id, context), why: lookup.why };
-    switch (lookup.kind) {
-        case 'missing':
-            return (0,service.serviceMissing)(found);
-        case 'bad-id':
-        case 'version':
-            return (0,service.serviceVersion)({ ...found, isReadable: lookup.kind === 'version' });
-        case 'type': {
-            const { value } = lookup;
-            return id === protocol_services/* LOGIN */.S3 ? (0,problems_login.loginType)({ ...found, value }) : (0,service.serviceType)({ ...found, value });
-        }
-        case 'bad-url': {
-            const why = withoutSecrets(lookup.why);
-            if (looksLikeHost(lookup.value)) {
-                return (0,service_url.serviceUrlLooksLikeHost)({ ...found, value: withoutQuery(lookup.value), why });
-            }
-            return lookup.reason === 'user-info'
-                ? (0,service_url.serviceUrlCredentials)(found)
-                : (0,service_url.serviceUrlInvalid)({ ...found, url: null, why });
-        }
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/judge/host-verdict.js
 // The verdict on one host: its findings, and whether it works for each client.
+
 
 
 
@@ -7848,6 +7852,12 @@ function outcomes(drafts) {
     const entries = protocol_clients/* ALL_CLIENTS */.zK.map((client) => [client, outcomeOf(client)]);
     return Object.fromEntries(entries);
 }
+/** Who reads the findings about a host, which decides whose cure comes first, by the rule of docs/decisions/0065-cures-for-the-reader.md. */
+function readerOf(host, requirements) {
+    const isListed = requirements.some(({ because }) => because.includes('hostnames input'));
+    const role = (0,public_registries/* statusPageOf */.V)(host) !== null ? 'guest' : isListed ? 'operator' : 'user';
+    return { role, host: (0,protocol_hostname/* showHostname */.nx)(host) };
+}
 
 ;// CONCATENATED MODULE: ./lib/judge/verdict.js
 
@@ -7890,10 +7900,15 @@ const failsCheck = (severity, failOn) => severity === 'error' ? failOn !== 'neve
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ limitsOf),
 /* harmony export */   B9: () => (/* binding */ outageCure),
+/* harmony export */   NM: () => (/* binding */ cures),
 /* harmony export */   Wt: () => (/* binding */ addressCure),
 /* harmony export */   XT: () => (/* binding */ listSome),
+/* harmony export */   YA: () => (/* binding */ seconds),
+/* harmony export */   _r: () => (/* binding */ returned),
 /* harmony export */   dh: () => (/* binding */ brief),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   go: () => (/* binding */ typeName),
 /* harmony export */   mP: () => (/* binding */ describeReadFailure),
 /* harmony export */   qZ: () => (/* binding */ blockedCure),
@@ -7945,6 +7960,38 @@ function addressCure(required) {
 const outageCure = (host) => `wait and run the check again; see ${(0,_protocol_hosts_public_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .statusPageOf */ .V)(host) ?? 'its status page'}, and consider a network mirror for providers`;
 /** What a user of a public registry can do where it serves others. */
 const blockedCure = (host) => `use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;
+/** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
+function cures(page, asked, given) {
+    if (page === null)
+        return given;
+    const title = page.title === '' ? '' : ` ("${page.title}")`;
+    const guest = given.guest ?? blockedCure(asked);
+    switch (page.kind) {
+        case 'sign-in': {
+            const operator = 'allow unauthenticated requests to /.well-known/terraform.json';
+            return { operator, guest, because: `the host returned a sign-in page${title}` };
+        }
+        case 'captive-portal':
+            return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`;
+        case 'other': {
+            const user = given.user ?? `check that ${asked} is a registry, and ${addressCure([])}`;
+            return { ...given, user, guest, because: `the host returned an HTML page${title}` };
+        }
+    }
+}
+const returned = ({ url, status, reason }) => `${url} returned ${`${status} ${brief(reason)}`.trim()}`;
+/** A duration in seconds. */
+const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
+/** How long each release waits, and how often. */
+const limitsOf = (releases) => releases
+    .map(({ name, attemptMs, retries }) => {
+    const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit';
+    const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`;
+    return `${name} waits ${limit}${each}`;
+})
+    .join(', ');
+/** The names of releases in a sentence. */
+const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
 
 
 /***/ }),
@@ -8164,18 +8211,21 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   credentialsOtherHost: () => (/* binding */ credentialsOtherHost),
 /* harmony export */   credentialsRejected: () => (/* binding */ credentialsRejected),
 /* harmony export */   credentialsShort: () => (/* binding */ credentialsShort),
-/* harmony export */   credentialsUnused: () => (/* binding */ credentialsUnused)
+/* harmony export */   credentialsUnused: () => (/* binding */ credentialsUnused),
+/* harmony export */   documentUnauthorized: () => (/* binding */ documentUnauthorized)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1831);
 /* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2713);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5799);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4000);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5799);
 // Problems of tokens and of the credentials sources that provide them.
 
 
 
 
-const credentialsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-empty', 'Token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ source }) => ({
+
+const credentialsEmpty = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-empty', 'Token is empty', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ source }) => ({
     message: `the token from ${source} is empty`,
     help: 'check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string'
 }));
@@ -8205,28 +8255,28 @@ const SLIPS = {
         help: 'copy the token again: a hyphen or quotation mark may have been replaced'
     }
 };
-const credentialsMalformed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3)('credentials-malformed', 'Malformed token', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ source, slip }) => ({
+const credentialsMalformed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('credentials-malformed', 'Malformed token', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ source, slip }) => ({
     message: `the token from ${source} ${SLIPS[slip].has}`,
     help: SLIPS[slip].help,
     // The token is sent, and the answer decides.
     ...(slip === 'control character' ? {} : { severity: 'warning' })
 }));
-const credentialsShort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-short', 'Token is too short to be redacted'), ({ source }) => ({
+const credentialsShort = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-short', 'Token is too short to be redacted'), ({ source }) => ({
     message: `the token from ${source} has fewer than ${_protocol_token_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_HIDDEN */ .I} characters and is not redacted where a server repeats it`,
     help: 'check whether the stored value is the whole token; store it again or create a longer one'
 }));
-const credentialsDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm)('credentials-differ', 'Clients use different tokens'), ({ host, first, other }) => ({
+const credentialsDiffer = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('credentials-differ', 'Clients use different tokens'), ({ host, first, other }) => ({
     message: `for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, ${usesToken(first)} and ${usesToken(other)}`,
     help: `set the token for both clients in ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariables */ .fK)(host)[0] ?? 'tokens'} or tokens, or set dialect to one client; this check uses the first token`
 }));
 const usesToken = ({ client, source }) => source === null
     ? `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} finds no token`
     : `${_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]} uses the token from ${source}`;
-const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-rejected', 'Token was rejected'), ({ host, status, source }) => ({
+const credentialsRejected = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-rejected', 'Token was rejected'), ({ host, status, source }) => ({
     message: `host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)} returned ${status} for the token from ${source}`,
     help: `check that the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .discoveryUrl */ .cu)(host)}; then store a new one in the same place`
 }));
-const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-missing', 'Token is missing'), ({ host, service, isFork, searched, notRead }) => {
+const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-missing', 'Token is missing'), ({ host, service, isFork, searched, notRead }) => {
     const shown = (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host);
     const requires = `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`;
     if (isFork) {
@@ -8245,21 +8295,61 @@ const credentialsMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .define
 });
 /** No shell exports a name with a colon in it. */
 const exportOf = (variable) => /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`;
-const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-near-miss', 'Token variable has a similar name'), ({ host, variable, why, write }) => ({
+const credentialsNearMiss = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-near-miss', 'Token variable has a similar name'), ({ host, variable, why, write }) => ({
     message: `${variable} seems to be meant for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, but ${why}`,
     help: `rename it to ${write}: ${exportOf(write)}`
 }));
-const credentialsOtherHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e)('credentials-other-host', 'Token is for another host', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, other, source, service, isSent, isNotice }) => ({
+const credentialsOtherHost = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .warning */ .$e)('credentials-other-host', 'Token is for another host', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), ({ host, other, source, service, isSent, isNotice }) => ({
     message: `the clients do not send the token for ${other} from ${source} ${service === null ? `after the redirect of ${host}` : `to ${service} of host ${host}`}: they send ${isSent ? `the token of ${host}` : 'none'}`,
     help: service === null
         ? `make the discovery document of ${host} public, or serve it at ${host} itself`
         : `set the token for ${host}, and the clients send it to ${other}`,
     ...(isNotice ? { severity: 'notice', affects: [] } : {})
 }));
-const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm)('credentials-unused', 'Token for a host that is not checked'), ({ host }) => ({
+const credentialsUnused = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .notice */ .lm)('credentials-unused', 'Token for a host that is not checked'), ({ host }) => ({
     message: `the tokens input has a token for host ${(0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_1__/* .showHostname */ .nx)(host)}, which is not checked`,
     help: 'write the host as in the files, including its port, or remove the line'
 }));
+const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)('document-unauthorized', 'Discovery requires valid credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
+/** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
+({ host, token, challenge, ...response }) => {
+    const verdict = token === 'sent'
+        ? 'rejected the given authentication credentials'
+        : 'requires authentication credentials';
+    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`;
+    return {
+        message: `host ${host} ${verdict}: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .returned */ ._r)(response)}${asks}`,
+        help: (0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .cures */ .NM)(response.page, host, tokenCures(host, token, response.status, challenge))
+    };
+});
+const PUBLISH = 'make the discovery document public';
+function tokenCures(host, token, status, challenge) {
+    const guest = (0,_brief_js__WEBPACK_IMPORTED_MODULE_3__/* .blockedCure */ .qZ)(host);
+    if (challenge !== null) {
+        const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`;
+        return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' };
+    }
+    switch (token) {
+        case 'sent': {
+            const operator = 'check that the token is for this host, complete and not expired';
+            return status === 403 ? { operator, user: operator, guest } : { operator, user: operator };
+        }
+        case 'none': {
+            const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`;
+            return { operator: `${user}, or ${PUBLISH}`, user, guest };
+        }
+        case 'dropped':
+            return {
+                because: 'the token was not sent there because it does not follow a redirect to another host',
+                operator: `configure ${host} to respond itself, or ${PUBLISH}`
+            };
+        case 'withheld':
+            return {
+                because: 'the token was not sent there because the clients would send it in clear text',
+                operator: 'redirect to an https URL'
+            };
+    }
+}
 
 
 /***/ }),
@@ -8277,8 +8367,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   documentNotObject: () => (/* binding */ documentNotObject),
 /* harmony export */   documentSize: () => (/* binding */ documentSize),
 /* harmony export */   documentStatus: () => (/* binding */ documentStatus),
-/* harmony export */   documentType: () => (/* binding */ documentType),
-/* harmony export */   documentUnauthorized: () => (/* binding */ documentUnauthorized)
+/* harmony export */   documentType: () => (/* binding */ documentType)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
 /* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4000);
@@ -8287,34 +8376,14 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-const returned = ({ url, status, reason }) => `${url} returned ${`${status} ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(reason)}`.trim()}`;
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}';
-/** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
-function cures(page, asked, given) {
-    if (page === null)
-        return given;
-    const title = page.title === '' ? '' : ` ("${page.title}")`;
-    const guest = given.guest ?? (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(asked);
-    switch (page.kind) {
-        case 'sign-in': {
-            const operator = 'allow unauthenticated requests to /.well-known/terraform.json';
-            return { operator, guest, because: `the host returned a sign-in page${title}` };
-        }
-        case 'captive-portal':
-            return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`;
-        case 'other': {
-            const user = given.user ?? `check that ${asked} is a registry, and ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .addressCure */ .Wt)([])}`;
-            return { ...given, user, guest, because: `the host returned an HTML page${title}` };
-        }
-    }
-}
 const documentStatus = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-status', 'Unexpected HTTP status', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
 /** `location` and `retryAfter` are headers; `transient`: the same request may succeed later. */
 ({ location, retryAfter, transient, asked, ...response }) => {
     const { page, status } = response;
     const says = (detail, given) => ({
-        message: `${returned(response)}${detail}; expected 200 or 404`,
-        help: cures(page, asked, given)
+        message: `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .returned */ ._r)(response)}${detail}; expected 200 or 404`,
+        help: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, asked, given)
     });
     if (status >= 300 && status < 400) {
         return location
@@ -8342,46 +8411,6 @@ const RATE_LIMITED = {
     operator: 'raise the limit for /.well-known/terraform.json, or send fewer requests at once (`concurrency`, parallel jobs)',
     user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
 };
-const documentUnauthorized = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-unauthorized', 'Discovery requires valid credentials', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), 
-/** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
-({ host, token, challenge, ...response }) => {
-    const verdict = token === 'sent'
-        ? 'rejected the given authentication credentials'
-        : 'requires authentication credentials';
-    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`;
-    return {
-        message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
-        help: cures(response.page, host, tokenCures(host, token, response.status, challenge))
-    };
-});
-const PUBLISH = 'make the discovery document public';
-function tokenCures(host, token, status, challenge) {
-    const guest = (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .blockedCure */ .qZ)(host);
-    if (challenge !== null) {
-        const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`;
-        return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' };
-    }
-    switch (token) {
-        case 'sent': {
-            const operator = 'check that the token is for this host, complete and not expired';
-            return status === 403 ? { operator, user: operator, guest } : { operator, user: operator };
-        }
-        case 'none': {
-            const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`;
-            return { operator: `${user}, or ${PUBLISH}`, user, guest };
-        }
-        case 'dropped':
-            return {
-                because: 'the token was not sent there because it does not follow a redirect to another host',
-                operator: `configure ${host} to respond itself, or ${PUBLISH}`
-            };
-        case 'withheld':
-            return {
-                because: 'the token was not sent there because the clients would send it in clear text',
-                operator: 'redirect to an https URL'
-            };
-    }
-}
 const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)(
 // Dependabot and Renovate do not check the media type.
 (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-type', 'Wrong Content-Type', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
@@ -8391,7 +8420,7 @@ const documentType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
     const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(contentType)}"`;
     return {
         message: `${url} ${has}; expected "application/json"`,
-        help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('serve the discovery document with Content-Type: application/json', 'most servers send it for a file named terraform.json'))
+        help: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('serve the discovery document with Content-Type: application/json', 'most servers send it for a file named terraform.json'))
     };
 });
 const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-size', 'Discovery document is too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
@@ -8404,7 +8433,7 @@ const documentSize = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
     }
     : {
         message: `${url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
-        help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('check what is served at this URL', 'a discovery document only maps service ids to URLs'))
+        help: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('check what is served at this URL', 'a discovery document only maps service ids to URLs'))
     });
 const documentHeaders = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-headers', 'Response headers are too large', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host }) => ({
     message: `${host} sent more than 256 KiB of response headers`,
@@ -8417,7 +8446,7 @@ const documentEncoding = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePr
     }
     : {
         message: `${response.url} has Content-Encoding "${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(response.encoding)}", which the clients do not decompress`,
-        help: cures(response.page, response.asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'))
+        help: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(response.page, response.asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'))
     });
 const CUT_OFF = {
     closed: 'closed the connection in the middle of its response',
@@ -8432,11 +8461,11 @@ const documentNotJson = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .definePro
 /** `advice` is null unless the mistake has an obvious correction. */
 ({ url, page, asked, why, advice }) => ({
     message: `${url} is not valid JSON: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(advice ?? SERVE_OBJECT))
+    help: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(advice ?? SERVE_OBJECT))
 }));
 const documentNotObject = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('document-not-object', 'Discovery document is not a JSON object', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ url, page, asked, why }) => ({
     message: `${url} is not a JSON object: ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(why)}`,
-    help: cures(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_OBJECT))
+    help: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .cures */ .NM)(page, asked, (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_OBJECT))
 }));
 // Enough to recognise one; a file may require any number of services.
 const MAX_ERRORS = 20;
@@ -8575,11 +8604,8 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   hostAssumed: () => (/* binding */ hostAssumed),
-/* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
 /* harmony export */   hostGeneric: () => (/* binding */ hostGeneric),
-/* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule),
 /* harmony export */   hostNotAllowed: () => (/* binding */ hostNotAllowed),
-/* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect),
 /* harmony export */   hostProtocol: () => (/* binding */ hostProtocol),
 /* harmony export */   hostRecovered: () => (/* binding */ hostRecovered),
 /* harmony export */   hostSlow: () => (/* binding */ hostSlow),
@@ -8594,15 +8620,6 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-const seconds = (ms) => `${Math.round(ms / 100) / 10} s`;
-const limitsOf = (releases) => releases
-    .map(({ name, attemptMs, retries }) => {
-    const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit';
-    const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`;
-    return `${name} waits ${limit}${each}`;
-})
-    .join(', ');
-const namesOf = (releases) => releases.map(({ name }) => name).join(' and ');
 const lineOf = ({ file, line }) => `${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .brief */ .dh)(file)}:${line}`;
 const names = (clients) => clients.map((client) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .CLIENT_NAMES */ .bB[client]).join(' and ');
 const hostNotAllowed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-not-allowed', 'Host is not allowed', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (data) => {
@@ -8698,13 +8715,13 @@ const SERVE_STATIC = 'serve the document as a static file';
 const hostTimeout = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-timeout', 'Host does not respond in time', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (late) => {
     if (late.phase === 'complete') {
         return {
-            message: `${late.host} took ${seconds(late.tookMs)} to return its discovery document; ${limitsOf(late.releases)}`,
+            message: `${late.host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(late.tookMs)} to return its discovery document; ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(late.releases)}`,
             help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_STATIC),
             affects: [...new Set(late.releases.map(({ client }) => client))]
         };
     }
     const { failed, help } = WAITS[late.phase];
-    const within = late.limitMs === null ? 'in time' : `within ${seconds(late.limitMs)}`;
+    const within = late.limitMs === null ? 'in time' : `within ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(late.limitMs)}`;
     return {
         message: `${late.host} ${failed} ${within}`,
         help: help || { operator: SERVE_STATIC, guest: (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .outageCure */ .B9)(late.host) }
@@ -8717,20 +8734,11 @@ const hostProtocol = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProble
         user: 'check the port in the address'
     }
 }));
-const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
-    ? {
-        message: `${host} is the address of a cloud metadata service and was not contacted`,
-        help: 'remove the redirect or the address; metadata services are never contacted'
-    }
-    : {
-        message: `a public host redirects to ${host}, which has a private address and was not contacted`,
-        help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
-    });
 const hostSlow = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e)('host-slow', 'Discovery is slow'), 
 /** `releases` are those that may be in use. */
 ({ host, tookMs, limitMs, releases }) => ({
-    message: `${host} took ${seconds(tookMs)} to return its discovery document, limit ${seconds(limitMs)}`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_STATIC, limitsOf(releases))
+    message: `${host} took ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(tookMs)} to return its discovery document, limit ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .seconds */ .YA)(limitMs)}`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(SERVE_STATIC, (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .limitsOf */ .Af)(releases))
 }));
 const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-recovered', 'Discovery succeeded after a retry'), 
 /** `releases` are those that may be in use and give up before the attempt that succeeded. */
@@ -8738,19 +8746,7 @@ const hostRecovered = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProbl
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('find out why the host fails intermittently', releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
-        : `init with ${namesOf(releases)} would have failed`)
-}));
-const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
-/** `name` is the host without its port. */
-({ host, name }) => ({
-    message: `module sources cannot name host ${host}: must contain at least one dot`,
-    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
-}));
-const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
-    'terraform'
-]), ({ host }) => ({
-    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
-    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('serve modules from a host with an ASCII name', 'OpenTofu 1.12 and later accept this one')
+        : `init with ${(0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .eZ)(releases)} would have failed`)
 }));
 
 
@@ -8991,6 +8987,7 @@ function defineProblem(facts, describe) {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   hostPrivateRedirect: () => (/* binding */ hostPrivateRedirect),
 /* harmony export */   redirectInsecure: () => (/* binding */ redirectInsecure),
 /* harmony export */   redirectInvalid: () => (/* binding */ redirectInvalid),
 /* harmony export */   redirectLimit: () => (/* binding */ redirectLimit),
@@ -9037,6 +9034,15 @@ const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
 }));
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
+    ? {
+        message: `${host} is the address of a cloud metadata service and was not contacted`,
+        help: 'remove the redirect or the address; metadata services are never contacted'
+    }
+    : {
+        message: `a public host redirects to ${host}, which has a private address and was not contacted`,
+        help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
+    });
 
 
 /***/ }),
@@ -9249,6 +9255,8 @@ const serviceType = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   blockReserved: () => (/* binding */ blockReserved),
+/* harmony export */   hostDotlessModule: () => (/* binding */ hostDotlessModule),
+/* harmony export */   hostIdnModule: () => (/* binding */ hostIdnModule),
 /* harmony export */   hostInvalid: () => (/* binding */ hostInvalid),
 /* harmony export */   hostMissing: () => (/* binding */ hostMissing),
 /* harmony export */   sourceDynamic: () => (/* binding */ sourceDynamic),
@@ -9366,6 +9374,18 @@ const hostMissing = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem
     help: block === 'cloud block'
         ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
         : 'add `hostname`'
+}));
+const hostDotlessModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-dotless-module', 'Module host has no dot in its name', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du), 
+/** `name` is the host without its port. */
+({ host, name }) => ({
+    message: `module sources cannot name host ${host}: must contain at least one dot`,
+    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
+}));
+const hostIdnModule = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
+    'terraform'
+]), ({ host }) => ({
+    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
+    help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)('serve modules from a host with an ASCII name', 'OpenTofu 1.12 and later accept this one')
 }));
 
 
@@ -11106,7 +11126,7 @@ var json = __nccwpck_require__(7406);
 // EXTERNAL MODULE: ./lib/judge/releases.js
 var releases = __nccwpck_require__(997);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
-var judge_verdict = __nccwpck_require__(7454);
+var judge_verdict = __nccwpck_require__(2531);
 // EXTERNAL MODULE: ./lib/protocol/hostname.js
 var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/report/phrases.js

@@ -12,7 +12,7 @@ import type { Note, Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf } from './finding.ts'
-import type { ServiceOutcome } from './services.ts'
+import type { ServiceOutcome } from './lookups.ts'
 
 export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'>
 

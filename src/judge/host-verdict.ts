@@ -3,7 +3,8 @@ import { problemFacts } from '../problems/catalogue.ts'
 import { isAside, type Place } from '../problems/place.ts'
 import { addressedTo, type Reader } from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
 import type { Visit } from '../visit/evidence.ts'
@@ -22,9 +23,9 @@ import {
 } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost } from './host.ts'
+import type { ServiceOutcome } from './lookups.ts'
 import { judgeOtherTokens } from './other-tokens.ts'
-import { readerOf } from './reader.ts'
-import { type JudgedServices, judgeServices, type ServiceOutcome } from './services.ts'
+import { type JudgedServices, judgeServices } from './services.ts'
 
 export type ClientOutcome = 'works' | 'fails' | 'warns'
 
@@ -187,4 +188,11 @@ function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutco
   }
   const entries = ALL_CLIENTS.map((client) => [client, outcomeOf(client)] as const)
   return Object.fromEntries(entries) as Record<Client, ClientOutcome>
+}
+
+/** Who reads the findings about a host, which decides whose cure comes first, by the rule of docs/decisions/0065-cures-for-the-reader.md. */
+export function readerOf(host: Hostname, requirements: readonly Requirement[]): Reader {
+  const isListed = requirements.some(({ because }) => because.includes('hostnames input'))
+  const role = statusPageOf(host) !== null ? 'guest' : isListed ? 'operator' : 'user'
+  return { role, host: showHostname(host) }
 }

@@ -1,14 +1,9 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
 import type { Hop } from '../network/observation.ts'
 import { documentSize } from '../problems/document.ts'
-import {
-  hostDotlessModule,
-  hostIdnModule,
-  hostRecovered,
-  hostSlow,
-  hostTimeout
-} from '../problems/host.ts'
+import { hostRecovered, hostSlow, hostTimeout } from '../problems/host.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/redirect.ts'
+import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { tlsExpiresSoon } from '../problems/tls.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document.ts'

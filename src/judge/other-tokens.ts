@@ -6,7 +6,7 @@ import { hasPaths, isAsked } from '../protocol/services.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { CredentialRules } from './credentials.ts'
 import { type Draft, draftOf } from './finding.ts'
-import type { ServiceOutcome } from './services.ts'
+import type { ServiceOutcome } from './lookups.ts'
 
 /** Another host that requests go to, and whether they have the token of the first host. */
 type Beyond = {

@@ -8,7 +8,6 @@ import {
 } from '../problems/document.ts'
 import {
   type ConnectionError,
-  hostPrivateRedirect,
   hostProtocol,
   hostTimeout,
   hostUnknown,
@@ -16,6 +15,7 @@ import {
   type LookupError
 } from '../problems/host.ts'
 import type { Problem } from '../problems/problem.ts'
+import { hostPrivateRedirect } from '../problems/redirect.ts'
 import {
   type HandshakeError,
   proxyRefused,

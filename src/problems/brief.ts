@@ -1,7 +1,9 @@
-// How values from a server are shown in a message, and cures that several families share.
+// What several families share: how values from a server are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
+import type { Release } from '../protocol/clients.ts'
 import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
+import type { Cures } from './problem.ts'
 
 // A header may have a megabyte, and so may a number in a document: a sentence has room for this.
 const MAX_CHARACTERS = 300
@@ -63,3 +65,58 @@ export const outageCure = (host: string): string =>
 /** What a user of a public registry can do where it serves others. */
 export const blockedCure = (host: string): string =>
   `use another network, a proxy (HTTPS_PROXY) or a network mirror: ${host} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`
+
+/** An HTML page that was returned in place of the document. */
+export type HtmlPage = {
+  readonly kind: 'sign-in' | 'captive-portal' | 'other'
+  /** Empty when the page has none. */
+  readonly title: string
+}
+
+/** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
+export function cures(page: HtmlPage | null, asked: string, given: Cures): string | Cures {
+  if (page === null) return given
+  const title = page.title === '' ? '' : ` ("${page.title}")`
+  const guest = given.guest ?? blockedCure(asked)
+  switch (page.kind) {
+    case 'sign-in': {
+      const operator = 'allow unauthenticated requests to /.well-known/terraform.json'
+      return { operator, guest, because: `the host returned a sign-in page${title}` }
+    }
+    case 'captive-portal':
+      return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
+    case 'other': {
+      const user = given.user ?? `check that ${asked} is a registry, and ${addressCure([])}`
+      return { ...given, user, guest, because: `the host returned an HTML page${title}` }
+    }
+  }
+}
+
+/** `url` is where the response came from, for display; `page` is null unless it is an HTML page. */
+export type Response = { readonly url: string; readonly page: HtmlPage | null }
+
+/** `asked` is the host that was asked for the document, for display. */
+export type Asked = { readonly asked: string }
+
+/** `reason` is the server's reason phrase, which may be empty. */
+export type Status = Response & { readonly status: number; readonly reason: string }
+
+export const returned = ({ url, status, reason }: Status): string =>
+  `${url} returned ${`${status} ${brief(reason)}`.trim()}`
+
+/** A duration in seconds. */
+export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
+
+/** How long each release waits, and how often. */
+export const limitsOf = (releases: readonly Release[]): string =>
+  releases
+    .map(({ name, attemptMs, retries }) => {
+      const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit'
+      const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
+      return `${name} waits ${limit}${each}`
+    })
+    .join(', ')
+
+/** The names of releases in a sentence. */
+export const namesOf = (releases: readonly Release[]): string =>
+  releases.map(({ name }) => name).join(' and ')

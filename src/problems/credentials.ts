@@ -1,8 +1,10 @@
 // Problems of tokens and of the credentials sources that provide them.
-import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
-import { defineProblem, error, notice, warning } from './problem.ts'
+import type { Reach } from '../protocol/token-reach.ts'
+import { blockedCure, cures, returned, type Status } from './brief.ts'
+import { type Cures, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -176,3 +178,62 @@ export const credentialsUnused = defineProblem(
     help: 'write the host as in the files, including its port, or remove the line'
   })
 )
+
+/** What happened to the token of `host` on the way to a response that refuses it. */
+type Refused = Status & {
+  readonly host: string
+  readonly token: Reach | 'none'
+  readonly challenge: string | null
+}
+
+export const documentUnauthorized = defineProblem(
+  error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),
+  /** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
+  ({ host, token, challenge, ...response }: Refused) => {
+    const verdict =
+      token === 'sent'
+        ? 'rejected the given authentication credentials'
+        : 'requires authentication credentials'
+    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
+    return {
+      message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
+      help: cures(response.page, host, tokenCures(host, token, response.status, challenge))
+    }
+  }
+)
+
+const PUBLISH = 'make the discovery document public'
+
+function tokenCures(
+  host: string,
+  token: Reach | 'none',
+  status: number,
+  challenge: string | null
+): Cures {
+  const guest = blockedCure(host)
+  if (challenge !== null) {
+    const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
+    return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' }
+  }
+  switch (token) {
+    case 'sent': {
+      const operator = 'check that the token is for this host, complete and not expired'
+      return status === 403 ? { operator, user: operator, guest } : { operator, user: operator }
+    }
+    case 'none': {
+      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
+      return { operator: `${user}, or ${PUBLISH}`, user, guest }
+    }
+    case 'dropped':
+      return {
+        because:
+          'the token was not sent there because it does not follow a redirect to another host',
+        operator: `configure ${host} to respond itself, or ${PUBLISH}`
+      }
+    case 'withheld':
+      return {
+        because: 'the token was not sent there because the clients would send it in clear text',
+        operator: 'redirect to an https URL'
+      }
+  }
+}

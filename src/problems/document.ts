@@ -1,51 +1,22 @@
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
 import { ALL_CLIENTS, MAIN_CLIENTS } from '../protocol/clients.ts'
-import type { Reach } from '../protocol/token-reach.ts'
-import { addressCure, blockedCure, brief, outageCure } from './brief.ts'
+import {
+  type Asked,
+  addressCure,
+  blockedCure,
+  brief,
+  cures,
+  outageCure,
+  type Response,
+  returned,
+  type Status
+} from './brief.ts'
 import { byOperator, type Cures, defineProblem, error } from './problem.ts'
-
-/** An HTML page that was returned in place of the document. */
-export type HtmlPage = {
-  readonly kind: 'sign-in' | 'captive-portal' | 'other'
-  /** Empty when the page has none. */
-  readonly title: string
-}
-
-/** `url` is where the response came from, for display; `page` is null unless it is an HTML page. */
-type Response = { readonly url: string; readonly page: HtmlPage | null }
-
-/** `reason` is the server's reason phrase, which may be empty. */
-type Status = Response & { readonly status: number; readonly reason: string }
-
-const returned = ({ url, status, reason }: Status): string =>
-  `${url} returned ${`${status} ${brief(reason)}`.trim()}`
 
 /** `host` is a hostname, with its port unless that is the scheme's own. */
 type Host = { readonly host: string }
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
-
-/** `host` is the host that was asked for the document, for display. */
-type Asked = { readonly asked: string }
-
-/** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
-function cures(page: HtmlPage | null, asked: string, given: Cures): string | Cures {
-  if (page === null) return given
-  const title = page.title === '' ? '' : ` ("${page.title}")`
-  const guest = given.guest ?? blockedCure(asked)
-  switch (page.kind) {
-    case 'sign-in': {
-      const operator = 'allow unauthenticated requests to /.well-known/terraform.json'
-      return { operator, guest, because: `the host returned a sign-in page${title}` }
-    }
-    case 'captive-portal':
-      return `a proxy or captive portal returned an HTML page${title}: allow this machine to reach the host`
-    case 'other': {
-      const user = given.user ?? `check that ${asked} is a registry, and ${addressCure([])}`
-      return { ...given, user, guest, because: `the host returned an HTML page${title}` }
-    }
-  }
-}
 
 export const documentStatus = defineProblem(
   error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
@@ -99,61 +70,6 @@ const RATE_LIMITED: Cures = {
   operator:
     'raise the limit for /.well-known/terraform.json, or send fewer requests at once (`concurrency`, parallel jobs)',
   user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
-}
-
-/** What happened to the token of `host` on the way to a response that refuses it. */
-type Refused = Status & Host & { readonly token: Reach | 'none'; readonly challenge: string | null }
-
-export const documentUnauthorized = defineProblem(
-  error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),
-  /** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
-  ({ host, token, challenge, ...response }: Refused) => {
-    const verdict =
-      token === 'sent'
-        ? 'rejected the given authentication credentials'
-        : 'requires authentication credentials'
-    const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
-    return {
-      message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
-      help: cures(response.page, host, tokenCures(host, token, response.status, challenge))
-    }
-  }
-)
-
-const PUBLISH = 'make the discovery document public'
-
-function tokenCures(
-  host: string,
-  token: Reach | 'none',
-  status: number,
-  challenge: string | null
-): Cures {
-  const guest = blockedCure(host)
-  if (challenge !== null) {
-    const operator = `exempt /.well-known/terraform.json from ${challenge} authentication`
-    return { operator, guest, note: 'the clients send Bearer tokens only, so no token helps' }
-  }
-  switch (token) {
-    case 'sent': {
-      const operator = 'check that the token is for this host, complete and not expired'
-      return status === 403 ? { operator, user: operator, guest } : { operator, user: operator }
-    }
-    case 'none': {
-      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
-      return { operator: `${user}, or ${PUBLISH}`, user, guest }
-    }
-    case 'dropped':
-      return {
-        because:
-          'the token was not sent there because it does not follow a redirect to another host',
-        operator: `configure ${host} to respond itself, or ${PUBLISH}`
-      }
-    case 'withheld':
-      return {
-        because: 'the token was not sent there because the clients would send it in clear text',
-        operator: 'redirect to an https URL'
-      }
-  }
 }
 
 export const documentType = defineProblem(

@@ -1,31 +1,11 @@
 // Problems of reaching a registry host: allowlist, DNS, connection, time.
-import {
-  ALL_CLIENTS,
-  CLIENT_NAMES,
-  MAIN_CLIENTS,
-  type MainClient,
-  type Release
-} from '../protocol/clients.ts'
-import { brief, outageCure } from './brief.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
+import { brief, limitsOf, namesOf, outageCure, seconds } from './brief.ts'
 import type { Place } from './place.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `host` is the hostname for display, with its port unless that is 443. */
 type Host = { readonly host: string }
-
-const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
-
-const limitsOf = (releases: readonly Release[]): string =>
-  releases
-    .map(({ name, attemptMs, retries }) => {
-      const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit'
-      const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
-      return `${name} waits ${limit}${each}`
-    })
-    .join(', ')
-
-const namesOf = (releases: readonly Release[]): string =>
-  releases.map(({ name }) => name).join(' and ')
 
 /** A line that implies a host without naming it, and the clients whose default the host is. */
 type Implied = { readonly place: Place; readonly clients: readonly MainClient[] }
@@ -215,20 +195,6 @@ export const hostProtocol = defineProblem(
   })
 )
 
-export const hostPrivateRedirect = defineProblem(
-  error('host-private-redirect', 'Redirect to a private address', ALL_CLIENTS),
-  ({ host, address }: Host & { readonly address: 'private' | 'metadata' }) =>
-    address === 'metadata'
-      ? {
-          message: `${host} is the address of a cloud metadata service and was not contacted`,
-          help: 'remove the redirect or the address; metadata services are never contacted'
-        }
-      : {
-          message: `a public host redirects to ${host}, which has a private address and was not contacted`,
-          help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
-        }
-)
-
 export const hostSlow = defineProblem(
   warning('host-slow', 'Discovery is slow'),
   /** `releases` are those that may be in use. */
@@ -266,28 +232,6 @@ export const hostRecovered = defineProblem(
       releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
         : `init with ${namesOf(releases)} would have failed`
-    )
-  })
-)
-
-export const hostDotlessModule = defineProblem(
-  error('host-dotless-module', 'Module host has no dot in its name', MAIN_CLIENTS),
-  /** `name` is the host without its port. */
-  ({ host, name }: { readonly host: string; readonly name: string }) => ({
-    message: `module sources cannot name host ${host}: must contain at least one dot`,
-    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
-  })
-)
-
-export const hostIdnModule = defineProblem(
-  error('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
-    'terraform'
-  ]),
-  ({ host }: { readonly host: string }) => ({
-    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
-    help: byOperator(
-      'serve modules from a host with an ASCII name',
-      'OpenTofu 1.12 and later accept this one'
     )
   })
 )

@@ -1,7 +1,7 @@
 // Problems of source addresses, hostnames and blocks in configuration files.
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { brief } from './brief.ts'
-import { defineProblem, error, notice, type Occurrence, warning } from './problem.ts'
+import { byOperator, defineProblem, error, notice, type Occurrence, warning } from './problem.ts'
 
 // An expression may span many lines.
 const MAX_EXPRESSION = 120
@@ -161,5 +161,27 @@ export const hostMissing = defineProblem(
       block === 'cloud block'
         ? 'add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`'
         : 'add `hostname`'
+  })
+)
+
+export const hostDotlessModule = defineProblem(
+  error('host-dotless-module', 'Module host has no dot in its name', MAIN_CLIENTS),
+  /** `name` is the host without its port. */
+  ({ host, name }: { readonly host: string; readonly name: string }) => ({
+    message: `module sources cannot name host ${host}: must contain at least one dot`,
+    help: `use a full name such as ${name}.localdomain; provider addresses accept the short name`
+  })
+)
+
+export const hostIdnModule = defineProblem(
+  error('host-idn-module', 'Terraform cannot use modules from an internationalized host', [
+    'terraform'
+  ]),
+  ({ host }: { readonly host: string }) => ({
+    message: `Terraform cannot use modules from host ${host}: it converts the name to punycode and then refuses punycode`,
+    help: byOperator(
+      'serve modules from a host with an ASCII name',
+      'OpenTofu 1.12 and later accept this one'
+    )
   })
 )

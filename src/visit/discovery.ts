@@ -4,14 +4,14 @@ import { parseUrl, safeUrl, showUrl } from '../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../network/body.ts'
 import type { Hop } from '../network/observation.ts'
 import { type FollowOptions, follow, type Received } from '../network/redirects.ts'
+import { documentUnauthorized } from '../problems/credentials.ts'
 import {
   documentEncoding,
   documentNotJson,
   documentNotObject,
   documentSize,
   documentStatus,
-  documentType,
-  documentUnauthorized
+  documentType
 } from '../problems/document.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type DocumentReading, MAX_DOCUMENT_BYTES, parseDocument } from '../protocol/document.ts'

@@ -1,6 +1,7 @@
 // Recognises what was returned in place of a discovery document.
+
+import type { HtmlPage } from '../problems/brief.ts'
 import { brief } from '../problems/brief.ts'
-import type { HtmlPage } from '../problems/document.ts'
 
 // Enough to recognise a page by, short enough for a message.
 const EXCERPT_CHARACTERS = 200

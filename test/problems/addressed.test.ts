@@ -1,9 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  documentAbsent,
-  documentStatus,
-  documentUnauthorized
-} from '../../src/problems/document.ts'
+import { documentUnauthorized } from '../../src/problems/credentials.ts'
+import { documentAbsent, documentStatus } from '../../src/problems/document.ts'
 import { addressedTo, type Problem, type Reader } from '../../src/problems/problem.ts'
 import { serviceMissing } from '../../src/problems/service.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../src/judge/services.ts'
+import type { ServiceOutcome } from '../../src/judge/lookups.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import type { Hop, Timing } from '../../src/network/observation.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'

@@ -1,7 +1,7 @@
 // The section of one host in Markdown pages, as HTML without blank lines.
 
 import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/services.ts'
+import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'

@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/services.ts'
+import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Hostname } from '../../protocol/hostname.ts'

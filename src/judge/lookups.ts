@@ -1,0 +1,164 @@
+// What the checked clients find under one service id of a document.
+import { parseUrl, safeUrl, type Url } from '../go/url.ts'
+import { brief } from '../problems/brief.ts'
+import { loginType } from '../problems/login.ts'
+import type { Problem } from '../problems/problem.ts'
+import { serviceMissing, serviceType, serviceVersion } from '../problems/service.ts'
+import {
+  serviceUrlCredentials,
+  serviceUrlInvalid,
+  serviceUrlLooksLikeHost
+} from '../problems/service-url.ts'
+import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import type { Login } from '../protocol/login.ts'
+import { isAsked, LOGIN, type Lookup, lookUp, type Missed } from '../protocol/services.ts'
+import type { Discovery, Visit } from '../visit/evidence.ts'
+import type { Requirement } from '../visit/requirements.ts'
+import type { Base, UsedUrl } from './base-urls.ts'
+import { type Draft, draftOf, narrowedTo } from './finding.ts'
+import { judgeLogin } from './login.ts'
+import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './service-url.ts'
+
+/** A service as the first checked client would use it. URLs are without query and fragment. */
+export type ServiceOutcome =
+  | { readonly id: string; readonly kind: 'url'; readonly url: string }
+  | { readonly id: string; readonly kind: 'login'; readonly login: Login }
+  | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
+
+/** What is found under one id. */
+export type Judged = {
+  readonly outcome: ServiceOutcome
+  readonly drafts: readonly Draft[]
+  /** The URLs that a client would use. */
+  readonly urls: readonly UsedUrl[]
+}
+/** The document in which services are looked up. */
+export type Context = {
+  readonly visit: Visit
+  readonly discovery: Discovery & { kind: 'found' }
+  readonly documentUrl: Url
+  readonly display: string
+  /** The checked clients that require anything of the host. */
+  readonly clients: readonly MainClient[]
+  readonly requirements: readonly Requirement[]
+  readonly block: string | null
+  readonly base: Base
+}
+
+// Servers accept no longer URL; a document may contain a megabyte of it.
+const MAX_URL = 2048
+
+/** What every checked client finds under one id; clients that agree share a finding. */
+export function judgeService(id: string, needed: boolean, context: Context): Judged {
+  const look = (client: MainClient): Lookup => {
+    const { discovery, documentUrl, display } = context
+    return lookUp(id, { services: discovery.services, documentUrl, display, client })
+  }
+  const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }))
+  const [first, ...more] = lookups
+  if (first === undefined) throw new Error('no client is checked')
+  const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
+  // A finding must be true of clients that are not checked, too.
+  const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
+  const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
+  const judged = judgeLookup(id, first.lookup, needed, affected, context)
+  const drafts = differing.flatMap(
+    ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts
+  )
+  return { ...judged, drafts: [...judged.drafts, ...drafts] }
+}
+
+/** The checked clients that require a service; for one that is not required, all of the host's. */
+function askersOf(id: string, { requirements, clients }: Context): readonly MainClient[] {
+  return requirements.find(({ service }) => service === id)?.clients ?? clients
+}
+
+const isMain = (client: Client): client is MainClient =>
+  MAIN_CLIENTS.some((each) => each === client)
+
+function judgeLookup(
+  id: string,
+  lookup: Lookup,
+  needed: boolean,
+  clients: readonly Client[],
+  context: Context
+): Judged {
+  const { documentUrl, display: host } = context
+  // No client asks for the others, so nothing in them can be wrong.
+  const isReported = needed || isAsked(id)
+  const drafts = (problems: readonly Problem[]): readonly Draft[] =>
+    isReported ? problems.map((problem) => draftOf(problem, id, needed)) : []
+  switch (lookup.kind) {
+    case 'url': {
+      const { url, value } = lookup
+      const problems = urlProblems({ id, value, url, host })
+      const isUsed = isReported && !problems.some(({ code }) => code === 'service-url-invalid')
+      const shown = brief(safeUrl(url), MAX_URL)
+      return {
+        outcome: { id, kind: 'url', url: shown },
+        drafts: drafts(problems),
+        urls: isUsed ? [{ id, endpoint: null, url, needed }] : []
+      }
+    }
+    case 'object': {
+      const { login, problems } = judgeLogin(lookup.value, documentUrl, host)
+      const refused = problems.find(({ severity }) => severity === 'error')
+      return {
+        outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
+        drafts: drafts(problems),
+        urls: endpointsOf(login, id, needed)
+      }
+    }
+    case 'bad-id':
+    case 'missing':
+    case 'version':
+    case 'type':
+    case 'bad-url': {
+      const problem = narrowedTo(problemOf(id, lookup, context), clients)
+      return { outcome: { id, kind: 'problem', problem }, drafts: drafts([problem]), urls: [] }
+    }
+  }
+}
+
+/** The complete URLs of a login. */
+const endpointsOf = (login: Login, id: string, needed: boolean): readonly UsedUrl[] =>
+  (['authz', 'token'] as const).flatMap((endpoint) => {
+    const url = parseUrl(login[endpoint] ?? '')
+    return login[endpoint] !== null && url.ok ? [{ id, endpoint, url: url.value, needed }] : []
+  })
+
+/** A service that is looked for, and what there is. */
+export const foundIn = (id: string, { discovery, display: host, block }: Context) => ({
+  id,
+  host,
+  block,
+  offered: discovery.services.map((service) => service.id),
+  isArtifactory: discovery.services.some(
+    ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
+  )
+})
+
+/** The problem of a service that a client does not find. */
+function problemOf(id: string, lookup: Missed, context: Context): Problem {
+  const found = { ...foundIn(id, context), why: lookup.why }
+  switch (lookup.kind) {
+    case 'missing':
+      return serviceMissing(found)
+    case 'bad-id':
+    case 'version':
+      return serviceVersion({ ...found, isReadable: lookup.kind === 'version' })
+    case 'type': {
+      const { value } = lookup
+      return id === LOGIN ? loginType({ ...found, value }) : serviceType({ ...found, value })
+    }
+    case 'bad-url': {
+      const why = withoutSecrets(lookup.why)
+      if (looksLikeHost(lookup.value)) {
+        return serviceUrlLooksLikeHost({ ...found, value: withoutQuery(lookup.value), why })
+      }
+      return lookup.reason === 'user-info'
+        ? serviceUrlCredentials(found)
+        : serviceUrlInvalid({ ...found, url: null, why })
+    }
+  }
+}

@@ -188,6 +188,27 @@ describe('records the certificate', () => {
 })
 
 describe('trusts', () => {
+  it('an authority of the system, although the host sends an expired certificate of it', async () => {
+    const until = new Date('2024-01-01T00:00:00Z')
+    const old = issue({ commonName: 'Test Root', authority: true, keyOf: root, until })
+    const leaf = issue({ commonName: HOST, issuer: root })
+    const cert = leaf.certificate + old.certificate
+    const server = createServer({ cert, key: leaf.key }, (_, response) => {
+      response.setHeader('Content-Type', 'application/json').end('{}')
+    })
+    await listen(server)
+    await using directory = await temporaryDirectory()
+    const env = { SSL_CERT_FILE: join(directory.path, 'root.pem') }
+    await writeFile(env.SSL_CERT_FILE, root.certificate)
+    const resolve = `${HOST}=127.0.0.1:${portOf(server)}`
+    const flags = flagsOf({ hostnames: HOST, 'required-services': '', resolve })
+    const { stdout } = await runCli(['check', ...flags], { env })
+    server.closeAllConnections()
+    await close(server)
+    expect(stdout).not.toContain('tls-')
+    expect(stdout).toContain('1 registry host')
+  })
+
   /** The check of a good host, by the built program. */
   async function trusting(
     registry: FakeRegistry,

@@ -45,8 +45,9 @@ export function describeCertificates(
     ? verified.chain
         .slice(0, Math.max(1, verified.chain.length - 1))
         .map(({ notAfter }) => notAfter)
-    : sent.map(({ validToDate }) => validToDate.getTime())
-  const validFrom = leaf.validFromDate.getTime()
+    : sent.map(({ validTo }) => Date.parse(validTo))
+  // Not `validFromDate` and `validToDate`, which are arbitrary if Node cannot read the date.
+  const validFrom = Date.parse(leaf.validFrom)
   const expires = Math.min(...ends)
   if (Number.isNaN(validFrom) || Number.isNaN(expires)) return null
   return {

@@ -164,6 +164,8 @@ function parseChunkSize(line) {
 
 // An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000;
+// A body of single bytes would otherwise take 300 times its size.
+const MAX_PIECES = 1024;
 // Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
 const MAX_HEADER_BYTES = 256 * 1024;
 /** Header values are Latin-1, one character for each byte, with or without spaces around them. */
@@ -210,6 +212,8 @@ async function readBody(stream, head, plan) {
         for await (const chunk of decompressed(stream, head)) {
             const bytes = chunk;
             chunks.push(bytes);
+            if (chunks.length === MAX_PIECES)
+                chunks.splice(0, MAX_PIECES, Buffer.concat(chunks));
             size += bytes.byteLength;
             // Leaving the loop destroys the stream, so no more is read from the network.
             if (size > plan.maxBytes)
@@ -416,8 +420,9 @@ function describeCertificates(sent, verified, host) {
         ? verified.chain
             .slice(0, Math.max(1, verified.chain.length - 1))
             .map(({ notAfter }) => notAfter)
-        : sent.map(({ validToDate }) => validToDate.getTime());
-    const validFrom = leaf.validFromDate.getTime();
+        : sent.map(({ validTo }) => Date.parse(validTo));
+    // Not `validFromDate` and `validToDate`, which are arbitrary if Node cannot read the date.
+    const validFrom = Date.parse(leaf.validFrom);
     const expires = Math.min(...ends);
     if (Number.isNaN(validFrom) || Number.isNaN(expires))
         return null;

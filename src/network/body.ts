@@ -29,6 +29,9 @@ export type ResponseBody = {
 // An excerpt is only shown in messages, so a slow server is not waited for.
 const EXCERPT_MS = 1000
 
+// A body of single bytes would otherwise take 300 times its size.
+const MAX_PIECES = 1024
+
 // Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
 export const MAX_HEADER_BYTES = 256 * 1024
 
@@ -88,6 +91,7 @@ export async function readBody(
     for await (const chunk of decompressed(stream, head)) {
       const bytes: Uint8Array = chunk
       chunks.push(bytes)
+      if (chunks.length === MAX_PIECES) chunks.splice(0, MAX_PIECES, Buffer.concat(chunks))
       size += bytes.byteLength
       // Leaving the loop destroys the stream, so no more is read from the network.
       if (size > plan.maxBytes) break

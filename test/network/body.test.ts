@@ -23,6 +23,14 @@ async function outcomeFor(answer: Answer): Promise<string> {
 
 const inside = (bytes: number): string => `{"modules.v1":"/","x":"${'a'.repeat(bytes - 25)}"}`
 
+it('reads a body that arrives byte by byte', async () => {
+  const text = Buffer.from('0123456789'.repeat(300))
+  const stream = Readable.from(Array.from(text, (byte) => Buffer.of(byte)))
+  const head = readHead(200, 'OK', {})
+  const { bytes } = await readBody(stream, head, { kind: 'whole', maxBytes: LIMIT })
+  expect(Buffer.from(bytes).toString()).toBe(text.toString())
+})
+
 describe('reads 1 MiB of a document:', () => {
   const rows: readonly (Answer & { name: string; outcome: string })[] = [
     { name: 'exactly 1 MiB, with Content-Length', body: TEXT, padTo: LIMIT, outcome: 'found' },

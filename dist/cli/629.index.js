@@ -623,6 +623,10 @@ const isIn = (address, { address: network, mask }) => address.length === network
 /* harmony export */   Yx: () => (/* binding */ GO_GROUPS)
 /* harmony export */ });
 /* unused harmony export GO_SIGNATURES */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// What the clients offer in a TLS handshake: the defaults of Go's crypto/tls (defaults.go), to which
+// Node can be held.
+
 const TLS_1_3 = ['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256'];
 // Each with ECDSA and with RSA.
 const TLS_1_2 = [
@@ -654,7 +658,11 @@ const GO_SIGNATURES = [
 ];
 // Go verifies certificates after the handshake, and so does go/x509: OpenSSL's levels must not end it.
 const NO_SECURITY_LEVEL = '@SECLEVEL=0';
+// Go accepts old servers and proxies that do not support secure renegotiation, because it never
+// renegotiates. Nor may a server then: it could replace the certificate that was verified.
+const RENEGOTIATION = node_crypto__WEBPACK_IMPORTED_MODULE_0__.constants.SSL_OP_LEGACY_SERVER_CONNECT | node_crypto__WEBPACK_IMPORTED_MODULE_0__.constants.SSL_OP_NO_RENEGOTIATION;
 const GO_TLS = {
+    secureOptions: RENEGOTIATION,
     minVersion: 'TLSv1.2',
     ciphers: [...GO_CIPHERS, NO_SECURITY_LEVEL].join(':'),
     ecdhCurve: GO_GROUPS.join(':'),
@@ -664,6 +672,7 @@ const GO_TLS = {
 const CCM = ['TLS_AES_128_CCM_SHA256', 'TLS_AES_128_CCM_8_SHA256'];
 /** As much as OpenSSL can, what Go supports first: shows what a host that Go fails with uses instead. */
 const ANY_TLS = {
+    secureOptions: RENEGOTIATION,
     minVersion: 'TLSv1',
     ciphers: [...GO_CIPHERS, ...CCM, 'ALL', 'COMPLEMENTOFALL', NO_SECURITY_LEVEL].join(':'),
     ecdhCurve: [

@@ -1,5 +1,6 @@
 // What the clients offer in a TLS handshake: the defaults of Go's crypto/tls (defaults.go), to which
 // Node can be held.
+import { constants } from 'node:crypto'
 import type { SecureContextOptions } from 'node:tls'
 
 const TLS_1_3 = ['TLS_AES_128_GCM_SHA256', 'TLS_AES_256_GCM_SHA384', 'TLS_CHACHA20_POLY1305_SHA256']
@@ -39,7 +40,12 @@ export const GO_SIGNATURES: readonly string[] = [
 // Go verifies certificates after the handshake, and so does go/x509: OpenSSL's levels must not end it.
 const NO_SECURITY_LEVEL = '@SECLEVEL=0'
 
+// Go accepts old servers and proxies that do not support secure renegotiation, because it never
+// renegotiates. Nor may a server then: it could replace the certificate that was verified.
+const RENEGOTIATION = constants.SSL_OP_LEGACY_SERVER_CONNECT | constants.SSL_OP_NO_RENEGOTIATION
+
 export const GO_TLS: SecureContextOptions = {
+  secureOptions: RENEGOTIATION,
   minVersion: 'TLSv1.2',
   ciphers: [...GO_CIPHERS, NO_SECURITY_LEVEL].join(':'),
   ecdhCurve: GO_GROUPS.join(':'),
@@ -51,6 +57,7 @@ const CCM = ['TLS_AES_128_CCM_SHA256', 'TLS_AES_128_CCM_8_SHA256']
 
 /** As much as OpenSSL can, what Go supports first: shows what a host that Go fails with uses instead. */
 export const ANY_TLS: SecureContextOptions = {
+  secureOptions: RENEGOTIATION,
   minVersion: 'TLSv1',
   ciphers: [...GO_CIPHERS, ...CCM, 'ALL', 'COMPLEMENTOFALL', NO_SECURITY_LEVEL].join(':'),
   ecdhCurve: [

@@ -1257,7 +1257,7 @@ var services = __nccwpck_require__(9562);
 ;// CONCATENATED MODULE: ./lib/configure.js
 
 /** Applies the CLI configuration. It is not read unless something is required of a host. */
-async function configure(usages, settings, dialect, { environment, directory }) {
+async function configure(usages, settings, dialect, { environment, directory, scanned }) {
     if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
         return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases };
     }
@@ -1266,7 +1266,10 @@ async function configure(usages, settings, dialect, { environment, directory }) 
         const config = configs.find(({ client }) => client === release.client);
         return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs };
     });
-    const installed = await leaveOutInstalled(usages, configs, { root: directory, releases });
+    // Only the walk of a whole checkout sees all directories.
+    const mayHavePlugins = scanned.hasPlugins || scanned.scan.some((entry) => entry !== '.');
+    const checkout = { root: directory, mayHavePlugins, releases };
+    const installed = await leaveOutInstalled(usages, configs, checkout);
     const findings = [...configs.flatMap((config) => config.findings), ...installed.findings];
     const { mergeFindings } = await __nccwpck_require__.e(/* import() */ 45).then(__nccwpck_require__.bind(__nccwpck_require__, 4045));
     return { ...installed, findings: mergeFindings(findings), configs, releases };
@@ -1278,12 +1281,12 @@ async function readCliConfigs(cliConfig, clients, environment) {
     const machine = thisMachine(environment);
     return clients.map((client) => readCliConfig(client, machine, cliConfig));
 }
-async function leaveOutInstalled(usages, configs, about) {
+async function leaveOutInstalled(usages, configs, checkout) {
     const hasProviders = usages.some(({ needs }) => needs.some(({ service }) => service === services/* PROVIDERS */.xq));
     if (!hasProviders)
         return { usages, remarks: [], findings: [] };
     const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
-    return withoutInstalled(usages, configs, about);
+    return withoutInstalled(usages, configs, checkout);
 }
 
 // EXTERNAL MODULE: ./lib/credentials/known-tokens.js
@@ -4213,12 +4216,9 @@ const LIMITS = { files: 1_000_000, entries: 10_000_000 };
 const walk_MAX_DEPTH = 200;
 // Many more than are read.
 const MAX_TOOL_FILES = 10_000;
-/**
- * Walks the checkout. Links to directories are not followed. Files of other programs that may name a
- * client are added to `toolFiles`.
- */
-function* walk(selection, toolFiles = [], limits = LIMITS) {
-    const walker = new Walker(selection, toolFiles, limits);
+/** Walks the checkout. Links to directories are not followed. */
+function* walk(selection, aside = { toolFiles: [], hasPlugins: false }, limits = LIMITS) {
+    const walker = new Walker(selection, aside, limits);
     for (const entry of selection.scan) {
         const start = findStart(walker.root, entry);
         if ('path' in start)
@@ -4250,16 +4250,16 @@ class Walker {
     /** Links resolved. */
     root;
     isExcluded;
-    toolFiles;
+    aside;
     limits;
     /** Files that the next entries of `scan` do not select again. */
     selected;
     files = 0;
     entries = 0;
-    constructor({ root, scan, exclude }, toolFiles, limits) {
+    constructor({ root, scan, exclude }, aside, limits) {
         this.root = (0,external_node_fs_.realpathSync)(root);
         this.isExcluded = (0,selection/* exclusion */.Ls)(exclude);
-        this.toolFiles = toolFiles;
+        this.aside = aside;
         this.limits = limits;
         this.selected = scan.length > 1 ? new Set() : null;
     }
@@ -4301,6 +4301,7 @@ class Walker {
             if ((0,file_kinds/* isTwin */.tr)(entry.name) && !entry.isDirectory())
                 twins.add(entry.name);
             hasData ||= entry.name === '.terraform';
+            this.aside.hasPlugins ||= entry.name === 'terraform.d';
         }
         const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1);
         for (const entry of entries) {
@@ -4333,9 +4334,9 @@ class Walker {
     }
     addToolFile({ path, name }, entry) {
         const file = (0,selection/* below */.Gz)(name, entry);
-        if (this.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file))
+        if (this.aside.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file))
             return;
-        this.toolFiles.push({ path: path + external_node_path_.sep + entry, file });
+        this.aside.toolFiles.push({ path: path + external_node_path_.sep + entry, file });
     }
     select(start, directory, file) {
         const isWanted = directory.isSelected || (0,selection/* isNamedBy */.$8)(start, file);
@@ -4417,22 +4418,19 @@ const MAX_NOTES = 10_000;
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 /** Scans a checkout. Only what files say is kept, never their texts. */
 function scanRepository(selection, makeValues) {
-    // In the order of the walk. What depends on other directories is decided at the end.
-    const parts = [];
+    const usages = [];
+    const notes = new Notes();
+    const open = [];
     const cache = new MeaningCache();
     const terragrunt = [];
-    const values = makeValues({ calls: () => calledIn(parts), terragrunt: () => terragrunt });
-    const decide = ({ files, notes }) => {
-        const decided = usagesOf(files, cache, values);
-        return notes.length === 0 ? decided : { ...decided, notes: [...notes, ...decided.notes] };
-    };
+    const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt });
     let [files, bytes] = [0, 0];
     let isEmpty = true;
     const collector = new SignCollector();
-    const toolFiles = [];
-    for (const found of walk(selection, toolFiles)) {
+    const aside = { toolFiles: [], hasPlugins: false };
+    for (const found of walk(selection, aside)) {
         if (found.kind === 'note') {
-            parts.push({ usages: [], notes: [found.note] });
+            notes.add(found.note);
             continue;
         }
         const module = scan_readModule(found.files);
@@ -4444,35 +4442,44 @@ function scanRepository(selection, makeValues) {
             if (kind.class === 'terragrunt')
                 terragrunt.push(file);
         }
-        const isOpen = module.files.some(dependsOnOthers);
-        parts.push(isOpen ? released(module) : decide(module));
-    }
-    const usages = [];
-    const notes = new Notes();
-    for (const part of parts) {
-        const decided = 'files' in part ? decide(part) : part;
+        for (const note of module.notes)
+            notes.add(note);
+        if (module.files.some(dependsOnOthers)) {
+            open.push({ files: released(module.files), usagesBefore: usages.length });
+            continue;
+        }
+        // Pushed one by one, so that a hundred thousand small arrays die young.
+        const decided = usagesOf(module.files, cache, values);
         for (const usage of decided.usages)
             usages.push(usage);
         for (const note of decided.notes)
             notes.add(note);
     }
-    collector.addUsages(usages);
+    const all = withOpen(usages, open, (module) => {
+        const decided = usagesOf(module, cache, values);
+        for (const note of decided.notes)
+            notes.add(note);
+        return decided.usages;
+    });
+    collector.addUsages(all);
     const [signs, constraints] = [collector.signs(), collector.constraints()];
-    return { usages, notes: notes.all(), files, bytes, isEmpty, signs, constraints, toolFiles };
+    return { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints, ...aside };
 }
-/** The module without the texts of its files. */
-const released = (module) => ({
-    ...module,
-    files: module.files.map((file) => ({ ...file, scope: releaseText(file.scope) }))
-});
-/** What may call a local module, from every part of the scan. */
-function* calledIn(parts) {
-    for (const part of parts) {
-        if ('usages' in part) {
-            yield* part.usages;
-            continue;
-        }
-        for (const { references } of part.files) {
+/** All usages in the order of the walk. */
+function withOpen(usages, open, decide) {
+    const parts = open.map(({ files, usagesBefore }, index) => {
+        const until = open[index + 1]?.usagesBefore;
+        return [...decide(files), ...usages.slice(usagesBefore, until)];
+    });
+    return parts.length === 0 ? usages : [usages.slice(0, open[0]?.usagesBefore), ...parts].flat();
+}
+/** The files of a module without their texts. */
+const released = (files) => files.map((file) => ({ ...file, scope: releaseText(file.scope) }));
+/** What may call a local module. */
+function* calledIn(usages, open) {
+    yield* usages;
+    for (const { files } of open) {
+        for (const { references } of files) {
             for (const { kind, value, place } of references)
                 yield { kind, text: value?.text ?? null, place };
         }
@@ -5558,18 +5565,31 @@ function requirementsOf(settings, usages, clients, named = (0,usage/* hostsNamed
         }));
     });
     const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)]);
-    const used = usages.flatMap(({ needs, place }) => needs.map((need) => ({ ...need, because: [place], isImplied: !known.has(need.host) })));
-    return merge([...listed, ...used], clients);
+    const groups = new Map();
+    for (const requirement of listed)
+        add(groups, requirement);
+    for (const { needs, place } of usages) {
+        for (const need of needs) {
+            add(groups, { ...need, because: [place], isImplied: !known.has(need.host) });
+        }
+    }
+    return Array.from(groups.values(), (group) => ({
+        ...group,
+        clients: clients.filter((client) => group.clients.includes(client))
+    }));
 }
-function merge(requirements, inForce) {
-    const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)));
-        return [{ ...first, clients, because: group.flatMap(({ because }) => because) }];
-    });
+function add(groups, requirement) {
+    const { host, service, clients, because } = requirement;
+    const key = `${host} ${service}`;
+    const group = groups.get(key);
+    if (group === undefined) {
+        groups.set(key, { ...requirement, clients: [...clients], because: [...because] });
+        return;
+    }
+    group.because.push(...because);
+    for (const client of clients)
+        if (!group.clients.includes(client))
+            group.clients.push(client);
 }
 
 // EXTERNAL MODULE: ./lib/problems/host.js
@@ -5654,7 +5674,7 @@ async function check(raw, world) {
     const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before;
     const dialect = await detectDialect(settings, scanned, world);
     const all = {
-        usages: (0,usage/* usagesFor */.K0)(scanned.usages, dialect.clients),
+        usages: (0,usage/* narrowUsages */.sw)(scanned.usages, dialect.clients),
         notes: (0,usage/* notesFor */.vH)(scanned.notes, dialect.clients)
     };
     const changes = settings.changedOnly ? await world.changes(settings) : null;
@@ -5664,7 +5684,10 @@ async function check(raw, world) {
     };
     const changed = applyChanges(all, changes, contentOf);
     const { notes, newHosts } = changed;
-    const configured = await configure(changed.usages, settings, dialect, world);
+    const configured = await configure(changed.usages, settings, dialect, {
+        ...world,
+        scanned: { ...settings, ...scanned }
+    });
     const { usages, configs, releases } = configured;
     const named = (0,usage/* hostsNamedIn */.kA)(all.usages);
     const requirements = requirementsOf(settings, usages, dialect.clients, named);
@@ -16138,10 +16161,10 @@ const directoryOf = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K0: () => (/* binding */ usagesFor),
 /* harmony export */   Oo: () => (/* binding */ once),
 /* harmony export */   YW: () => (/* binding */ noteAbout),
 /* harmony export */   kA: () => (/* binding */ hostsNamedIn),
+/* harmony export */   sw: () => (/* binding */ narrowUsages),
 /* harmony export */   vH: () => (/* binding */ notesFor)
 /* harmony export */ });
 /* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
@@ -16154,9 +16177,10 @@ function noteAbout(file, problem, at = TOP) {
 }
 /**
  * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
- * object, and stay one: there may be a hundred thousand usages.
+ * object, and stay one. The usages are changed in place: there may be a hundred thousand, and the memory
+ * for copies would exceed that of the scan.
  */
-function usagesFor(usages, clients) {
+function narrowUsages(usages, clients) {
     const isTheirs = (client) => clients.includes(client);
     const narrow = once((given) => given.every(isTheirs) ? given : given.filter(isTheirs));
     const narrowNeeds = once((needs) => needs.every((need) => need.clients.every(isTheirs))
@@ -16165,14 +16189,13 @@ function usagesFor(usages, clients) {
             const needing = narrow(need.clients);
             return needing.length === 0 ? [] : [{ ...need, clients: needing }];
         }));
-    return usages.flatMap((usage) => {
-        const readers = narrow(usage.clients);
-        if (readers.length === 0)
-            return [];
-        const needs = narrowNeeds(usage.needs);
-        const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host;
-        const isSame = readers === usage.clients && needs === usage.needs && host === usage.host;
-        return [isSame ? usage : { ...usage, clients: readers, needs, host }];
+    return usages.filter((usage) => {
+        const own = usage;
+        own.clients = narrow(usage.clients);
+        own.needs = narrowNeeds(usage.needs);
+        if (usage.isHostImplied)
+            own.host = own.needs[0]?.host ?? usage.host;
+        return own.clients.length > 0;
     });
 }
 /** The hosts that some usage names, rather than implies. */

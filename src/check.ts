@@ -16,7 +16,7 @@ import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import type { Scan } from './scan/scan.ts'
-import { hostsNamedIn, notesFor, usagesFor } from './scan/usage.ts'
+import { hostsNamedIn, narrowUsages, notesFor } from './scan/usage.ts'
 import { scanCheckout } from './scan/values/scan-checkout.ts'
 import { MAX_HOSTS } from './settings/kinds.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
@@ -57,7 +57,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const scanMs = settings.scan.length === 0 ? 0 : performance.now() - before
   const dialect = await detectDialect(settings, scanned, world)
   const all = {
-    usages: usagesFor(scanned.usages, dialect.clients),
+    usages: narrowUsages(scanned.usages, dialect.clients),
     notes: notesFor(scanned.notes, dialect.clients)
   }
   const changes = settings.changedOnly ? await world.changes(settings) : null
@@ -67,7 +67,10 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   }
   const changed = applyChanges(all, changes, contentOf)
   const { notes, newHosts } = changed
-  const configured = await configure(changed.usages, settings, dialect, world)
+  const configured = await configure(changed.usages, settings, dialect, {
+    ...world,
+    scanned: { ...settings, ...scanned }
+  })
   const { usages, configs, releases } = configured
   const named = hostsNamedIn(all.usages)
   const requirements = requirementsOf(settings, usages, dialect.clients, named)

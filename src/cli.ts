@@ -24,7 +24,7 @@ import { describeCrash, renderText } from './report/text/text.ts'
 import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
 import { writeReportFiles } from './report-files.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
-import { notesFor, usagesFor } from './scan/usage.ts'
+import { narrowUsages, notesFor } from './scan/usage.ts'
 // The entry point of the command line: reads arguments, writes text or JSON, sets the exit code.
 import { type Command, parseCommandLine } from './settings/command-line.ts'
 import { renderHelp } from './settings/help.ts'
@@ -109,8 +109,11 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
   const settings = await readSettings(raw, world)
   const scanned = scan(settings, world.directory, env)
   const dialect = await detectDialect(settings, scanned, world)
-  const found = usagesFor(scanned.usages, dialect.clients)
-  const { usages, remarks } = await configure(found, settings, dialect, world)
+  const found = narrowUsages(scanned.usages, dialect.clients)
+  const { usages, remarks } = await configure(found, settings, dialect, {
+    ...world,
+    scanned: { ...settings, ...scanned }
+  })
   const requirements = requirementsOf(settings, usages, dialect.clients)
   const skips = skipsOf(requirements, settings, dialect)
   if (!json) stdout.write(renderUsagesText(usages, requirements, skips))

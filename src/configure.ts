@@ -4,9 +4,10 @@ import type { CliConfig } from './cli-config/read.ts'
 import type { MainClient, Release } from './protocol/clients.ts'
 import { PROVIDERS } from './protocol/services.ts'
 import type { Dialect } from './scan/clients/dialect.ts'
+import type { Scan } from './scan/scan.ts'
 import type { Usage } from './scan/usage.ts'
 import type { Settings } from './settings/settings.ts'
-import type { Installed } from './visit/installation.ts'
+import type { Checkout, Installed } from './visit/installation.ts'
 
 export type Configured = Installed & {
   readonly configs: readonly CliConfig[]
@@ -14,14 +15,19 @@ export type Configured = Installed & {
   readonly releases: readonly Release[]
 }
 
-type Surroundings = { readonly environment: Environment; readonly directory: string }
+type Surroundings = {
+  readonly environment: Environment
+  readonly directory: string
+  /** What is scanned, and whether some directory of it has a `terraform.d`. */
+  readonly scanned: Pick<Scan, 'hasPlugins'> & Pick<Settings, 'scan'>
+}
 
 /** Applies the CLI configuration. It is not read unless something is required of a host. */
 export async function configure(
   usages: readonly Usage[],
   settings: Pick<Settings, 'hostnames' | 'cliConfig'>,
   dialect: Pick<Dialect, 'clients' | 'releases'>,
-  { environment, directory }: Surroundings
+  { environment, directory, scanned }: Surroundings
 ): Promise<Configured> {
   if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }
@@ -31,7 +37,10 @@ export async function configure(
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
   })
-  const installed = await leaveOutInstalled(usages, configs, { root: directory, releases })
+  // Only the walk of a whole checkout sees all directories.
+  const mayHavePlugins = scanned.hasPlugins || scanned.scan.some((entry) => entry !== '.')
+  const checkout = { root: directory, mayHavePlugins, releases }
+  const installed = await leaveOutInstalled(usages, configs, checkout)
   const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
   const { mergeFindings } = await import('./cli-config/read.ts')
   return { ...installed, findings: mergeFindings(findings), configs, releases }
@@ -52,12 +61,12 @@ export async function readCliConfigs(
 async function leaveOutInstalled(
   usages: readonly Usage[],
   configs: readonly CliConfig[],
-  about: { readonly root: string; readonly releases: readonly Release[] }
+  checkout: Checkout
 ): Promise<Installed> {
   const hasProviders = usages.some(({ needs }) =>
     needs.some(({ service }) => service === PROVIDERS)
   )
   if (!hasProviders) return { usages, remarks: [], findings: [] }
   const { withoutInstalled } = await import('./visit/installation.ts')
-  return withoutInstalled(usages, configs, about)
+  return withoutInstalled(usages, configs, checkout)
 }

@@ -489,9 +489,14 @@ var usage = __webpack_require__(7854);
 
 
 
-/** `root` is the checkout; `releases` are those that may be in use. Modules are unaffected. */
-function withoutInstalled(usages, configs, { root, releases }) {
+/** Modules are unaffected. */
+function withoutInstalled(usages, configs, { root, mayHavePlugins, releases }) {
     const sources = configs.map(readProviderSources);
+    const findings = sources.flatMap((source) => source.findings);
+    const isPlain = sources.every(({ installation, mirrors }) => installation === null && !mirrors.some(({ path }) => (0,external_node_fs_.existsSync)(path)));
+    // There may be a hundred thousand usages.
+    if (isPlain && !mayHavePlugins)
+        return { usages, remarks: [], findings };
     const holds = localMirrors();
     const vendored = vendoredIn(root);
     const finders = new Map(sources.map((source) => [
@@ -523,11 +528,14 @@ function withoutInstalled(usages, configs, { root, releases }) {
                 return [need];
             return clients.length === 0 ? [] : [{ ...need, clients }];
         });
-        return { ...usage, needs };
+        // Most are as before: there may be a hundred thousand of them.
+        return needs.every((need, index) => need === usage.needs[index]) &&
+            needs.length === usage.needs.length
+            ? usage
+            : { ...usage, needs };
     });
     const remarks = Array.from(found, ([text, { size }]) => text.replace(COUNT, size === 1 ? '1 provider' : `${size} providers`));
-    const findings = sources.flatMap((source) => source.findings);
-    return { usages: found.size === 0 ? usages : left, remarks, findings };
+    return { usages: left, remarks, findings };
 }
 // Stands for the number of providers in what a finder returns. No name contains it.
 const COUNT = '\0';

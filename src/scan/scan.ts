@@ -19,7 +19,7 @@ import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
 import { type Note, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import type { Values } from './usage-row.ts'
-import { type FoundFile, type ToolFile, walk } from './walk.ts'
+import { type Aside, type FoundFile, type ToolFile, walk } from './walk.ts'
 
 export type Scan = ScanResult & {
   readonly files: number
@@ -31,6 +31,8 @@ export type Scan = ScanResult & {
   readonly constraints: readonly Constraint[]
   /** Files of other programs that may name a client. They are not read yet. */
   readonly toolFiles: readonly ToolFile[]
+  /** Some directory that was walked has a `terraform.d`. */
+  readonly hasPlugins: boolean
 }
 
 // Far more than a person reads; it bounds memory.
@@ -51,22 +53,19 @@ export type Found = {
 
 /** Scans a checkout. Only what files say is kept, never their texts. */
 export function scanRepository(selection: Selection, makeValues: (found: Found) => Values): Scan {
-  // In the order of the walk. What depends on other directories is decided at the end.
-  const parts: (ScanResult | ReadModule)[] = []
+  const usages: Usage[] = []
+  const notes = new Notes()
+  const open: OpenModule[] = []
   const cache = new MeaningCache()
   const terragrunt: string[] = []
-  const values = makeValues({ calls: () => calledIn(parts), terragrunt: () => terragrunt })
-  const decide = ({ files, notes }: ReadModule): ScanResult => {
-    const decided = usagesOf(files, cache, values)
-    return notes.length === 0 ? decided : { ...decided, notes: [...notes, ...decided.notes] }
-  }
+  const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt })
   let [files, bytes] = [0, 0]
   let isEmpty = true
   const collector = new SignCollector()
-  const toolFiles: ToolFile[] = []
-  for (const found of walk(selection, toolFiles)) {
+  const aside: Aside = { toolFiles: [], hasPlugins: false }
+  for (const found of walk(selection, aside)) {
     if (found.kind === 'note') {
-      parts.push({ usages: [], notes: [found.note] })
+      notes.add(found.note)
       continue
     }
     const module = readModule(found.files)
@@ -77,35 +76,51 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
     for (const { file, kind } of module.files) {
       if (kind.class === 'terragrunt') terragrunt.push(file)
     }
-    const isOpen = module.files.some(dependsOnOthers)
-    parts.push(isOpen ? released(module) : decide(module))
-  }
-  const usages: Usage[] = []
-  const notes = new Notes()
-  for (const part of parts) {
-    const decided = 'files' in part ? decide(part) : part
+    for (const note of module.notes) notes.add(note)
+    if (module.files.some(dependsOnOthers)) {
+      open.push({ files: released(module.files), usagesBefore: usages.length })
+      continue
+    }
+    // Pushed one by one, so that a hundred thousand small arrays die young.
+    const decided = usagesOf(module.files, cache, values)
     for (const usage of decided.usages) usages.push(usage)
     for (const note of decided.notes) notes.add(note)
   }
-  collector.addUsages(usages)
+  const all = withOpen(usages, open, (module) => {
+    const decided = usagesOf(module, cache, values)
+    for (const note of decided.notes) notes.add(note)
+    return decided.usages
+  })
+  collector.addUsages(all)
   const [signs, constraints] = [collector.signs(), collector.constraints()]
-  return { usages, notes: notes.all(), files, bytes, isEmpty, signs, constraints, toolFiles }
+  return { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints, ...aside }
 }
 
-/** The module without the texts of its files. */
-const released = (module: ReadModule): ReadModule => ({
-  ...module,
-  files: module.files.map((file) => ({ ...file, scope: releaseText(file.scope) }))
-})
+/** A module that other directories decide about, and how many usages precede it in the order of the walk. */
+type OpenModule = { readonly files: readonly ParsedFile[]; readonly usagesBefore: number }
 
-/** What may call a local module, from every part of the scan. */
-function* calledIn(parts: readonly (ScanResult | ReadModule)[]): Generator<Called> {
-  for (const part of parts) {
-    if ('usages' in part) {
-      yield* part.usages
-      continue
-    }
-    for (const { references } of part.files) {
+/** All usages in the order of the walk. */
+function withOpen(
+  usages: readonly Usage[],
+  open: readonly OpenModule[],
+  decide: (files: readonly ParsedFile[]) => readonly Usage[]
+): readonly Usage[] {
+  const parts = open.map(({ files, usagesBefore }, index) => {
+    const until = open[index + 1]?.usagesBefore
+    return [...decide(files), ...usages.slice(usagesBefore, until)]
+  })
+  return parts.length === 0 ? usages : [usages.slice(0, open[0]?.usagesBefore), ...parts].flat()
+}
+
+/** The files of a module without their texts. */
+const released = (files: readonly ParsedFile[]): readonly ParsedFile[] =>
+  files.map((file) => ({ ...file, scope: releaseText(file.scope) }))
+
+/** What may call a local module. */
+function* calledIn(usages: readonly Usage[], open: readonly OpenModule[]): Generator<Called> {
+  yield* usages
+  for (const { files } of open) {
+    for (const { references } of files) {
       for (const { kind, value, place } of references)
         yield { kind, text: value?.text ?? null, place }
     }

@@ -97,9 +97,10 @@ export function noteAbout(file: string, problem: Problem, at: Omit<Place, 'file'
 
 /**
  * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
- * object, and stay one: there may be a hundred thousand usages.
+ * object, and stay one. The usages are changed in place: there may be a hundred thousand, and the memory
+ * for copies would exceed that of the scan.
  */
-export function usagesFor(
+export function narrowUsages(
   usages: readonly Usage[],
   clients: readonly MainClient[]
 ): readonly Usage[] {
@@ -115,13 +116,12 @@ export function usagesFor(
           return needing.length === 0 ? [] : [{ ...need, clients: needing }]
         })
   )
-  return usages.flatMap((usage) => {
-    const readers = narrow(usage.clients)
-    if (readers.length === 0) return []
-    const needs = narrowNeeds(usage.needs)
-    const host = usage.isHostImplied ? (needs[0]?.host ?? usage.host) : usage.host
-    const isSame = readers === usage.clients && needs === usage.needs && host === usage.host
-    return [isSame ? usage : { ...usage, clients: readers, needs, host }]
+  return usages.filter((usage) => {
+    const own: { -readonly [Field in keyof Usage]: Usage[Field] } = usage
+    own.clients = narrow(usage.clients)
+    own.needs = narrowNeeds(usage.needs)
+    if (usage.isHostImplied) own.host = own.needs[0]?.host ?? usage.host
+    return own.clients.length > 0
   })
 }
 

@@ -60,16 +60,21 @@ const MAX_DEPTH = 200
 // Many more than are read.
 const MAX_TOOL_FILES = 10_000
 
-/**
- * Walks the checkout. Links to directories are not followed. Files of other programs that may name a
- * client are added to `toolFiles`.
- */
+/** What the walk comes across besides the files that clients read. */
+export type Aside = {
+  /** Files of other programs that may name a client. */
+  readonly toolFiles: ToolFile[]
+  /** Some directory has a `terraform.d`, where the clients look for plugins. */
+  hasPlugins: boolean
+}
+
+/** Walks the checkout. Links to directories are not followed. */
 export function* walk(
   selection: Selection,
-  toolFiles: ToolFile[] = [],
+  aside: Aside = { toolFiles: [], hasPlugins: false },
   limits = LIMITS
 ): Generator<WalkItem> {
-  const walker = new Walker(selection, toolFiles, limits)
+  const walker = new Walker(selection, aside, limits)
   for (const entry of selection.scan) {
     const start = findStart(walker.root, entry)
     if ('path' in start) yield* walker.walkFrom(start)
@@ -106,17 +111,17 @@ class Walker {
   /** Links resolved. */
   readonly root: string
   private readonly isExcluded: IsExcluded
-  private readonly toolFiles: ToolFile[]
+  private readonly aside: Aside
   private readonly limits: typeof LIMITS
   /** Files that the next entries of `scan` do not select again. */
   private readonly selected: Set<string> | null
   private files = 0
   private entries = 0
 
-  constructor({ root, scan, exclude }: Selection, toolFiles: ToolFile[], limits: typeof LIMITS) {
+  constructor({ root, scan, exclude }: Selection, aside: Aside, limits: typeof LIMITS) {
     this.root = realpathSync(root)
     this.isExcluded = exclusion(exclude)
-    this.toolFiles = toolFiles
+    this.aside = aside
     this.limits = limits
     this.selected = scan.length > 1 ? new Set() : null
   }
@@ -158,6 +163,7 @@ class Walker {
     for (const entry of entries) {
       if (isTwin(entry.name) && !entry.isDirectory()) twins.add(entry.name)
       hasData ||= entry.name === '.terraform'
+      this.aside.hasPlugins ||= entry.name === 'terraform.d'
     }
     const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1)
     for (const entry of entries) {
@@ -186,8 +192,8 @@ class Walker {
 
   private addToolFile({ path, name }: Directory, entry: string): void {
     const file = below(name, entry)
-    if (this.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file)) return
-    this.toolFiles.push({ path: path + sep + entry, file })
+    if (this.aside.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file)) return
+    this.aside.toolFiles.push({ path: path + sep + entry, file })
   }
 
   private select(start: Start, directory: Directory, file: string): boolean {

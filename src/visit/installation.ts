@@ -22,13 +22,29 @@ export type Installed = {
   readonly findings: readonly PlacedProblem[]
 }
 
-/** `root` is the checkout; `releases` are those that may be in use. Modules are unaffected. */
+export type Checkout = {
+  /** Absolute. */
+  readonly root: string
+  /** Whether some directory of it may have a `terraform.d`. */
+  readonly mayHavePlugins: boolean
+  /** The releases that may be in use. */
+  readonly releases: readonly Release[]
+}
+
+/** Modules are unaffected. */
 export function withoutInstalled(
   usages: readonly Usage[],
   configs: readonly CliConfig[],
-  { root, releases }: { readonly root: string; readonly releases: readonly Release[] }
+  { root, mayHavePlugins, releases }: Checkout
 ): Installed {
   const sources = configs.map(readProviderSources)
+  const findings = sources.flatMap((source) => source.findings)
+  const isPlain = sources.every(
+    ({ installation, mirrors }) =>
+      installation === null && !mirrors.some(({ path }) => existsSync(path))
+  )
+  // There may be a hundred thousand usages.
+  if (isPlain && !mayHavePlugins) return { usages, remarks: [], findings }
   const holds = localMirrors()
   const vendored = vendoredIn(root)
   const finders = new Map(
@@ -58,13 +74,16 @@ export function withoutInstalled(
       if (clients.length === need.clients.length) return [need]
       return clients.length === 0 ? [] : [{ ...need, clients }]
     })
-    return { ...usage, needs }
+    // Most are as before: there may be a hundred thousand of them.
+    return needs.every((need, index) => need === usage.needs[index]) &&
+      needs.length === usage.needs.length
+      ? usage
+      : { ...usage, needs }
   })
   const remarks = Array.from(found, ([text, { size }]) =>
     text.replace(COUNT, size === 1 ? '1 provider' : `${size} providers`)
   )
-  const findings = sources.flatMap((source) => source.findings)
-  return { usages: found.size === 0 ? usages : left, remarks, findings }
+  return { usages: left, remarks, findings }
 }
 
 // Stands for the number of providers in what a finder returns. No name contains it.

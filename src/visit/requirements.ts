@@ -45,23 +45,30 @@ export function requirementsOf(
     )
   })
   const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
-  const used = usages.flatMap(({ needs, place }) =>
-    needs.map(
-      (need): Requirement => ({ ...need, because: [place], isImplied: !known.has(need.host) })
-    )
-  )
-  return merge([...listed, ...used], clients)
+  const groups = new Map<string, Group>()
+  for (const requirement of listed) add(groups, requirement)
+  for (const { needs, place } of usages) {
+    for (const need of needs) {
+      add(groups, { ...need, because: [place], isImplied: !known.has(need.host) })
+    }
+  }
+  return Array.from(groups.values(), (group) => ({
+    ...group,
+    clients: clients.filter((client) => group.clients.includes(client))
+  }))
 }
 
-function merge(
-  requirements: readonly Requirement[],
-  inForce: readonly MainClient[]
-): readonly Requirement[] {
-  const groups = Map.groupBy(requirements, ({ host, service }) => `${host} ${service}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const clients = inForce.filter((client) => group.some((each) => each.clients.includes(client)))
-    return [{ ...first, clients, because: group.flatMap(({ because }) => because) }]
-  })
+/** A requirement whose reasons are still collected. Not merged at the end, because there may be a hundred thousand usages. */
+type Group = Requirement & { clients: MainClient[]; because: Because[] }
+
+function add(groups: Map<string, Group>, requirement: Requirement): void {
+  const { host, service, clients, because } = requirement
+  const key = `${host} ${service}`
+  const group = groups.get(key)
+  if (group === undefined) {
+    groups.set(key, { ...requirement, clients: [...clients], because: [...because] })
+    return
+  }
+  group.because.push(...because)
+  for (const client of clients) if (!group.clients.includes(client)) group.clients.push(client)
 }

@@ -6,7 +6,7 @@ import { MeaningCache } from '../../src/scan/meanings.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/scan.ts'
 import type { Usage } from '../../src/scan/usage.ts'
-import { notesFor, usagesFor } from '../../src/scan/usage.ts'
+import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
 import { readModule } from '../support/module.ts'
 
 type Case = {
@@ -349,7 +349,7 @@ describe('in a module of several files', () => {
       'terraform registry.terraform.io modules.v1',
       'opentofu registry.opentofu.org modules.v1'
     ])
-    expect(usagesFor(usages, ['opentofu']).map(({ host }) => host)).toEqual([
+    expect(narrowUsages(usages, ['opentofu']).map(({ host }) => host)).toEqual([
       'two.example.com',
       'registry.opentofu.org'
     ])

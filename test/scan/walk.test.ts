@@ -344,7 +344,7 @@ it('reports entries of scan that do not exist', async () => {
 
 describe('the walk', () => {
   const filesWithin = (root: string, limits: { files: number; entries: number }) =>
-    [...walk({ root, scan: ['.'], exclude: [] }, [], limits)].flatMap((item) =>
+    [...walk({ root, scan: ['.'], exclude: [] }, undefined, limits)].flatMap((item) =>
       item.kind === 'module' ? item.files.map(({ file }) => file) : [item.note.problem.code]
     )
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { thisMachine } from '../../src/cli-config/machine.ts'
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
-import { usagesFor } from '../../src/scan/usage.ts'
+import { narrowUsages } from '../../src/scan/usage.ts'
 import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { withoutInstalled } from '../../src/visit/installation.ts'
 import { type HomeFiles, writeHome } from '../support/home.ts'
@@ -65,10 +65,11 @@ async function requiredOf(asking: Asking) {
   const config = readCliConfig(main, machine)
   const scanned = scanCheckout({ root: join(root, 'work'), scan: ['.'], exclude: [] }, [])
   const { usages, remarks, findings } = withoutInstalled(
-    usagesFor(scanned.usages, [main]),
+    narrowUsages(structuredClone(scanned.usages), [main]),
     [config],
     {
       root: join(root, 'work'),
+      mayHavePlugins: scanned.hasPlugins,
       releases: RELEASES.filter((release) => release.name === name)
     }
   )

@@ -5,7 +5,7 @@ import {
   type DialectSetting,
   resolveDialect
 } from '../../../src/scan/clients/dialect.ts'
-import { usagesFor } from '../../../src/scan/usage.ts'
+import { narrowUsages } from '../../../src/scan/usage.ts'
 import { scanCheckout } from '../../../src/scan/values/scan-checkout.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
 import { moduleFrom } from '../../support/scanned.ts'
@@ -296,7 +296,7 @@ describe('detects the clients from', () => {
     const { scanned, dialect } = await detect({ files: { 'main.tf': PLAIN, ...files }, ...given })
     expect(dialect).toMatchObject({ name, why })
     expect(dialect.isGuess ?? false).toBe(why === ASSUMED)
-    const needed = usagesFor(scanned.usages, dialect.clients).flatMap(({ needs }) =>
+    const needed = narrowUsages(scanned.usages, dialect.clients).flatMap(({ needs }) =>
       needs.map(({ host }) => host)
     )
     expect([...new Set(needed)].sort()).toEqual((hosts ?? DEFAULTS[name]).toSorted())

@@ -3694,13 +3694,16 @@ function unrequired(files) {
     return uses;
 }
 function toImpliedUsage({ use, clients }) {
-    const needs = clients.map((client) => {
-        return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
-    });
+    const needs = NEEDS.filter((need) => clients.some((client) => need.clients.includes(client)));
+    const shared = needs.length === NEEDS.length ? NEEDS : needs;
     const host = needs[0]?.host ?? null;
     const rest = { versions: null, isOverridden: false, isHostImplied: true };
-    return { kind: 'implied_provider', host, ...use, clients, needs, ...rest };
+    return { kind: 'implied_provider', host, ...use, clients, needs: shared, ...rest };
 }
+/** Of both clients, as in nearly every module: there may be tens of thousands of such usages. */
+const NEEDS = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
+    return { host: (0,module_address/* defaultRegistry */.Vm)(client), service: services/* PROVIDERS */.xq, clients: [client] };
+});
 
 ;// CONCATENATED MODULE: ./lib/scan/module-usages.js
 // What the files of one module use together: overrides, constants and the module's own state decide.

@@ -5,7 +5,7 @@ import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { ParsedFile } from './host-references.ts'
 import type { ProviderUse } from './module-scope.ts'
-import type { Usage } from './usage.ts'
+import type { Need, Usage } from './usage.ts'
 
 type Implied = { readonly use: ProviderUse; readonly clients: readonly MainClient[] }
 
@@ -45,10 +45,14 @@ function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, () => Pro
 }
 
 function toImpliedUsage({ use, clients }: Implied): Usage {
-  const needs = clients.map((client) => {
-    return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
-  })
+  const needs = NEEDS.filter((need) => clients.some((client) => need.clients.includes(client)))
+  const shared = needs.length === NEEDS.length ? NEEDS : needs
   const host = needs[0]?.host ?? null
   const rest = { versions: null, isOverridden: false, isHostImplied: true }
-  return { kind: 'implied_provider', host, ...use, clients, needs, ...rest }
+  return { kind: 'implied_provider', host, ...use, clients, needs: shared, ...rest }
 }
+
+/** Of both clients, as in nearly every module: there may be tens of thousands of such usages. */
+const NEEDS = MAIN_CLIENTS.map((client): Need => {
+  return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
+})

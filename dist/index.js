@@ -1140,10 +1140,10 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3649);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8576);
 /* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
 /* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
-/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6030);
+/* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
 /* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8782);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1116);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7406);
@@ -1238,7 +1238,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3649:
+/***/ 8576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4161,6 +4161,24 @@ const byPlace = ({ place: a }, { place: b }) => {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/files/link-target.js
+// Follows a symbolic link.
+
+
+/** What a link leads to, by any number of further links. `error`: it is broken or cannot be followed. */
+function targetOf(link) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(link);
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isFile())
+            return { kind: 'file', path };
+        return { kind: stats.isDirectory() ? 'directory' : 'special', path };
+    }
+    catch (error) {
+        return { kind: 'error', code: (0,read_text/* systemError */.Oj)(error) };
+    }
+}
+
 // EXTERNAL MODULE: ./lib/scan/file-kinds.js
 var file_kinds = __nccwpck_require__(2161);
 // EXTERNAL MODULE: ./lib/scan/selection.js
@@ -4205,6 +4223,7 @@ function isScanned(path, start, root, isExcluded) {
 
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
 // Finds the files of a checkout that a client reads, directory by directory.
+
 
 
 
@@ -4384,18 +4403,6 @@ function listDirectory({ path, name, depth }) {
     }
 }
 const byName = (a, b) => (a.name < b.name ? -1 : 1);
-function targetOf(link) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(link);
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isFile())
-            return { kind: 'file', path };
-        return { kind: stats.isDirectory() ? 'directory' : 'special', path };
-    }
-    catch (error) {
-        return { kind: 'error', code: (0,read_text/* systemError */.Oj)(error) };
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/scan.js
 // Scans a checkout: finds its files, reads them one by one, and decides module by module.
@@ -6034,7 +6041,7 @@ const unreadable = (error) => ({
 
 /***/ }),
 
-/***/ 6030:
+/***/ 3649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 

@@ -1039,7 +1039,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 
 /***/ }),
 
-/***/ 8367:
+/***/ 3519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3853,6 +3853,24 @@ const byPlace = ({ place: a }, { place: b }) => {
 var scan_signs = __nccwpck_require__(5603);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: ./lib/files/link-target.js
+// Follows a symbolic link.
+
+
+/** What a link leads to, by any number of further links. `error`: it is broken or cannot be followed. */
+function targetOf(link) {
+    try {
+        const path = (0,external_node_fs_.realpathSync)(link);
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (stats.isFile())
+            return { kind: 'file', path };
+        return { kind: stats.isDirectory() ? 'directory' : 'special', path };
+    }
+    catch (error) {
+        return { kind: 'error', code: (0,read_text/* systemError */.Oj)(error) };
+    }
+}
+
 // EXTERNAL MODULE: ./lib/scan/file-kinds.js
 var file_kinds = __nccwpck_require__(2161);
 // EXTERNAL MODULE: ./lib/scan/selection.js
@@ -3897,6 +3915,7 @@ function isScanned(path, start, root, isExcluded) {
 
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
 // Finds the files of a checkout that a client reads, directory by directory.
+
 
 
 
@@ -4076,18 +4095,6 @@ function listDirectory({ path, name, depth }) {
     }
 }
 const byName = (a, b) => (a.name < b.name ? -1 : 1);
-function targetOf(link) {
-    try {
-        const path = (0,external_node_fs_.realpathSync)(link);
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (stats.isFile())
-            return { kind: 'file', path };
-        return { kind: stats.isDirectory() ? 'directory' : 'special', path };
-    }
-    catch (error) {
-        return { kind: 'error', code: (0,read_text/* systemError */.Oj)(error) };
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/scan.js
 // Scans a checkout: finds its files, reads them one by one, and decides module by module.
@@ -5239,7 +5246,7 @@ async function openCredentials(settings, configs, { environment, learn, kill }) 
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8367);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3519);
 /* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2971);
 /* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3379);
 /* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4425);

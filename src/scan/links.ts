@@ -1,5 +1,6 @@
 // Which symbolic links to files are followed. Nothing here looks at the file system.
 import { relative } from 'node:path'
+import type { LinkTarget } from '../files/link-target.ts'
 import { fileOutside, fileUnreadable } from '../problems/file.ts'
 import type { Problem } from '../problems/problem.ts'
 import { classify } from './file-kinds.ts'
@@ -10,11 +11,6 @@ import {
   type Start,
   withSlashes
 } from './selection.ts'
-
-/** What a link leads to; `path` has no link in it. */
-export type LinkTarget =
-  | { readonly kind: 'file' | 'directory' | 'special'; readonly path: string }
-  | { readonly kind: 'error'; readonly code: string }
 
 /**
  * The file that a link leads to, or why the link is wrong; null for a directory, which is scanned where

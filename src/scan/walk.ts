@@ -1,6 +1,7 @@
 // Finds the files of a checkout that a client reads, directory by directory.
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
+import { targetOf } from '../files/link-target.ts'
 import { systemError } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
 import {
@@ -11,7 +12,7 @@ import {
   MANIFEST,
   MANIFEST_PATH
 } from './file-kinds.ts'
-import { followLink, type LinkTarget } from './links.ts'
+import { followLink } from './links.ts'
 import {
   below,
   exclusion,
@@ -239,14 +240,3 @@ function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | No
 }
 
 const byName = (a: Dirent, b: Dirent): number => (a.name < b.name ? -1 : 1)
-
-function targetOf(link: string): LinkTarget {
-  try {
-    const path = realpathSync(link)
-    const stats = statSync(path)
-    if (stats.isFile()) return { kind: 'file', path }
-    return { kind: stats.isDirectory() ? 'directory' : 'special', path }
-  } catch (error) {
-    return { kind: 'error', code: systemError(error) }
-  }
-}

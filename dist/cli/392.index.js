@@ -56,7 +56,7 @@ function verifyChain(options) {
         return { ok: false, flaw, isLeaf: true };
     return findChain(leaf, others, options);
 }
-/** What is wrong with the server's own certificate, whoever issued it. */
+/** What is wrong with the server's own certificate, regardless of its issuer. */
 function flawOfLeaf(leaf, { host, now }) {
     const flaw = flawOfAny(leaf, now);
     if (flaw !== null)

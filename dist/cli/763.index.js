@@ -20,7 +20,7 @@ var file_kinds = __webpack_require__(2161);
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __webpack_require__(7854);
 ;// CONCATENATED MODULE: ./lib/scan/clients/lines.js
-// Longer lines are generated, and nobody names a client at their end.
+// Longer lines are generated code or data.
 const MAX_LINE = 1000;
 // `#` begins a comment at the start of a line or after white space in YAML, TOML, shell, make and
 // Dockerfiles; Groovy and JSON with comments use `//`.

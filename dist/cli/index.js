@@ -7820,7 +7820,7 @@ function judgeView(visit, view, requirements, rules, reader) {
         block,
         kind
     });
-    // Whoever reads about a host block can edit it.
+    // A host block is a file of this machine, so its reader can edit it.
     const editor = forced === null ? reader : { ...reader, role: 'operator' };
     const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client));
     const all = [
@@ -8679,7 +8679,7 @@ const NOT_ALLOWED_USES = {
     backend: ['the HTTP backend uses', 'an allowed backend']
 };
 const hostAssumed = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-assumed', 'Default host of an assumed CLI was not contacted'), ({ host, place, clients }) => ({
-    message: `${host} was not contacted: ${lineOf(place)} names no host, this is the default of ${names(clients)}, and no file tells which CLI is used`,
+    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
     help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
 }));
 const hostGeneric = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .notice */ .lm)('host-generic', 'Generic hostname was not contacted'), ({ host }) => ({
@@ -13676,7 +13676,7 @@ class SignCollector {
             this.found.set(ownKey, sign);
     }
 }
-// Terraform reads even hidden test files in a folder `tests`, which nobody means as a sign.
+// Terraform reads even hidden test files in a folder `tests`. Such a file is no evidence for Terraform.
 const isHidden = (file) => /(^|\/)[.#][^/]*$/.test(file);
 
 

@@ -120,7 +120,7 @@ function judgeView(
     block,
     kind
   })
-  // Whoever reads about a host block can edit it.
+  // A host block is a file of this machine, so its reader can edit it.
   const editor: Reader = forced === null ? reader : { ...reader, role: 'operator' }
   const releases = rules.dialect.releases.filter(({ client }) => clients.includes(client))
   const all = [

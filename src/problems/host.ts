@@ -66,7 +66,7 @@ const NOT_ALLOWED_USES = {
 export const hostAssumed = defineProblem(
   notice('host-assumed', 'Default host of an assumed CLI was not contacted'),
   ({ host, place, clients }: Host & Implied) => ({
-    message: `${host} was not contacted: ${lineOf(place)} names no host, this is the default of ${names(clients)}, and no file tells which CLI is used`,
+    message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
     help: `set \`dialect\` to \`terraform\` or \`opentofu\` to check the default hosts of that CLI`
   })
 )

@@ -44,7 +44,7 @@ export type Cures = {
   readonly guest?: string
   /** What comes first: why the cure helps. */
   readonly because?: string
-  /** What comes last, whoever reads it. */
+  /** A clause after the cures, for every reader. */
   readonly note?: string
 }
 

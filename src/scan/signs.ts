@@ -115,5 +115,5 @@ export class SignCollector {
   }
 }
 
-// Terraform reads even hidden test files in a folder `tests`, which nobody means as a sign.
+// Terraform reads even hidden test files in a folder `tests`. Such a file is no evidence for Terraform.
 const isHidden = (file: string): boolean => /(^|\/)[.#][^/]*$/.test(file)

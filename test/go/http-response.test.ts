@@ -28,7 +28,7 @@ describe('parseHeaders', () => {
   })
 })
 
-it('never throws, whatever the head is', () => {
+it('never throws, for any head', () => {
   const { text } = seededRandom(3)
   const parts = [
     'HTTP/1.1',

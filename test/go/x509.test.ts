@@ -50,7 +50,7 @@ describe('parseCertificate', () => {
     })
   })
 
-  it('never throws, whatever the bytes are', () => {
+  it('never throws, for any bytes', () => {
     const { below } = seededRandom(7)
     const kinds = new Set<string>()
     for (let round = 0; round < 5000; round += 1) {

@@ -36,7 +36,7 @@ describe('findings with the same cause', () => {
     expect(text).toContain('warnings in 34 files')
   })
 
-  it('are one finding whatever the names of the blocks', async () => {
+  it('are one finding regardless of the names of the blocks', async () => {
     const files = { 'main.tf': stateOf('a') + stateOf('b'), 'x/main.tf': stateOf('c') }
     const { verdict } = await check({ files, settings: OPENTOFU })
     expect(verdict.findings.map(({ places }) => places.length)).toEqual([3])

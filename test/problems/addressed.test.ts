@@ -49,7 +49,7 @@ describe('the help for each reader', () => {
     )
   })
 
-  it('ends with what the clients print, whoever reads it', () => {
+  it('ends with what the clients print, for every reader', () => {
     const absent = documentAbsent({
       host: 'registry.example.com',
       url: response.url,

@@ -71,7 +71,7 @@ describe('skipsOf', () => {
       expect(whySkipped('registry.terraform.io', patterns, guessed)).toMatchObject({
         code: 'host-assumed',
         severity: 'notice',
-        message: expect.stringContaining('main.tf:3 names no host')
+        message: expect.stringContaining('main.tf:3 implies it as the default host of Terraform')
       })
     }
   })

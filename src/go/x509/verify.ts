@@ -71,7 +71,7 @@ export function verifyChain(options: VerifyOptions): Verified {
   return findChain(leaf, others, options)
 }
 
-/** What is wrong with the server's own certificate, whoever issued it. */
+/** What is wrong with the server's own certificate, regardless of its issuer. */
 function flawOfLeaf(leaf: Certificate, { host, now }: VerifyOptions): Flaw | null {
   const flaw = flawOfAny(leaf, now)
   if (flaw !== null) return flaw

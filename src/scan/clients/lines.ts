@@ -7,7 +7,7 @@ export type Line = {
   readonly number: number
 }
 
-// Longer lines are generated, and nobody names a client at their end.
+// Longer lines are generated code or data.
 const MAX_LINE = 1000
 
 // `#` begins a comment at the start of a line or after white space in YAML, TOML, shell, make and

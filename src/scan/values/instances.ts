@@ -21,7 +21,7 @@ import { type Given, variableFilesIn } from './variable-files.ts'
 /** The values of one use of a module. */
 export type Instance = {
   readonly scope: Scope
-  /** Instances of one use differ in what the client is told: it has one of them. */
+  /** Instances of one use have the values of different `-var-file` files or variables. One run has one of them. */
   readonly use: string
   /** Where the values come from that the client need not have, `with prod.tfvars`. */
   readonly from: string | null

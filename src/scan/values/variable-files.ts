@@ -9,7 +9,7 @@ import type { CheckoutFiles } from './checkout-files.ts'
 /** How the value of a variable is found; undefined if it is not set. */
 export type Given = (variable: string) => (() => Data | undefined) | undefined
 
-/** Values that a client uses only if it is told to. */
+/** The values of a file that the CLI reads only if `-var-file` names it. */
 type Alternative = { readonly given: Given; readonly from: string }
 
 export type VariableFiles = {

@@ -43,7 +43,7 @@ const PIECES = [
   '}'
 ] as const
 
-it('finds only places within the text, whatever it is', () => {
+it('finds only places within the text, for any text', () => {
   const random = seededRandom(20)
   for (let round = 0; round < 5_000; round += 1) {
     const file = random.pick(FILES)

@@ -566,7 +566,7 @@ function ia5Text(bytes, part) {
 }
 /** VerifyHostname: `host` is a DNS name or an IP address. */
 function isForHost({ dns, addresses }, host) {
-    const ip = (0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)((0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .plainAddress */ .n)(host));
+    const ip = (0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r5)((0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .plainAddress */ .n7)(host));
     if (ip !== null)
         return addresses.some((address) => (0,_der_js__WEBPACK_IMPORTED_MODULE_1__/* .sameBytes */ .er)(address, Uint8Array.from(ip)));
     const name = host.toLowerCase();

@@ -5363,7 +5363,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 const isLocal = (name) => name === 'localhost' || contains(LOOPBACK, name);
 /** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
 function contains(list, name) {
-    const address = (0,ip/* plainAddress */.n)(name.replace(/%.*$/, ''));
+    const address = (0,ip/* plainAddress */.n7)(name.replace(/%.*$/, ''));
     const family = (0,external_node_net_.isIP)(address);
     return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
@@ -5385,7 +5385,7 @@ function directRule(item) {
     const { name: pattern, port } = splitPort(item);
     const samePort = (endpoint) => port === '' || String(endpoint.port) === port;
     if (isAddress(pattern)) {
-        const address = (0,ip/* plainAddress */.n)(pattern);
+        const address = (0,ip/* plainAddress */.n7)(pattern);
         const list = new external_node_net_.BlockList();
         list.addAddress(address, (0,external_node_net_.isIP)(address) === 4 ? 'ipv4' : 'ipv6');
         return (endpoint) => contains(list, endpoint.name) && samePort(endpoint);
@@ -5404,12 +5404,12 @@ function rangeOf(item) {
     const mappedBits = bits - ((0,external_node_net_.isIP)(written) === 6 ? 96 : 0);
     const range = new external_node_net_.BlockList();
     // An IPv6 range contains no IPv4 address, unless it is a range of IPv4-mapped addresses.
-    const isFour = (0,external_node_net_.isIP)((0,ip/* plainAddress */.n)(written)) === 4 && mappedBits >= 0;
+    const isFour = (0,external_node_net_.isIP)((0,ip/* plainAddress */.n7)(written)) === 4 && mappedBits >= 0;
     if (isFour)
-        range.addSubnet((0,ip/* plainAddress */.n)(written), mappedBits, 'ipv4');
+        range.addSubnet((0,ip/* plainAddress */.n7)(written), mappedBits, 'ipv4');
     else
         range.addSubnet(written, bits, 'ipv6');
-    return (name) => contains(range, name) && ((0,external_node_net_.isIP)((0,ip/* plainAddress */.n)(name)) === 4) === isFour;
+    return (name) => contains(range, name) && ((0,external_node_net_.isIP)((0,ip/* plainAddress */.n7)(name)) === 4) === isFour;
 }
 // net.ParseIP does not accept zones.
 const isAddress = (text) => (0,external_node_net_.isIP)(text) !== 0 && !text.includes('%');
@@ -8375,10 +8375,11 @@ function textAt(value, ...names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ plainAddress),
-/* harmony export */   r: () => (/* binding */ parseIp)
+/* harmony export */   RY: () => (/* binding */ parseLooseIpv4),
+/* harmony export */   n7: () => (/* binding */ plainAddress),
+/* harmony export */   r5: () => (/* binding */ parseIp)
 /* harmony export */ });
-// IP addresses as Go's net/netip parses them.
+// IP addresses as Go's net/netip parses them, and as C's inet_aton does.
 /**
  * netip.ParseAddr: an IPv4 address without leading zeros, or an IPv6 address with an optional zone.
  * Null for any other text.
@@ -8396,6 +8397,27 @@ function parseIpv4(text) {
     const isValid = octets.length === 4 && octets.every((octet) => /^(0|[1-9]\d{0,2})$/.test(octet));
     const bytes = octets.map(Number);
     return isValid && bytes.every((byte) => byte <= 255) ? bytes : null;
+}
+/**
+ * inet_aton, by which other resolvers and proxies read a name as an address: one to four numbers in decimal,
+ * octal or hexadecimal digits, the last for all bytes that are left. Null for any other text.
+ */
+function parseLooseIpv4(text) {
+    const numbers = text.split('.').map(looseNumber);
+    const last = numbers.pop() ?? Number.NaN;
+    const left = 4 - numbers.length;
+    const isValid = left > 0 && numbers.every((number) => number <= 255) && last < 256 ** left;
+    if (!isValid)
+        return null;
+    const rest = Array.from({ length: left }, (_, index) => Math.floor(last / 256 ** (left - 1 - index)) % 256);
+    return [...numbers, ...rest];
+}
+function looseNumber(text) {
+    if (/^0x[\da-f]*$/i.test(text))
+        return Number.parseInt(`0${text.slice(2)}`, 16);
+    if (/^0[0-7]*$/.test(text))
+        return Number.parseInt(text, 8);
+    return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
 }
 function parseIpv6(text) {
     const [first = '', second, ...more] = text.split('::');
@@ -9028,7 +9050,7 @@ function parseIpLiteral(text) {
     if (!zone.ok)
         return zone;
     const unescaped = unescapeHost(address.value + zone.value);
-    const bytes = (0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(unescaped);
+    const bytes = (0,_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r5)(unescaped);
     if (bytes === null) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .refuse */ .T)(`invalid host: ParseAddr(${(0,_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(unescaped)}): unable to parse IP`);
     }
@@ -9637,13 +9659,10 @@ function placeOfHost({ host, attempt }, resolve) {
     const isRule = resolve.some((rule) => rule.name === name);
     return kind === 'loopback' && isRule ? 'public' : kind;
 }
+/** How few clients reach an address. */
+const SECLUSION = { public: 0, reserved: 1, private: 2, metadata: 2, loopback: 3 };
 /** Whether clients that reach the host cannot reach the URL. A private host may have private services. */
-function isUnreachable(url, { kind }) {
-    const own = (0,address_kind/* literalKind */.Sz)(nameOf(url));
-    if (own === 'public')
-        return false;
-    return own === 'loopback' ? kind !== 'loopback' : kind === 'public';
-}
+const isUnreachable = (url, { kind }) => SECLUSION[kindOfUrl(url)] > SECLUSION[kind];
 /** One finding for each cause, whatever the number of services that have it. */
 function judgeBases(urls, base) {
     const { host, hasToken, hostname } = base;
@@ -9655,8 +9674,9 @@ function judgeBases(urls, base) {
     const ported = others.filter(({ endpoint, url }) => endpoint === null && isOnOtherPort(url, hostname));
     return [
         ...base_urls_draftOf(hidden, originOf, (shared) => {
-            const isLocal = hidden.every(({ url }) => (0,address_kind/* literalKind */.Sz)(nameOf(url)) === 'loopback');
-            return (0,service_url.serviceUrlPrivate)({ ...shared, host, kind: isLocal ? 'loopback' : 'private' });
+            const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)));
+            const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved');
+            return (0,service_url.serviceUrlPrivate)({ ...shared, host, kind: isOne ? kind : 'private' });
         }),
         ...base_urls_draftOf(insecure, originOf, (shared) => (0,service_url.serviceUrlInsecure)({ ...shared, host, hasToken })),
         ...[...foreign].flatMap(([name, group]) => name === null
@@ -9682,7 +9702,11 @@ function base_urls_draftOf(used, show, describe) {
 }
 const shown = (url) => (0,brief/* brief */.dh)((0,go_url/* safeUrl */.Pl)(url));
 const originOf = (url) => (0,brief/* brief */.dh)(`${url.scheme}://${url.host}`);
-const nameOf = (url) => (0,go_url/* urlHost */.cz)(url).name.toLowerCase();
+function kindOfUrl(url) {
+    const { name } = (0,go_url/* urlHost */.cz)(url);
+    // Other digits and dots, such as those of `１２７。0。0。1`, are mapped to ASCII.
+    return (0,address_kind/* literalKind */.Sz)(/[^\0-\x7f]/.test(name) ? ((0,protocol_hostname/* comparableHost */.$o)(name) ?? '') : name.toLowerCase());
+}
 /** The name of the host that the URL is on, if it is another one. */
 function otherHost(url, hostname) {
     const { name } = (0,go_url/* urlHost */.cz)(url);
@@ -11700,14 +11724,14 @@ const redirectNested = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProb
     message: `${url} redirects ${redirects} times; the protocol only requires clients to follow 1 redirect`,
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(returnDocument(url))
 }));
-const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
+const hostPrivateRedirect = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('host-private-redirect', 'Redirect to a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), ({ host, address }) => address === 'metadata'
     ? {
         message: `${host} is the address of a cloud metadata service and was not contacted`,
         help: 'remove the redirect or the address; metadata services are never contacted'
     }
     : {
-        message: `a public host redirects to ${host}, which has a private address and was not contacted`,
-        help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
+        message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
+        help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
     });
 
 
@@ -11797,8 +11821,14 @@ function named({ host, uses }, verbs = ['is', 'are']) {
 const urlsOf = ({ urls }) => (0,_brief_js__WEBPACK_IMPORTED_MODULE_1__/* .listSome */ .XT)(urls, MAX_URLS);
 /** The clients that use any of the services. */
 const clientsOfUses = ({ uses }) => _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK.filter((client) => uses.some(({ id }) => (0,_protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientsOf */ .SZ)(id).includes(client)));
-const serviceUrlPrivate = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-private', 'Service URL is a private address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (shared) => ({
-    message: `${named(shared)} at ${urlsOf(shared)}, which clients ${shared.kind === 'loopback' ? 'on other machines' : 'outside of its network'} cannot reach`,
+/** The clients that cannot reach an address. */
+const CUT_OFF = {
+    loopback: 'on other machines',
+    private: 'outside of its network',
+    reserved: 'on the internet'
+};
+const serviceUrlPrivate = (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .defineProblem */ .lS)((0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .error */ .z3)('service-url-private', 'Service URL has a non-public address', _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CLIENTS */ .zK), (shared) => ({
+    message: `${named(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
     help: (0,_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .byOperator */ .C)(`set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`),
     affects: clientsOfUses(shared)
 }));
@@ -12805,7 +12835,7 @@ const isAllowed = (host, patterns) => patterns.length === 0 ||
 function networksOf(...texts) {
     return texts.map((text) => {
         const [address = '', bits] = text.split('/');
-        const prefix = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(address);
+        const prefix = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r5)(address);
         if (prefix === null)
             throw new Error(`${address} is no address`);
         return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) };
@@ -12819,35 +12849,74 @@ const contains = ({ prefix, bits }, address) => prefix.length === address.length
 // Cloud metadata services, which hand out the credentials of the machine.
 const METADATA = networksOf(
 // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
-'169.254.169.254', '169.254.170.2', '169.254.170.23', '100.100.100.200', '192.0.0.192', '168.63.129.16', 'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fe80::a9fe:a9fe');
-const LOOPBACK = networksOf('127.0.0.0/8', '::1');
-// IANA's special-purpose registries: private use, link-local, shared, benchmarking, and the unspecified
-// address.
-const PRIVATE = networksOf('0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.168.0.0/16', '198.18.0.0/15', '::', '64:ff9b:1::/48', 'fc00::/7', 'fe80::/10', 'fec0::/10');
+'169.254.169.254', '169.254.170.2', '169.254.170.23', '100.100.100.200', '192.0.0.192', '168.63.129.16', 
+// Tencent, Scaleway.
+'169.254.0.23', '169.254.42.42', 
+// AWS, Google, Oracle, Scaleway, Linode, OpenStack.
+'fd00:ec2::254', 'fd00:ec2::23', 'fd20:ce::254', 'fd00:c1::a9fe:a9fe', 'fd00:42::42', 'fd00:a9fe:a9fe::1', 'fe80::a9fe:a9fe');
+// A connection to the unspecified address reaches this machine.
+const LOOPBACK = networksOf('127.0.0.0/8', '0.0.0.0', '::1', '::');
+// IANA's special-purpose registries: private use, link-local, shared, NAT64 of a network's own, and
+// benchmarking, which local proxies use for made-up addresses.
+const PRIVATE = networksOf('10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '198.18.0.0/15', '64:ff9b:1::/48', 'fc00::/7', 'fe80::/10', 'fec0::/10');
+// The rest of those registries: this network, protocol assignments, documentation, 6to4 relays, multicast
+// and future use; Teredo and other protocol assignments, documentation, 6to4.
+const RESERVED = networksOf('0.0.0.0/8', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3', '2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20');
+// What IANA has assigned to hosts: every IPv6 address elsewhere is special or unassigned.
+const UNICAST = networksOf('0.0.0.0/0', '2000::/3');
 // IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
 const CARRIES_IPV4 = networksOf('::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96');
-/** The kind of an address of either family; an IPv6 address that embeds IPv4 has the kind of that. */
+const isIn = (networks, address) => networks.some((each) => contains(each, address));
+const LAST_FOUR = [12, 13, 14, 15];
+const embedding = (network, ...at) => {
+    const networks = networksOf(network);
+    return { isIn: (address) => isIn(networks, address), at, mask: 0 };
+};
+// Where a relay or translator on the way connects to the IPv4 address instead.
+const EMBEDDINGS = [
+    // 6to4 (RFC 3056), and the server and client of Teredo (RFC 4380), whose client is inverted.
+    embedding('2002::/16', [2, 3, 4, 5]),
+    embedding('2001::/32', [4, 5, 6, 7]),
+    { ...embedding('2001::/32', LAST_FOUR), mask: 0xff },
+    // NAT64 with a prefix of 48, 56, 64 or 96 bits; byte 8 is not used (RFC 6052 §2.2).
+    embedding('64:ff9b:1::/48', [6, 7, 9, 10], [7, 9, 10, 11], [9, 10, 11, 12], LAST_FOUR),
+    // ISATAP (RFC 5214 §6.1), in any network.
+    {
+        isIn: (address) => /^[02],0,94,254$/.test(address.slice(8, 12).join()),
+        at: [LAST_FOUR],
+        mask: 0
+    }
+];
+const embeddedIn = (address) => EMBEDDINGS.filter((each) => each.isIn(address)).flatMap(({ at, mask }) => at.map((bytes) => bytes.map((byte) => (address[byte] ?? 0) ^ mask)));
+/** The kind of an address of either family; an IPv6 address that is an IPv4 address has the kind of that. */
 function kindOf(address) {
-    const isIn = (networks) => networks.some((each) => contains(each, address));
-    if (isIn(LOOPBACK))
+    if (isIn(LOOPBACK, address))
         return 'loopback';
-    if (isIn(CARRIES_IPV4))
+    if (isIn(CARRIES_IPV4, address))
         return kindOf(address.slice(12));
-    if (isIn(METADATA))
+    if ([address, ...embeddedIn(address)].some((each) => isIn(METADATA, each)))
         return 'metadata';
-    return isIn(PRIVATE) ? 'private' : 'public';
+    if (isIn(PRIVATE, address))
+        return 'private';
+    return isIn(RESERVED, address) || !isIn(UNICAST, address) ? 'reserved' : 'public';
 }
 /** The kind of the address in the text; any other text is public. */
 function addressKind(text) {
-    const address = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r)(text);
+    const address = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r5)(text);
     return address === null ? 'public' : kindOf(address);
 }
 // RFC 6761, RFC 6762 (with its appendix G), RFC 8375, and ICANN's reservation of `internal`.
 const PRIVATE_NAME = /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;
-/** The kind of an address or of `localhost`, in lower case; every other name is public. */
+/**
+ * The kind of `localhost` or an address, also in the forms that only some resolvers and proxies read
+ * (`0x7f.1`); every other name in lower case is public.
+ */
 function literalKind(text) {
     const name = text.replace(/\.$/, '');
-    return /(^|\.)localhost(\.localdomain)?$/.test(name) ? 'loopback' : addressKind(name);
+    if (/(^|\.)localhost(\.localdomain)?$/.test(name))
+        return 'loopback';
+    const address = (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIp */ .r5)(name) ?? (0,_go_ip_js__WEBPACK_IMPORTED_MODULE_0__/* .parseLooseIpv4 */ .RY)(name);
+    return address === null ? 'public' : kindOf(address);
 }
 /** The kind of a name or address in lower case, as far as the text itself tells. */
 function nameKind(text) {

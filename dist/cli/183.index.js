@@ -345,19 +345,20 @@ function happens(socket, event) {
         socket.once(event, resolve).once('error', reject).once('close', closed);
     });
 }
-/** @throws an error with the code ADDRESS_METADATA or ADDRESS_PRIVATE */
+/** @throws an error with the code ADDRESS_METADATA, ADDRESS_PRIVATE or ADDRESS_RESERVED */
 function refuseAddress(address, dialing) {
     const refusal = refusalOf(address, dialing);
     if (refusal !== null)
         throw refusal;
 }
 function refusalOf(address, { allowPrivate }) {
-    const kind = (0,address_kind/* addressKind */.Zu)(address);
+    const kind = (0,address_kind/* literalKind */.Sz)(address);
     if (kind === 'metadata')
         return codedError('ADDRESS_METADATA', `${address} is a metadata address`);
-    return kind === 'public' || allowPrivate
-        ? null
-        : codedError('ADDRESS_PRIVATE', `${address} is a private address`);
+    if (kind === 'public' || allowPrivate)
+        return null;
+    const code = kind === 'reserved' ? 'ADDRESS_RESERVED' : 'ADDRESS_PRIVATE';
+    return codedError(code, `${address} is a ${kind} address`);
 }
 // RFC 1035 §2.3.4, without the root label and the length byte of the first label.
 const MAX_NAME = 253;
@@ -460,8 +461,6 @@ var go_url = __webpack_require__(4283);
 var version = __webpack_require__(3592);
 // EXTERNAL MODULE: ./lib/network/body.js
 var network_body = __webpack_require__(2832);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: ./lib/tls/sent.js
 var tls_sent = __webpack_require__(567);
 // EXTERNAL MODULE: ./lib/network/dial.js + 1 modules
@@ -514,8 +513,6 @@ function openTunnel(endpoint, proxy, connection) {
 }
 
 ;// CONCATENATED MODULE: ./lib/network/connect.js
-// Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
-
 
 
 
@@ -560,8 +557,7 @@ async function openTransport(endpoint, settings, dialing) {
     if (route.kind === 'direct')
         return (0,dial/* dial */.zy)(route.host, route.port, dialing);
     // The proxy resolves names, so only a literal address can be checked here.
-    if ((0,external_node_net_.isIP)(endpoint.name) !== 0)
-        (0,dial/* refuseAddress */.ln)(endpoint.name, dialing);
+    (0,dial/* refuseAddress */.ln)(endpoint.name, dialing);
     dialing.connection.proxy = route.proxy.host;
     const connection = await openProxy(route.proxy, settings, dialing);
     return endpoint.scheme === 'https' ? openTunnel(endpoint, route.proxy, connection) : connection;
@@ -1165,6 +1161,7 @@ const ROWS = {
     PLAIN_HTTP: settled(tls.tlsPlainHttp),
     ADDRESS_METADATA: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'metadata' })),
     ADDRESS_PRIVATE: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'private' })),
+    ADDRESS_RESERVED: settled(({ host }) => (0,redirect.hostPrivateRedirect)({ host, address: 'reserved' })),
     CERTIFICATE_REJECTED: settled(describeRejection),
     TLS_UNSUPPORTED: settled(({ host, unsupported }) => (0,tls.tlsProtocol)({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })),
     ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
@@ -1327,7 +1324,7 @@ function note(journey, exchange, hop) {
 function isPublic({ settings }, endpoint, exchange) {
     const hasRule = settings.resolve.some(({ name }) => name === endpoint.name);
     const address = hasRule ? null : exchange.connection?.address;
-    return (0,address_kind/* addressKind */.Zu)(address ?? endpoint.name) === 'public';
+    return !['private', 'loopback'].includes((0,address_kind/* literalKind */.Sz)(address ?? endpoint.name));
 }
 function explain(journey, endpoint, exchange) {
     const { error, connection, head } = exchange;

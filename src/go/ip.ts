@@ -1,4 +1,4 @@
-// IP addresses as Go's net/netip parses them.
+// IP addresses as Go's net/netip parses them, and as C's inet_aton does.
 
 /** The bytes of an address: 4, or 16. */
 export type IpBytes = readonly number[]
@@ -19,6 +19,29 @@ function parseIpv4(text: string): IpBytes | null {
   const isValid = octets.length === 4 && octets.every((octet) => /^(0|[1-9]\d{0,2})$/.test(octet))
   const bytes = octets.map(Number)
   return isValid && bytes.every((byte) => byte <= 255) ? bytes : null
+}
+
+/**
+ * inet_aton, by which other resolvers and proxies read a name as an address: one to four numbers in decimal,
+ * octal or hexadecimal digits, the last for all bytes that are left. Null for any other text.
+ */
+export function parseLooseIpv4(text: string): IpBytes | null {
+  const numbers = text.split('.').map(looseNumber)
+  const last = numbers.pop() ?? Number.NaN
+  const left = 4 - numbers.length
+  const isValid = left > 0 && numbers.every((number) => number <= 255) && last < 256 ** left
+  if (!isValid) return null
+  const rest = Array.from(
+    { length: left },
+    (_, index) => Math.floor(last / 256 ** (left - 1 - index)) % 256
+  )
+  return [...numbers, ...rest]
+}
+
+function looseNumber(text: string): number {
+  if (/^0x[\da-f]*$/i.test(text)) return Number.parseInt(`0${text.slice(2)}`, 16)
+  if (/^0[0-7]*$/.test(text)) return Number.parseInt(text, 8)
+  return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN
 }
 
 function parseIpv6(text: string): IpBytes | null {

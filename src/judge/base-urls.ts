@@ -11,7 +11,12 @@ import {
   serviceUrlPrivate,
   serviceUrlSame
 } from '../problems/service-url.ts'
-import { type Hostname, parseHostname, splitHostname } from '../protocol/hostname.ts'
+import {
+  comparableHost,
+  type Hostname,
+  parseHostname,
+  splitHostname
+} from '../protocol/hostname.ts'
 import {
   type AddressKind,
   addressKind,
@@ -50,12 +55,12 @@ export function placeOfHost(
   return kind === 'loopback' && isRule ? 'public' : kind
 }
 
+/** How few clients reach an address. */
+const SECLUSION = { public: 0, reserved: 1, private: 2, metadata: 2, loopback: 3 }
+
 /** Whether clients that reach the host cannot reach the URL. A private host may have private services. */
-export function isUnreachable(url: Url, { kind }: Pick<Base, 'kind'>): boolean {
-  const own = literalKind(nameOf(url))
-  if (own === 'public') return false
-  return own === 'loopback' ? kind !== 'loopback' : kind === 'public'
-}
+export const isUnreachable = (url: Url, { kind }: Pick<Base, 'kind'>): boolean =>
+  SECLUSION[kindOfUrl(url)] > SECLUSION[kind]
 
 /** One finding for each cause, whatever the number of services that have it. */
 export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Draft[] {
@@ -70,8 +75,9 @@ export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Draft
   )
   return [
     ...draftOf(hidden, originOf, (shared) => {
-      const isLocal = hidden.every(({ url }) => literalKind(nameOf(url)) === 'loopback')
-      return serviceUrlPrivate({ ...shared, host, kind: isLocal ? 'loopback' : 'private' })
+      const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)))
+      const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved')
+      return serviceUrlPrivate({ ...shared, host, kind: isOne ? kind : 'private' })
     }),
     ...draftOf(insecure, originOf, (shared) => serviceUrlInsecure({ ...shared, host, hasToken })),
     ...[...foreign].flatMap(([name, group]) =>
@@ -112,7 +118,12 @@ function draftOf(
 
 const shown = (url: Url): string => brief(safeUrl(url))
 const originOf = (url: Url): string => brief(`${url.scheme}://${url.host}`)
-const nameOf = (url: Url): string => urlHost(url).name.toLowerCase()
+
+function kindOfUrl(url: Url): AddressKind {
+  const { name } = urlHost(url)
+  // Other digits and dots, such as those of `１２７。0。0。1`, are mapped to ASCII.
+  return literalKind(/[^\0-\x7f]/.test(name) ? (comparableHost(name) ?? '') : name.toLowerCase())
+}
 
 /** The name of the host that the URL is on, if it is another one. */
 function otherHost(url: Url, hostname: Hostname): string | null {

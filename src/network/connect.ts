@@ -1,5 +1,5 @@
 // Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
-import { isIP, type Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import type { Endpoint } from '../go/url.ts'
 import type { ResolveRule } from '../settings/lines.ts'
@@ -80,7 +80,7 @@ async function openTransport(
   const route = routeOf(endpoint, settings)
   if (route.kind === 'direct') return dial(route.host, route.port, dialing)
   // The proxy resolves names, so only a literal address can be checked here.
-  if (isIP(endpoint.name) !== 0) refuseAddress(endpoint.name, dialing)
+  refuseAddress(endpoint.name, dialing)
   dialing.connection.proxy = route.proxy.host
   const connection = await openProxy(route.proxy, settings, dialing)
   return endpoint.scheme === 'https' ? openTunnel(endpoint, route.proxy, connection) : connection

@@ -4,7 +4,7 @@ import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import type { Rejection } from '../go/x509/verify.ts'
 import type { Unsupported } from '../problems/tls.ts'
-import { addressKind } from '../protocol/hosts/address-kind.ts'
+import { literalKind } from '../protocol/hosts/address-kind.ts'
 import { startTls } from '../tls/open.ts'
 import type { Certificate } from '../tls/sent.ts'
 
@@ -40,7 +40,7 @@ export const noConnection = (): Connection => ({
 
 export type Dialing = {
   readonly connection: Connection
-  /** Whether loopback, private and link-local addresses are allowed. */
+  /** Whether addresses that are not public are allowed. */
   readonly allowPrivate: boolean
   /** Receives every socket at once, so that a session can destroy it at its deadline. */
   readonly hold: (socket: Socket) => void
@@ -106,18 +106,18 @@ function happens(socket: Socket, event: 'connect' | 'secureConnect'): Promise<vo
   })
 }
 
-/** @throws an error with the code ADDRESS_METADATA or ADDRESS_PRIVATE */
+/** @throws an error with the code ADDRESS_METADATA, ADDRESS_PRIVATE or ADDRESS_RESERVED */
 export function refuseAddress(address: string, dialing: Dialing): void {
   const refusal = refusalOf(address, dialing)
   if (refusal !== null) throw refusal
 }
 
 function refusalOf(address: string, { allowPrivate }: Dialing): Error | null {
-  const kind = addressKind(address)
+  const kind = literalKind(address)
   if (kind === 'metadata') return codedError('ADDRESS_METADATA', `${address} is a metadata address`)
-  return kind === 'public' || allowPrivate
-    ? null
-    : codedError('ADDRESS_PRIVATE', `${address} is a private address`)
+  if (kind === 'public' || allowPrivate) return null
+  const code = kind === 'reserved' ? 'ADDRESS_RESERVED' : 'ADDRESS_PRIVATE'
+  return codedError(code, `${address} is a ${kind} address`)
 }
 
 // RFC 1035 §2.3.4, without the root label and the length byte of the first label.

@@ -93,6 +93,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   PLAIN_HTTP: settled(tlsPlainHttp),
   ADDRESS_METADATA: settled(({ host }) => hostPrivateRedirect({ host, address: 'metadata' })),
   ADDRESS_PRIVATE: settled(({ host }) => hostPrivateRedirect({ host, address: 'private' })),
+  ADDRESS_RESERVED: settled(({ host }) => hostPrivateRedirect({ host, address: 'reserved' })),
 
   CERTIFICATE_REJECTED: settled(describeRejection),
   TLS_UNSUPPORTED: settled(({ host, unsupported }) =>

@@ -7,7 +7,7 @@ import { hostTimeout } from '../problems/host.ts'
 import type { Problem } from '../problems/problem.ts'
 import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/redirect.ts'
 import { MAIN_CLIENTS, MAX_REDIRECTS } from '../protocol/clients.ts'
-import { addressKind } from '../protocol/hosts/address-kind.ts'
+import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { Token } from '../protocol/token.ts'
 import { type Stop, tokenReach } from '../protocol/token-reach.ts'
 import type { Certificate } from '../tls/sent.ts'
@@ -72,7 +72,7 @@ type Journey = {
   firstByteMs: number | null
   /** As in `Followed`. */
   headMs: number | null
-  /** The first host has a public address: redirects may then not lead to private ones. */
+  /** The first host has no private address: redirects may then only lead to public ones. */
   startsInPublic: boolean
   timedOut: boolean
 }
@@ -195,7 +195,7 @@ function note(
 function isPublic({ settings }: FollowOptions, endpoint: Endpoint, exchange: Exchange): boolean {
   const hasRule = settings.resolve.some(({ name }) => name === endpoint.name)
   const address = hasRule ? null : exchange.connection?.address
-  return addressKind(address ?? endpoint.name) === 'public'
+  return !['private', 'loopback'].includes(literalKind(address ?? endpoint.name))
 }
 
 function explain(

@@ -73,15 +73,21 @@ export const redirectNested = defineProblem(
 )
 
 export const hostPrivateRedirect = defineProblem(
-  error('host-private-redirect', 'Redirect to a private address', ALL_CLIENTS),
-  ({ host, address }: { readonly host: string; readonly address: 'private' | 'metadata' }) =>
+  error('host-private-redirect', 'Redirect to a non-public address', ALL_CLIENTS),
+  ({
+    host,
+    address
+  }: {
+    readonly host: string
+    readonly address: 'private' | 'reserved' | 'metadata'
+  }) =>
     address === 'metadata'
       ? {
           message: `${host} is the address of a cloud metadata service and was not contacted`,
           help: 'remove the redirect or the address; metadata services are never contacted'
         }
       : {
-          message: `a public host redirects to ${host}, which has a private address and was not contacted`,
-          help: 'if the redirect is intended, add the private host to `hostnames` or `resolve`'
+          message: `a public host redirects to ${host}, which has a ${address} address and was not contacted`,
+          help: 'if the redirect is intended, add that host to `hostnames` or `resolve`'
         }
 )

@@ -145,12 +145,17 @@ const urlsOf = ({ urls }: Shared): string => listSome(urls, MAX_URLS)
 const clientsOfUses = ({ uses }: Shared): readonly Client[] =>
   ALL_CLIENTS.filter((client) => uses.some(({ id }) => clientsOf(id).includes(client)))
 
+/** The clients that cannot reach an address. */
+const CUT_OFF = {
+  loopback: 'on other machines',
+  private: 'outside of its network',
+  reserved: 'on the internet'
+}
+
 export const serviceUrlPrivate = defineProblem(
-  error('service-url-private', 'Service URL is a private address', ALL_CLIENTS),
-  (shared: Shared & { readonly kind: 'loopback' | 'private' }) => ({
-    message: `${named(shared)} at ${urlsOf(shared)}, which clients ${
-      shared.kind === 'loopback' ? 'on other machines' : 'outside of its network'
-    } cannot reach`,
+  error('service-url-private', 'Service URL has a non-public address', ALL_CLIENTS),
+  (shared: Shared & { readonly kind: keyof typeof CUT_OFF }) => ({
+    message: `${named(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
     help: byOperator(
       `set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`
     ),

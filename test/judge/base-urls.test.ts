@@ -16,7 +16,7 @@ type Given = { readonly host?: string; readonly address?: string; readonly hasTo
 
 /** The drafts about a document with these values. */
 function drafts(document: Readonly<Record<string, string>>, given: Given = {}) {
-  const { host: text = 'registry.example.com', address = '203.0.113.7', hasToken = true } = given
+  const { host: text = 'registry.example.com', address = '8.8.8.8', hasToken = true } = given
   const host = aHost(text)
   const kind = placeOfHost({ host, attempt: anAttempt({ hops: [aHop({ address })] }) }, [])
   const urls = Object.entries(document).map(([id, value]) => ({
@@ -40,7 +40,11 @@ describe('service-url-private', () => {
     'https://10.0.0.5/v1/',
     'https://192.168.1.2:8443/v1/',
     'https://[fd00::1]/v1/',
-    'https://0.0.0.0/v1/'
+    'https://0.0.0.0/v1/',
+    'https://0x7f.1/v1/',
+    'https://１２７。０。０。１/v1/',
+    'https://[2002:808:808::1]/v1/',
+    'https://240.0.0.1/v1/'
   ])('reports %s of a public host, and nothing else', (url) => {
     expect(codes({ 'modules.v1': url })).toEqual(['service-url-private'])
   })
@@ -49,18 +53,26 @@ describe('service-url-private', () => {
     ['localhost:8443', 'https://localhost:9443/v1/', '127.0.0.1', 'service-url-other-port'],
     ['127.0.0.1:8443', 'https://127.0.0.1:8443/v1/', '127.0.0.1', null],
     ['10.0.0.1', 'https://10.0.0.2/v1/', '10.0.0.1', 'service-url-cross-host'],
+    ['10.0.0.1', 'https://240.0.0.2/v1/', '10.0.0.1', 'service-url-cross-host'],
+    ['10.0.0.1', 'https://0.0.0.0/v1/', '10.0.0.1', 'service-url-private'],
+    ['240.0.0.1', 'https://240.0.0.1/v1/', '240.0.0.1', null],
+    ['240.0.0.1', 'https://10.0.0.2/v1/', '240.0.0.1', 'service-url-private'],
     ['registry.corp.internal', 'https://10.0.0.2/v1/', '10.0.0.1', 'service-url-cross-host'],
     ['registry.example.com', 'https://10.0.0.2/v1/', '10.0.0.1', 'service-url-cross-host'],
     ['registry.example.com', 'https://localhost/v1/', '10.0.0.1', 'service-url-private'],
-    [
-      'registry.example.com',
-      'https://registry.internal/v1/',
-      '203.0.113.7',
-      'service-url-cross-host'
-    ]
+    ['registry.example.com', 'https://registry.internal/v1/', '8.8.8.8', 'service-url-cross-host']
   ])('for host %s with a service at %s and address %s: %s', (host, url, address, code) => {
     const found = codes({ 'modules.v1': url }, { host, address })
     expect(found).toEqual(code === null ? [] : [code])
+  })
+
+  it.each([
+    ['https://[2002:808:808::1]/v1/', 'on the internet'],
+    ['https://0.0.0.0/v1/', 'on other machines'],
+    ['https://10.0.0.1/v1/', 'outside of its network']
+  ])('says which clients cannot reach %s: those %s', (url, clients) => {
+    const [draft] = drafts({ 'modules.v1': url })
+    expect(draft?.problem.message).toContain(`, which clients ${clients} cannot reach`)
   })
 
   it('judges a host with a `resolve` rule for this machine by its name', () => {

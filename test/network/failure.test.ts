@@ -37,6 +37,7 @@ describe('explainFailure', () => {
     { code: 'PROXY_REFUSED', problem: 'proxy-refused', transient: false },
     { code: 'PLAIN_HTTP', problem: 'tls-plain-http', transient: false },
     { code: 'ADDRESS_PRIVATE', problem: 'host-private-redirect', transient: false },
+    { code: 'ADDRESS_RESERVED', problem: 'host-private-redirect', transient: false },
     { code: 'ADDRESS_METADATA', problem: 'host-private-redirect', transient: false },
     { code: 'ERR_SSL_NO_SHARED_CIPHER', problem: 'tls-protocol', transient: false },
     { code: 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION', problem: 'tls-protocol', transient: false },

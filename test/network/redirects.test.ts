@@ -323,7 +323,15 @@ describe('does not follow a redirect from a public host to', () => {
       location: 'https://[fe80::1%25lo]/',
       to: 'private address'
     },
-    { name: 'the unspecified address', location: 'https://0.0.0.0:1/', to: 'private address' }
+    { name: 'the unspecified address', location: 'https://0.0.0.0:1/', to: 'private address' },
+    { name: 'a multicast address', location: 'https://224.0.0.1/', to: 'reserved address' },
+    { name: 'a 6to4 address', location: 'https://[2002:808:808::1]/', to: 'reserved address' },
+    { name: 'a private address in other digits', location: 'https://１０。0.0.①/', to: 'private' },
+    {
+      name: 'a metadata address behind NAT64',
+      location: 'https://[64:ff9b:1::169.254.169.254]/',
+      to: 'metadata'
+    }
   ]
   it.each(refusals)('$name', async ({ location, to: words }) => {
     await using registry = await redirecting(location)

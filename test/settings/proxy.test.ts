@@ -234,18 +234,22 @@ describe('through a proxy', () => {
     expect(proxy.requests).toEqual([])
   })
 
-  it.each(['https://169.254.169.254/', 'https://10.0.0.1/', 'http://169.254.169.254/'])(
-    'rejects a redirect to %s without contacting the proxy',
-    async (location) => {
-      await using registry = await FakeRegistry.start()
-      registry.answer(DOCUMENT, { status: 302, headers: { Location: location } })
-      await using proxy = await FakeProxy.start({ tunnelPort: registry.port })
-      const environment = { HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }
-      const attempt = await attemptOne(registry, { resolve: '', environment })
-      expect(outcomeOf(attempt)).toBe('host-private-redirect')
-      expect(proxy.targets).toEqual([`${HOST}:443`])
-    }
-  )
+  it.each([
+    'https://169.254.169.254/',
+    'https://10.0.0.1/',
+    'http://169.254.169.254/',
+    'https://2852039166/',
+    'https://0xa9.254.43518./',
+    'http://localhost/'
+  ])('rejects a redirect to %s without contacting the proxy', async (location) => {
+    await using registry = await FakeRegistry.start()
+    registry.answer(DOCUMENT, { status: 302, headers: { Location: location } })
+    await using proxy = await FakeProxy.start({ tunnelPort: registry.port })
+    const environment = { HTTPS_PROXY: proxy.url, HTTP_PROXY: proxy.url }
+    const attempt = await attemptOne(registry, { resolve: '', environment })
+    expect(outcomeOf(attempt)).toBe('host-private-redirect')
+    expect(proxy.targets).toEqual([`${HOST}:443`])
+  })
 
   it('uses HTTP/1.1 with a TLS proxy that prefers HTTP/2', async () => {
     await using registry = await FakeRegistry.start()

@@ -1,7 +1,8 @@
 // Classifies IP addresses and hostnames: what only this machine or this network can reach.
-import { type IpBytes, parseIp } from '../../go/ip.ts'
+import { type IpBytes, parseIp, parseLooseIpv4 } from '../../go/ip.ts'
 
-export type AddressKind = 'public' | 'private' | 'loopback' | 'metadata'
+/** `reserved`: no host on the internet has it, and it is not for private networks either, such as multicast. */
+export type AddressKind = 'public' | 'reserved' | 'private' | 'loopback' | 'metadata'
 
 type Network = { readonly prefix: IpBytes; readonly bits: number }
 
@@ -30,42 +31,105 @@ const METADATA = networksOf(
   '100.100.100.200',
   '192.0.0.192',
   '168.63.129.16',
+  // Tencent, Scaleway.
+  '169.254.0.23',
+  '169.254.42.42',
+  // AWS, Google, Oracle, Scaleway, Linode, OpenStack.
   'fd00:ec2::254',
   'fd00:ec2::23',
   'fd20:ce::254',
+  'fd00:c1::a9fe:a9fe',
+  'fd00:42::42',
+  'fd00:a9fe:a9fe::1',
   'fe80::a9fe:a9fe'
 )
 
-const LOOPBACK = networksOf('127.0.0.0/8', '::1')
+// A connection to the unspecified address reaches this machine.
+const LOOPBACK = networksOf('127.0.0.0/8', '0.0.0.0', '::1', '::')
 
-// IANA's special-purpose registries: private use, link-local, shared, benchmarking, and the unspecified
-// address.
+// IANA's special-purpose registries: private use, link-local, shared, NAT64 of a network's own, and
+// benchmarking, which local proxies use for made-up addresses.
 const PRIVATE = networksOf(
-  '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '169.254.0.0/16',
   '172.16.0.0/12',
-  '192.0.0.0/24',
   '192.168.0.0/16',
   '198.18.0.0/15',
-  '::',
   '64:ff9b:1::/48',
   'fc00::/7',
   'fe80::/10',
   'fec0::/10'
 )
 
+// The rest of those registries: this network, protocol assignments, documentation, 6to4 relays, multicast
+// and future use; Teredo and other protocol assignments, documentation, 6to4.
+const RESERVED = networksOf(
+  '0.0.0.0/8',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20'
+)
+
+// What IANA has assigned to hosts: every IPv6 address elsewhere is special or unassigned.
+const UNICAST = networksOf('0.0.0.0/0', '2000::/3')
+
 // IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
 const CARRIES_IPV4 = networksOf('::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96')
 
-/** The kind of an address of either family; an IPv6 address that embeds IPv4 has the kind of that. */
+const isIn = (networks: readonly Network[], address: IpBytes): boolean =>
+  networks.some((each) => contains(each, address))
+
+type Embedding = {
+  readonly isIn: (address: IpBytes) => boolean
+  /** The positions of the bytes of each IPv4 address. */
+  readonly at: readonly (readonly number[])[]
+  /** What the bytes are combined with. */
+  readonly mask: number
+}
+
+const LAST_FOUR = [12, 13, 14, 15]
+
+const embedding = (network: string, ...at: readonly (readonly number[])[]): Embedding => {
+  const networks = networksOf(network)
+  return { isIn: (address) => isIn(networks, address), at, mask: 0 }
+}
+
+// Where a relay or translator on the way connects to the IPv4 address instead.
+const EMBEDDINGS: readonly Embedding[] = [
+  // 6to4 (RFC 3056), and the server and client of Teredo (RFC 4380), whose client is inverted.
+  embedding('2002::/16', [2, 3, 4, 5]),
+  embedding('2001::/32', [4, 5, 6, 7]),
+  { ...embedding('2001::/32', LAST_FOUR), mask: 0xff },
+  // NAT64 with a prefix of 48, 56, 64 or 96 bits; byte 8 is not used (RFC 6052 §2.2).
+  embedding('64:ff9b:1::/48', [6, 7, 9, 10], [7, 9, 10, 11], [9, 10, 11, 12], LAST_FOUR),
+  // ISATAP (RFC 5214 §6.1), in any network.
+  {
+    isIn: (address) => /^[02],0,94,254$/.test(address.slice(8, 12).join()),
+    at: [LAST_FOUR],
+    mask: 0
+  }
+]
+
+const embeddedIn = (address: IpBytes): readonly IpBytes[] =>
+  EMBEDDINGS.filter((each) => each.isIn(address)).flatMap(({ at, mask }) =>
+    at.map((bytes) => bytes.map((byte) => (address[byte] ?? 0) ^ mask))
+  )
+
+/** The kind of an address of either family; an IPv6 address that is an IPv4 address has the kind of that. */
 function kindOf(address: IpBytes): AddressKind {
-  const isIn = (networks: readonly Network[]) => networks.some((each) => contains(each, address))
-  if (isIn(LOOPBACK)) return 'loopback'
-  if (isIn(CARRIES_IPV4)) return kindOf(address.slice(12))
-  if (isIn(METADATA)) return 'metadata'
-  return isIn(PRIVATE) ? 'private' : 'public'
+  if (isIn(LOOPBACK, address)) return 'loopback'
+  if (isIn(CARRIES_IPV4, address)) return kindOf(address.slice(12))
+  if ([address, ...embeddedIn(address)].some((each) => isIn(METADATA, each))) return 'metadata'
+  if (isIn(PRIVATE, address)) return 'private'
+  return isIn(RESERVED, address) || !isIn(UNICAST, address) ? 'reserved' : 'public'
 }
 
 /** The kind of the address in the text; any other text is public. */
@@ -78,10 +142,15 @@ export function addressKind(text: string): AddressKind {
 const PRIVATE_NAME =
   /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/
 
-/** The kind of an address or of `localhost`, in lower case; every other name is public. */
+/**
+ * The kind of `localhost` or an address, also in the forms that only some resolvers and proxies read
+ * (`0x7f.1`); every other name in lower case is public.
+ */
 export function literalKind(text: string): AddressKind {
   const name = text.replace(/\.$/, '')
-  return /(^|\.)localhost(\.localdomain)?$/.test(name) ? 'loopback' : addressKind(name)
+  if (/(^|\.)localhost(\.localdomain)?$/.test(name)) return 'loopback'
+  const address = parseIp(name) ?? parseLooseIpv4(name)
+  return address === null ? 'public' : kindOf(address)
 }
 
 /** The kind of a name or address in lower case, as far as the text itself tells. */

@@ -1,6 +1,9 @@
-// Builds dist/ (or the directory given): tsc strips the types into lib/, then ncc makes two bundles.
+// Builds dist/ (or the directory given): tsc strips the types into lib/, then ncc makes two bundles, each started by
+// a file of its own.
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
+  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -22,13 +25,22 @@ run('tsc', '-p', 'tsconfig.build.json')
 leaveOutHttpClient()
 const licenses = collectLicenses()
 deferTables()
-run('ncc', 'build', 'lib/action.js', '-o', `${aside}/dist`)
-run('ncc', 'build', 'lib/cli.js', '-o', `${aside}/dist/cli`)
+bundle('action', 'dist')
+bundle('cli', 'dist/cli')
 writeFileSync(`${aside}/dist/licenses.txt`, licenses)
 rmSync(into, { recursive: true, force: true })
 mkdirSync(dirname(into), { recursive: true })
 renameSync(`${aside}/dist`, into)
 if (into === 'dist') recordBuild()
+
+/** Bundles a program and its chunks; `index.js` starts it, and is not part of the bundle. */
+function bundle(program: 'action' | 'cli', directory: string): void {
+  const target = `${aside}/${directory}`
+  run('ncc', 'build', `lib/${program}.js`, '-o', target)
+  renameSync(`${target}/index.js`, `${target}/${program}.js`)
+  copyFileSync(`lib/start-${program}.js`, `${target}/index.js`)
+  if (program === 'cli') chmodSync(`${target}/index.js`, 0o755)
+}
 
 /**
  * @actions/core brings an HTTP client, and with it the whole of undici, for OIDC tokens, which this

@@ -1,4 +1,4 @@
-// The entry point of the Action: reads inputs, writes log, annotations, summary, outputs and exit code.
+// The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
 
 import { type Checked, check, redactorOf } from './check.ts'
 import { knownTokens } from './credentials/known-tokens.ts'

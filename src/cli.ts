@@ -1,4 +1,5 @@
-#!/usr/bin/env node
+// The command line: reads arguments, writes text or JSON, sets the exit code.
+
 import {
   check,
   detectDialect,
@@ -25,7 +26,6 @@ import { renderUsagesJson, renderUsagesText } from './report/usages.ts'
 import { writeReportFiles } from './report-files.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
 import { narrowUsages, notesFor } from './scan/usage.ts'
-// The entry point of the command line: reads arguments, writes text or JSON, sets the exit code.
 import { type Command, parseCommandLine } from './settings/command-line.ts'
 import { renderHelp } from './settings/help.ts'
 import { readSettings } from './settings/read.ts'

@@ -5,7 +5,7 @@ import { hostsOf, readExamples, readStep } from '../../scripts/demo/staging.ts'
 import { type Ended, runProgram } from '../support/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const DEMO = fileURLToPath(new URL('../../scripts/demo.mjs', import.meta.url))
+const RUN = fileURLToPath(new URL('../../scripts/node-24.mjs', import.meta.url))
 
 const examples = await readExamples()
 const step = await readStep()
@@ -15,7 +15,7 @@ describe('the demo', () => {
 
   beforeAll(async () => {
     await using home = await temporaryDirectory()
-    ended = await runProgram(DEMO, [], home.path, {})
+    ended = await runProgram(RUN, ['demo/main.ts'], home.path, {})
   })
 
   it('exits with the exit code of the Action and explains it', () => {

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+// What a shell starts: refuses an old Node, which may not even parse the program, else loads cli.ts. So that
+// every Node from version 12 can run it, this file imports nothing and has no newer syntax.
+
+const OLDEST = 24
+
+// Could not run, unless the program says otherwise at its end.
+process.exitCode = 3
+if (Number(process.versions.node.split('.')[0]) < OLDEST) {
+  console.error(`tf-disco needs Node ${OLDEST} or newer, this is ${process.version}`)
+} else {
+  import('./cli.ts').catch((error) => {
+    console.error(`tf-disco could not be loaded: ${error.message}`)
+  })
+}

@@ -1141,8 +1141,8 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8576);
-/* harmony import */ var _credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6392);
-/* harmony import */ var _credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9815);
+/* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9018);
+/* harmony import */ var _credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7251);
 /* harmony import */ var _github_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3649);
 /* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(8782);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1116);
@@ -1175,28 +1175,34 @@ process.env['UV_THREADPOOL_SIZE'] ??= '64';
 const event = _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j_(process.env['GITHUB_EVENT_PATH']);
 process.exitCode = await main(_github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko(_settings_table_js__WEBPACK_IMPORTED_MODULE_11__/* .SETTINGS */ .y.map(({ name }) => name)));
 async function main(raw) {
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .secretForms */ .e)((0,_credentials_known_tokens_js__WEBPACK_IMPORTED_MODULE_1__/* .knownTokens */ .G)(raw, process.env)));
+    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .openSecrets */ .c)(raw, process.env, (tokens) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_spellings_js__WEBPACK_IMPORTED_MODULE_2__/* .maskedSpellings */ .H)(tokens)));
+    const crash = (error) => {
+        const text = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCrash */ .p7)(error, clear), secrets);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', text);
+        return 3;
+    };
+    // Node would print the error as it is.
+    process.on('uncaughtException', (error) => process.exit(crash(error)));
     try {
         const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, {
             environment: process.env,
             directory: workspace(),
             isFork: (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .isForkEvent */ .$)(process.env['GITHUB_EVENT_NAME'], event),
             progress: () => { },
-            changes: readChanges,
-            learn: (token) => _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .maskSecrets */ .QU((0,_credentials_redaction_js__WEBPACK_IMPORTED_MODULE_2__/* .secretForms */ .e)([token])),
+            changes: (settings) => readChanges(settings, secrets),
+            secrets,
             kill: process.kill
         });
         await deliver(checked);
-        await publish(checked, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env));
+        await publish(checked, secrets);
         return checked.verdict.passed ? 0 : 1;
     }
     catch (error) {
         if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_10__/* .SettingsError */ .G) {
-            _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Wrong settings', error.mistakes.join('\n'));
+            _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Wrong settings', secrets.redact(error.mistakes.join('\n')));
             return 2;
         }
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ('Could not run', (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, process.env)((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_8__/* .describeCrash */ .p7)(error)));
-        return 3;
+        return crash(error);
     }
 }
 async function deliver({ settings, verdict, context }) {
@@ -1210,21 +1216,21 @@ async function deliver({ settings, verdict, context }) {
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8((0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, workspace()));
 }
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked, redact) {
+async function publish(checked, { redact }) {
     const { comment, issue } = checked.settings;
     if (comment === 'never' && issue === 'never')
         return;
     const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8480));
     const { notes, warnings } = await github.publish(checked, (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event));
-    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(notes);
+    _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .note */ .N4(redact(notes));
     _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact(warnings));
 }
-async function readChanges({ githubToken }) {
+async function readChanges({ githubToken }, { redact }) {
     const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .runOf */ .n)(process.env, event);
     const github = await Promise.all(/* import() */[__nccwpck_require__.e(663), __nccwpck_require__.e(218), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5181));
     const changes = await github.readChanges(run, githubToken);
     if (changes.kind === 'all' && run?.pull) {
-        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8([`changed-only has no effect: ${changes.why}`]);
+        _github_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .warn */ .R8(redact([`changed-only has no effect: ${changes.why}`]));
     }
     return changes;
 }
@@ -1244,8 +1250,7 @@ __webpack_async_result__();
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  z6: () => (/* binding */ check),
-  y: () => (/* binding */ redactorOf)
+  z6: () => (/* binding */ check)
 });
 
 // UNUSED EXPORTS: detectDialect, openCredentials, scan, tokenVariablesIn
@@ -1289,10 +1294,6 @@ async function leaveOutInstalled(usages, configs, checkout) {
     return withoutInstalled(usages, configs, checkout);
 }
 
-// EXTERNAL MODULE: ./lib/credentials/known-tokens.js
-var known_tokens = __nccwpck_require__(6392);
-// EXTERNAL MODULE: ./lib/credentials/redaction.js
-var redaction = __nccwpck_require__(9815);
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 16 modules
@@ -1301,6 +1302,8 @@ var judge_verdict = __nccwpck_require__(6387);
 var problems_place = __nccwpck_require__(5143);
 // EXTERNAL MODULE: ./lib/protocol/clients.js
 var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var protocol_hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/problems/brief.js
@@ -3406,8 +3409,6 @@ var provider_address = __nccwpck_require__(1022);
 var go_parsed = __nccwpck_require__(3625);
 // EXTERNAL MODULE: ./lib/protocol/address-advice.js
 var address_advice = __nccwpck_require__(3229);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js
-var protocol_hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/package-address.js
 var package_address = __nccwpck_require__(4321);
 ;// CONCATENATED MODULE: ./lib/scan/grammars.js
@@ -5670,7 +5671,6 @@ const skip_skip = (host, problem) => ({
 
 
 
-
 /**
  * Runs the check: settings, usages, requirements, visits, verdict.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -5718,11 +5718,11 @@ async function check(raw, world) {
     const { isFork } = world;
     const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
     const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...rules, now: startedAt.getTime() });
-    const secrets = [...(0,known_tokens/* knownTokens */.G)(raw, environment), ...seen.secrets];
+    // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
+    const redacted = world.secrets.redact({ verdict, remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)] }, namesIn(requirements));
     return {
         settings,
-        // A server may have sent a token back; from here on, nothing contains one.
-        verdict: (0,redaction/* makeRedact */.Y)(secrets)(verdict),
+        verdict: redacted.verdict,
         context: {
             dialect,
             failOn: settings.failOn,
@@ -5732,7 +5732,7 @@ async function check(raw, world) {
                 usages: usages.length,
                 durationMs: scanMs
             },
-            remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)],
+            remarks: redacted.remarks,
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
@@ -5753,8 +5753,8 @@ function scan(settings, directory, environment) {
     const selection = { root: directory, scan: settings.scan, exclude: settings.exclude };
     return scanCheckout(selection, Object.keys(environment));
 }
-/** Removes every token of this run from text and data; `others` are those from files and helpers. */
-const redactorOf = (raw, environment, others = []) => (0,redaction/* makeRedact */.Y)([...(0,known_tokens/* knownTokens */.G)(raw, environment), ...others]);
+/** The names of hosts and services that the settings and the files contain. */
+const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,protocol_hostname/* showHostname */.nx)(host), service]));
 /** The clients that the settings or the scanned files choose. */
 const detectDialect = (settings, scanned, { environment, directory }) => resolveDialect({
     setting: settings.dialect,
@@ -5781,12 +5781,12 @@ async function visit(requirements, settings, dialect, world) {
     const skipped = Array.from(skips, ([host, problem]) => skip_skip(host, problem));
     const asked = hosts.filter((host) => !skips.has(host));
     if (asked.length === 0)
-        return { visits: skipped, secrets: [], tokenSources: new Map() };
+        return { visits: skipped, tokenSources: new Map() };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, startTimer, visitHosts } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183));
     const { configs, releases } = dialect;
-    const { credentials, forced, secrets } = await openCredentials(settings, configs, world);
+    const { credentials, forced } = await openCredentials(settings, configs, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
         credentials,
@@ -5801,13 +5801,13 @@ async function visit(requirements, settings, dialect, world) {
         startTimer,
         progress: world.progress
     });
-    return { visits: [...visited, ...skipped], secrets, tokenSources: credentials.known };
+    return { visits: [...visited, ...skipped], tokenSources: credentials.known };
 }
 /** The credentials that the clients of these configurations find on this machine. */
-async function openCredentials(settings, configs, { environment, learn, kill }) {
+async function openCredentials(settings, configs, { environment, secrets, kill }) {
     const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
     return readMachineCredentials({ ...settings, configs }, environment, {
-        learn,
+        learn: secrets.learn,
         kill,
         abortAfter: (ms) => AbortSignal.timeout(ms)
     });
@@ -5816,19 +5816,27 @@ async function openCredentials(settings, configs, { environment, learn, kill }) 
 
 /***/ }),
 
-/***/ 6392:
+/***/ 9018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ knownTokens)
-/* harmony export */ });
-/* harmony import */ var _protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1831);
-/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2713);
-/* harmony import */ var _settings_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7630);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ clearCrash),
+  c: () => (/* binding */ openSecrets)
+});
+
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./lib/protocol/token.js
+var token = __nccwpck_require__(2713);
+// EXTERNAL MODULE: ./lib/settings/lines.js
+var lines = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./lib/credentials/known-tokens.js
 
 
 
-const isHost = (text) => (0,_protocol_hostname_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHostname */ .Pv)(text).ok;
+const isHost = (text) => (0,hostname/* parseHostname */.Pv)(text).ok;
 // A line with swapped sides has the token on the left and a host with a dot on the right.
 const isFullName = (text) => text.includes('.') && isHost(text);
 /**
@@ -5836,7 +5844,7 @@ const isFullName = (text) => text.includes('.') && isHost(text);
  * GitHub. A line that cannot be read is a secret as a whole.
  */
 function knownTokens(raw, environment) {
-    const fromSetting = (0,_settings_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .secretItems */ .vk)(raw.tokens ?? '').flatMap((line) => {
+    const fromSetting = (0,lines/* secretItems */.vk)(raw.tokens ?? '').flatMap((line) => {
         const equals = line.indexOf('=');
         const right = line.slice(equals + 1).trim();
         const left = equals < 0 ? '' : line.slice(0, equals).trim();
@@ -5846,57 +5854,385 @@ function knownTokens(raw, environment) {
     const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
     return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
         .filter((text) => text !== '')
-        .map((text) => new _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .Token */ .o(text));
+        .map((text) => new token/* Token */.o(text));
 }
 
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/credentials/redaction/grams.js
+// A set of pieces of text, all of one length, and where a text contains one of them.
+// Odd, so that multiplication modulo 2^32 loses nothing.
+const BASE = 0x01000193;
+const SPREAD = 0x9e3779b1;
+/** Takes constant time for each character of a text, however many pieces there are. */
+class Grams {
+    length;
+    #pool;
+    /** A hash table with open addressing of places in the pool; -1 where it is empty. */
+    #slots;
+    #shift;
+    /** What the first character of a piece adds to its hash. */
+    #highest;
+    /** The pieces of this length that begin at these places of the pool. */
+    constructor(length, pool, starts) {
+        this.length = length;
+        this.#pool = pool;
+        const bits = Math.max(4, Math.ceil(Math.log2(2 * starts.length + 1)));
+        this.#slots = new Int32Array(2 ** bits).fill(-1);
+        this.#shift = 32 - bits;
+        let highest = 1;
+        for (let step = 1; step < length; step += 1)
+            highest = Math.imul(highest, BASE);
+        this.#highest = highest;
+        for (const start of starts)
+            this.#slots[this.#slotOf(pool, start, this.#hash(pool, start))] = start;
+    }
+    /** Whether the text has one of the pieces at this place. */
+    hasAt(text, at) {
+        if (at < 0 || at + this.length > text.length)
+            return false;
+        return this.#isIn(text, at, this.#hash(text, at));
+    }
+    /** Calls `found` with each place where the text has one of the pieces, in order. */
+    search(text, found) {
+        const length = this.length;
+        if (text.length < length)
+            return;
+        let hash = this.#hash(text, 0);
+        for (let at = 0;; at += 1) {
+            if (this.#isIn(text, at, hash))
+                found(at, at + length);
+            if (at + length >= text.length)
+                return;
+            const rest = hash - Math.imul(text[at] ?? 0, this.#highest);
+            hash = (Math.imul(rest, BASE) + (text[at + length] ?? 0)) | 0;
+        }
+    }
+    #isIn(text, at, hash) {
+        return (this.#slots[this.#slotOf(text, at, hash)] ?? -1) >= 0;
+    }
+    /** The slot that holds this piece, or in which it would be. */
+    #slotOf(text, at, hash) {
+        let slot = Math.imul(hash ^ (hash >>> 15), SPREAD) >>> this.#shift;
+        for (;;) {
+            const start = this.#slots[slot] ?? -1;
+            if (start < 0 || this.#isEqual(start, text, at))
+                return slot;
+            slot = slot + 1 === this.#slots.length ? 0 : slot + 1;
+        }
+    }
+    #isEqual(start, text, at) {
+        for (let step = 0; step < this.length; step += 1) {
+            if (this.#pool[start + step] !== text[at + step])
+                return false;
+        }
+        return true;
+    }
+    #hash(text, at) {
+        let hash = 0;
+        for (let step = at; step < at + this.length; step += 1) {
+            hash = (Math.imul(hash, BASE) + (text[step] ?? 0)) | 0;
+        }
+        return hash;
+    }
+}
 
-/***/ }),
+// EXTERNAL MODULE: ./lib/credentials/redaction/spellings.js
+var spellings = __nccwpck_require__(7251);
+// EXTERNAL MODULE: ./lib/protocol/idna.js
+var idna = __nccwpck_require__(1822);
+;// CONCATENATED MODULE: ./lib/credentials/redaction/views.js
+// Reads a text as the places that repeat a token may have written it: case, white space and escapes
+// are removed, and every character that is left knows its place in the original.
 
-/***/ 9815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+// A text in a message is escaped by the server, by the URL that it is in, and by Go's %q around that.
+const MAX_LEVELS = 4;
+/** Looks at the text as it is, and after each level of escapes is removed. */
+function viewsOf(text, look) {
+    let decoded = { text, starts: null };
+    for (let level = 0; level < MAX_LEVELS && decoded !== null; level += 1) {
+        look(fold(decoded, text.length));
+        decoded = decode(decoded, text.length);
+    }
+}
+/** Where a text was cut. */
+const CUT = '…';
+/** What white space is in a view. */
+const SPACE = 0x20;
+// Of base64, the alphabet for URLs is read like the other one.
+const ASCII = Uint16Array.from({ length: 0x80 }, (_, code) => {
+    const character = String.fromCharCode(code);
+    if (code <= SPACE || code === 0x7f)
+        return SPACE;
+    return ({ '-': '+', _: '/' }[character] ?? character).toLowerCase().charCodeAt(0);
+});
+// Invisible characters, and what decoders write for incomplete ones.
+const DROPPED = /[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u;
+/** Any other character as IDNA maps it, or without a difference of case. */
+function foldCharacter(character) {
+    if (character === CUT)
+        return character;
+    if (/[\s\x80-\x9f]/.test(character))
+        return ' ';
+    if (DROPPED.test(character))
+        return '';
+    return character.normalize('NFKD').toUpperCase().toLowerCase();
+}
+// Most texts are short, so their views share this room.
+let codes = new Uint16Array(1024);
+let places = new Uint32Array(1025);
+function makeRoom(size) {
+    if (size < codes.length)
+        return;
+    const [longer, further] = [new Uint16Array(2 * size), new Uint32Array(2 * size + 1)];
+    longer.set(codes);
+    further.set(places);
+    codes = longer;
+    places = further;
+}
+/** Without differences of case, compatibility and white space, a run of which is one space. */
+function fold({ text, starts }, length) {
+    makeRoom(text.length);
+    let size = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const start = starts === null ? at : (starts[at] ?? length);
+        if (code < 0x80) {
+            size = put(ASCII[code] ?? SPACE, start, size);
+            continue;
+        }
+        const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+        const folded = foldCharacter(character);
+        makeRoom(size + folded.length + text.length - at);
+        for (let unit = 0; unit < folded.length; unit += 1) {
+            size = put(folded.charCodeAt(unit), start, size);
+        }
+        at += character.length - 1;
+    }
+    places[size] = length;
+    return { codes: codes.subarray(0, size), starts: places.subarray(0, size + 1) };
+}
+/** Appends the code, and returns how many there are now. */
+function put(code, start, size) {
+    if (code === SPACE && size > 0 && codes[size - 1] === SPACE)
+        return size;
+    codes[size] = code;
+    places[size] = start;
+    return size + 1;
+}
+const ENTITIES = {
+    amp: '&',
+    apos: "'",
+    gt: '>',
+    lt: '<',
+    nbsp: ' ',
+    quot: '"'
+};
+// In this order: bytes; escapes of Go and JSON; of HTML and XML; labels in punycode; and
+// what is left of an escape where a text was cut.
+const ESCAPES = /((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g;
+const MAY_ESCAPE = /[%\\&]|xn--/i;
+/** The text after one level of escapes is removed; null if there is none. */
+function decode({ text, starts }, length) {
+    if (!MAY_ESCAPE.test(text))
+        return null;
+    let decoded = '';
+    const places = [];
+    let from = 0;
+    const placeOf = (at) => (starts === null ? at : (starts[at] ?? length));
+    const copyUntil = (end) => {
+        for (let at = from; at < end; at += 1)
+            places.push(placeOf(at));
+        decoded += text.slice(from, end);
+    };
+    for (const match of text.matchAll(ESCAPES)) {
+        copyUntil(match.index);
+        from = match.index + match[0].length;
+        for (const { written, at } of meaningOf(match)) {
+            decoded += written;
+            for (let unit = 0; unit < written.length; unit += 1)
+                places.push(placeOf(match.index + at));
+        }
+    }
+    if (from === 0)
+        return null;
+    copyUntil(text.length);
+    return { text: decoded, starts: places };
+}
+function meaningOf(match) {
+    const [whole, bytes, unit, rune, itself, space, decimal, hexadecimal, entity, label] = match;
+    if (bytes !== undefined)
+        return charactersOf(bytes);
+    if (label !== undefined)
+        return [{ written: (0,idna/* decodePunycode */.mI)(label.toLowerCase()), at: 0 }];
+    if (unit !== undefined)
+        return one(String.fromCharCode(Number.parseInt(unit, 16)));
+    if (rune !== undefined)
+        return one(character(Number.parseInt(rune, 16)));
+    if (decimal !== undefined)
+        return one(character(Number(decimal)));
+    if (hexadecimal !== undefined)
+        return one(character(Number.parseInt(hexadecimal, 16)));
+    if (entity !== undefined)
+        return one(ENTITIES[entity] ?? whole);
+    return one(itself ?? (space === undefined ? '' : ' '));
+}
+const one = (written) => [{ written, at: 0 }];
+const character = (code) => code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+/** The characters of escaped bytes; a byte that is not part of UTF-8 is read as Latin-1. */
+function charactersOf(escapes) {
+    const width = escapes.startsWith('%') ? 3 : 4;
+    const bytes = Array.from({ length: escapes.length / width }, (_, index) => Number.parseInt(escapes.slice(width * (index + 1) - 2, width * (index + 1)), 16));
+    const found = [];
+    for (let index = 0; index < bytes.length;) {
+        const { written, size } = characterAt(bytes, index);
+        found.push({ written, at: width * index });
+        index += size;
+    }
+    return found;
+}
+function characterAt(bytes, index) {
+    const lead = bytes[index] ?? 0;
+    const alone = { written: String.fromCharCode(lead), size: 1 };
+    if (lead < 0xc0)
+        return alone;
+    const size = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    let code = lead & (0x7f >> size);
+    for (let next = index + 1; next < index + size; next += 1) {
+        const byte = bytes[next] ?? 0;
+        if ((byte & 0xc0) !== 0x80)
+            return alone;
+        code = (code << 6) | (byte & 0x3f);
+    }
+    return { written: character(code), size };
+}
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ makeRedact),
-/* harmony export */   e: () => (/* binding */ secretForms)
-/* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
-/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2713);
-// Replaces tokens in text and data: a server may repeat the token that it was sent.
+;// CONCATENATED MODULE: ./lib/credentials/redaction/hide.js
+// Replaces tokens in a text, in whatever spelling, and their pieces.
+
+
 
 
 const SHOWN = '***';
-/** Every text that must be hidden: each line of each token, in its usual encodings. */
-function secretForms(tokens) {
-    const forms = new Set();
-    for (const token of tokens) {
-        const text = token.reveal();
-        for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
-            // Most servers read a header byte by byte, and so does Node when the server returns it.
-            for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
-                if (part.length >= _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I)
-                    for (const form of formsOf(read))
-                        forms.add(form);
-            }
-        }
+// A longer token is also hidden where a text has only this much of it, such as a line of its base64.
+// No ordinary text has so many characters in common with a token.
+const PIECE = 12;
+// The index has a piece for every fourth character, since a token may have a million. Of a part of a token
+// up to three characters may stay at each end.
+const STRIDE = 4;
+// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
+const LONG = 200;
+/**
+ * A function that takes time in proportion to its text, however many tokens there are and however long
+ * they are. Names in `kept` stay as they are. Null without tokens.
+ */
+function makeHide(tokens, kept) {
+    const index = indexOf(tokens);
+    if (index === null)
+        return null;
+    return (text) => {
+        const found = [];
+        viewsOf(text, (view) => findTokens(view, text, index, found));
+        return found.length === 0 ? text : replace(text, found, kept);
+    };
+}
+/** Null without tokens. */
+function indexOf(tokens) {
+    const patterns = [];
+    for (const spelling of (0,spellings/* searchedSpellings */.x)(tokens)) {
+        viewsOf(spelling, ({ codes }) => {
+            if (codes.length >= token/* SHORTEST_HIDDEN */.I)
+                patterns.push(codes.slice());
+        });
     }
-    return [...forms].sort((a, b) => b.length - a.length);
+    if (patterns.length === 0)
+        return null;
+    const pool = new Uint16Array(patterns.reduce((total, { length }) => total + length, 0));
+    // By their length, where pieces of this length begin in the pool.
+    const pieces = Array.from({ length: PIECE + 1 }, () => []);
+    const heads = Array.from({ length: PIECE }, () => []);
+    let start = 0;
+    for (const pattern of patterns) {
+        const { length } = pattern;
+        pool.set(pattern, start);
+        for (let at = 0; at + PIECE < length; at += STRIDE)
+            pieces[PIECE]?.push(start + at);
+        const last = Math.min(length, PIECE);
+        pieces[last]?.push(start + length - last);
+        for (let head = token/* SHORTEST_HIDDEN */.I; head < last; head += 1)
+            heads[head]?.push(start);
+        start += length;
+    }
+    const grams = (starts, length) => starts.length === 0 ? [] : [new Grams(length, pool, starts)];
+    return { pieces: pieces.flatMap(grams), heads: heads.flatMap(grams).reverse() };
 }
-function formsOf(text) {
-    const percent = percentEncoded(text);
-    const base64 = Buffer.from(text).toString('base64').replace(/=+$/, '');
-    return [
-        text,
-        percent,
-        percent.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-        base64,
-        base64.replace(/\+/g, '-').replace(/\//g, '_')
-    ];
+function findTokens({ codes, starts }, text, { pieces, heads }, found) {
+    const add = (start, end) => {
+        const first = codes[start] === SPACE ? start + 1 : start;
+        let last = codes[end - 1] === SPACE ? end - 1 : end;
+        // Several characters may be from one place.
+        while (last < codes.length && starts[last] === starts[last - 1])
+            last += 1;
+        const from = starts[first] ?? 0;
+        const to = starts[last] ?? text.length;
+        const before = found.at(-1);
+        if (before === undefined || from < before.from || from > before.to)
+            found.push({ from, to });
+        else
+            found[found.length - 1] = { from: before.from, to: Math.max(before.to, to) };
+    };
+    for (const grams of pieces)
+        grams.search(codes, add);
+    const addHead = (end) => {
+        const head = heads.find((grams) => grams.hasAt(codes, end - grams.length));
+        if (head !== undefined)
+            add(end - head.length, end);
+    };
+    const cut = CUT.charCodeAt(0);
+    for (let at = codes.indexOf(cut); at >= 0; at = codes.indexOf(cut, at + 1))
+        addHead(at);
+    if (text.length >= LONG)
+        addHead(codes.length);
 }
-const percentEncoded = (text) => encodeURIComponent(text.toWellFormed());
+function replace(text, found, kept) {
+    let shown = '';
+    let from = 0;
+    for (const range of found.toSorted((a, b) => a.from - b.from)) {
+        if (range.to <= from || (kept.size > 0 && isKept(text, range, kept)))
+            continue;
+        // Ranges that touch are one.
+        if (range.from > from || from === 0)
+            shown += text.slice(from, range.from) + SHOWN;
+        from = range.to;
+    }
+    return shown + text.slice(from);
+}
+const IN_WORD = /[\p{L}\p{M}\p{N}.:-]/u;
+// A hostname and its port.
+const LONGEST_KEPT = 260;
+/** Whether the range is part of a name to keep, which ends where no hostname can go on. */
+function isKept(text, { from, to }, kept) {
+    const isOfName = (at) => Math.max(from - at, at - to) < LONGEST_KEPT && IN_WORD.test(text[at] ?? '');
+    let start = from;
+    while (isOfName(start - 1))
+        start -= 1;
+    let end = to;
+    while (isOfName(end))
+        end += 1;
+    // The end of a sentence, or of a clause.
+    while (end > to && /[.:]/.test(text[end - 1] ?? ''))
+        end -= 1;
+    return kept.has(text.slice(start, end));
+}
+
+;// CONCATENATED MODULE: ./lib/credentials/redaction/redaction.js
+// Replaces tokens in data: a server may repeat the token that it was sent.
+
+
 // A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
 const MAX_DEPTH = 64;
-// Fields with fixed words or text of the user. A token that is an ordinary word, such as `error`, must
-// not change a verdict.
+// Fields with fixed words, or with text from the user's files. A token that is an ordinary word, such as
+// `error`, must not change a verdict.
 const OURS = new Set([
     'kind',
     'severity',
@@ -5905,57 +6241,207 @@ const OURS = new Set([
     'clients',
     'authorization',
     'held',
-    'host',
     'place',
     'places',
+    'exclude',
     'servicesFrom',
     'because',
     'requirements'
 ]);
+// Fields with what a document has, in which every name is the server's.
+const THEIRS = new Set(['value', 'login']);
 /** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
-const isOurs = (key, item) => OURS.has(key) || (key === 'client' && _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du.some((client) => client === item));
-function makeRedact(tokens) {
-    const forms = secretForms(tokens);
-    if (forms.length === 0)
-        return (value) => value;
-    const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g');
-    const hide = (text) => forms.reduce(hideCut, text.replace(pattern, SHOWN));
+const isOurs = (key, item) => OURS.has(key) || (key === 'client' && clients/* MAIN_CLIENTS */.Du.some((client) => client === item));
+/**
+ * `kept` are names that stay even if a token is part of them: the hosts and services that the user requires.
+ * The returned function throws only an error that says nothing.
+ */
+function makeRedact(tokens, kept = new Set()) {
+    return guarded(() => {
+        const hide = makeHide(tokens, kept);
+        if (hide === null)
+            return (value) => value;
+        const redact = redactorWith(remembering(hide));
+        return (value) => guarded(() => redact(value));
+    });
+}
+/** Runs what handles tokens, whose own errors could quote one. */
+function guarded(run) {
+    try {
+        return run();
+    }
+    catch {
+        throw new Error('tokens could not be hidden');
+    }
+}
+// Keys, titles and advice are the same for every host.
+const MAX_REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 200;
+function remembering(hide) {
     const known = new Map();
-    const redactObject = (value, depth) => {
-        if (Array.isArray(value))
-            return value.map((item) => redact(item, depth + 1));
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => isOurs(key, item) ? [key, item] : [hide(key), redact(item, depth + 1)]));
+    return (text) => {
+        const before = known.get(text);
+        if (before !== undefined)
+            return before;
+        const hidden = hide(text);
+        if (text.length <= LONGEST_REMEMBERED && known.size < MAX_REMEMBERED)
+            known.set(text, hidden);
+        return hidden;
     };
-    const redact = (value, depth = 0) => {
+}
+function redactorWith(hide) {
+    const known = { ours: new Map(), theirs: new Map() };
+    const redactObject = (value, depth, whose) => {
+        if (Array.isArray(value))
+            return value.map((item) => redact(item, depth + 1, whose));
+        const entries = Object.entries(value).map(([key, item]) => whose === 'ours' && isOurs(key, item)
+            ? [key, item]
+            : [hide(key), redact(item, depth + 1, THEIRS.has(key) ? 'theirs' : whose)]);
+        return Object.fromEntries(entries);
+    };
+    const redact = (value, depth, whose) => {
         if (typeof value === 'string')
             return hide(value);
         if (depth > MAX_DEPTH)
             return null;
         if (typeof value !== 'object' || value === null)
             return value;
-        const redacted = known.get(value) ?? redactObject(value, depth);
-        known.set(value, redacted);
+        const redacted = known[whose].get(value) ?? redactObject(value, depth, whose);
+        known[whose].set(value, redacted);
         return redacted;
     };
-    return (value) => redact(value);
+    return (value) => redact(value, 0, 'ours');
 }
-// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
-const LONG = 200;
-/** Hides the beginning of a token where a text was cut: before an ellipsis, or at the end of a long text. */
-function hideCut(text, form) {
-    const head = form.slice(0, _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I);
-    let shown = '';
-    let from = 0;
-    for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
-        let end = at + _protocol_token_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_HIDDEN */ .I;
-        while (end < text.length && text[end] === form[end - at])
-            end += 1;
-        if (text[end] !== '…' && (end < text.length || text.length < LONG))
-            continue;
-        shown += text.slice(from, at) + SHOWN;
-        from = end;
+
+;// CONCATENATED MODULE: ./lib/credentials/redaction/secrets.js
+
+
+/**
+ * The tokens of the settings and the environment. `mask` is called with them and with each further one.
+ * No error of this or of the returned functions quotes a token.
+ */
+function openSecrets(raw, environment, mask = () => { }) {
+    const tokens = [];
+    let redactAll = null;
+    const learn = (found) => {
+        tokens.push(...found);
+        redactAll = null;
+        mask(found);
+    };
+    guarded(() => learn(knownTokens(raw, environment)));
+    return {
+        learn: (token) => guarded(() => learn([token])),
+        redact: (value, kept) => {
+            if (kept !== undefined)
+                return makeRedact(tokens, kept)(value);
+            redactAll ??= makeRedact(tokens);
+            return redactAll(value);
+        }
+    };
+}
+const UNSAYABLE = 'tf-disco crashed, and the description of the crash could not be cleared of tokens';
+/** Describes a crash without tokens. If that fails, too, nothing of the description is left. */
+function clearCrash(describe, { redact }) {
+    try {
+        return describe(redact);
     }
-    return shown + text.slice(from);
+    catch {
+        return UNSAYABLE;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ maskedSpellings),
+/* harmony export */   x: () => (/* binding */ searchedSpellings)
+/* harmony export */ });
+/* harmony import */ var _go_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6246);
+/* harmony import */ var _go_url_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6979);
+/* harmony import */ var _protocol_token_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2713);
+// How a server, or this program, may spell a token.
+
+
+
+/** What must be hidden of a token: the whole, and each of its lines. */
+function partsOf(token) {
+    const text = token.reveal();
+    const lines = /[\r\n]/.test(text) ? text.split(/[\r\n]+/) : [];
+    return [text, ...lines].filter((part) => part.trim().length >= _protocol_token_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_HIDDEN */ .I);
+}
+/** Most servers read a header byte by byte, and so does Node when the server returns it. */
+const readingsOf = (part) => [
+    ...new Set([part, Buffer.from(part).toString('latin1')])
+];
+/**
+ * The base64 of a text that contains this one, as far as it depends on this one only: it differs with the
+ * number of octets before it. Each without the character that begins at its end, and with it.
+ */
+const base64Of = (text) => ['', 'x', 'xx'].flatMap((before) => {
+    const encoded = Buffer.from(before + text).toString('base64');
+    const own = encoded.slice(Math.ceil((before.length * 4) / 3)).replace(/=+$/, '');
+    return encoded.endsWith('=') ? [own.slice(0, -1), own] : [own];
+});
+/**
+ * The spellings of the tokens that remain when a text is read without case, white space and escapes
+ * (`viewsOf`). Base64 has only the alphabet that URLs do not need.
+ */
+function* searchedSpellings(tokens) {
+    const parts = tokens.flatMap(partsOf).map((part) => part.trim());
+    for (const text of new Set(parts.flatMap(readingsOf))) {
+        yield text;
+        // Forms and queries.
+        if (text.includes(' '))
+            yield text.replaceAll(' ', '+');
+        yield* base64Of(text);
+        yield Buffer.from(text).toString('hex');
+    }
+}
+// Longer tokens are in no line of a log, and masks of many tokens would flood it.
+const MAX_DERIVED = 16 * 1024;
+const MAX_DERIVED_TOTAL = 1024 * 1024;
+/**
+ * The texts that the runner is asked to mask, which finds them only with this case and with these
+ * escapes: the parts of each token, and what this program may make of them, up to a limit.
+ */
+function maskedSpellings(tokens) {
+    const parts = new Set(tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]));
+    const derived = new Set();
+    let length = 0;
+    for (const text of [...parts].flatMap(readingsOf)) {
+        if (text.length > MAX_DERIVED || length > MAX_DERIVED_TOTAL)
+            continue;
+        for (const form of derivedOf(text)) {
+            if (form.trim().length < _protocol_token_js__WEBPACK_IMPORTED_MODULE_2__/* .SHORTEST_HIDDEN */ .I)
+                continue;
+            derived.add(form);
+            length += form.length;
+        }
+    }
+    return [...new Set([...parts, ...derived])];
+}
+function derivedOf(text) {
+    const path = (0,_go_url_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapePath */ .ft)(text);
+    const quoted = (0,_go_quote_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteText */ .o)(text).slice(1, -1);
+    const percent = [encodeURIComponent(text.toWellFormed()), ...(path.ok ? [path.value] : [])];
+    const base64 = base64Of(text);
+    const hex = Buffer.from(text).toString('hex');
+    return [
+        text,
+        text.toLowerCase(),
+        quoted,
+        JSON.stringify(text).slice(1, -1),
+        ...percent,
+        ...percent.map((escaped) => escaped.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase())),
+        ...base64,
+        ...base64.map((encoded) => encoded.replaceAll('+', '-').replaceAll('/', '_')),
+        hex,
+        hex.toUpperCase()
+    ];
 }
 
 
@@ -12955,7 +13441,8 @@ const statusPageOf = (host) => STATUS_PAGES.get(host) ?? null;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DI: () => (/* binding */ unicodeName),
 /* harmony export */   QC: () => (/* binding */ displayName),
-/* harmony export */   YE: () => (/* binding */ lookupAscii)
+/* harmony export */   YE: () => (/* binding */ lookupAscii),
+/* harmony export */   mI: () => (/* binding */ decodePunycode)
 /* harmony export */ });
 /* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4977);
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
@@ -13002,6 +13489,8 @@ function displayName(name) {
 }
 /** An ASCII name that `lookupAscii` made, in Unicode. */
 const unicodeName = (ascii) => needsIdna(ascii) ? (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(ascii, LOOKUP).domain : ascii;
+/** A label in lower-case punycode, decoded, whether or not it is valid; unchanged if it cannot be decoded. */
+const decodePunycode = (label) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(label).domain;
 const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(label)}`;
 function disallowedRune(character) {
     const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
@@ -15974,12 +16463,12 @@ function renderTextParts(verdict, options) {
         ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
     ];
 }
-/** An error of tf-disco itself with its causes, and where to report it. */
-function describeCrash(error) {
+/** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
+function describeCrash(error, clear) {
     const causes = [];
     let cause = error;
     while (cause !== undefined && causes.length < MAX_CAUSES) {
-        causes.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+        causes.push(clear(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)));
         cause = cause instanceof Error ? cause.cause : undefined;
     }
     const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES);

@@ -1,8 +1,8 @@
 // The Action: reads inputs, writes log, annotations, summary, outputs and exit code.
 
-import { type Checked, check, redactorOf } from './check.ts'
-import { knownTokens } from './credentials/known-tokens.ts'
-import { type Redact, secretForms } from './credentials/redaction.ts'
+import { type Checked, check } from './check.ts'
+import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
+import { maskedSpellings } from './credentials/redaction/spellings.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
 import { renderAnnotations } from './report/annotations.ts'
@@ -26,27 +26,35 @@ const event = runner.readEvent(process.env['GITHUB_EVENT_PATH'])
 process.exitCode = await main(runner.readInputs(SETTINGS.map(({ name }) => name)))
 
 async function main(raw: RawSettings): Promise<number> {
-  runner.maskSecrets(secretForms(knownTokens(raw, process.env)))
+  const secrets = openSecrets(raw, process.env, (tokens) =>
+    runner.maskSecrets(maskedSpellings(tokens))
+  )
+  const crash = (error: unknown): number => {
+    const text = clearCrash((clear) => describeCrash(error, clear), secrets)
+    runner.fail('Could not run', text)
+    return 3
+  }
+  // Node would print the error as it is.
+  process.on('uncaughtException', (error) => process.exit(crash(error)))
   try {
     const checked = await check(raw, {
       environment: process.env,
       directory: workspace(),
       isFork: isForkEvent(process.env['GITHUB_EVENT_NAME'], event),
       progress: () => {},
-      changes: readChanges,
-      learn: (token) => runner.maskSecrets(secretForms([token])),
+      changes: (settings) => readChanges(settings, secrets),
+      secrets,
       kill: process.kill
     })
     await deliver(checked)
-    await publish(checked, redactorOf(raw, process.env))
+    await publish(checked, secrets)
     return checked.verdict.passed ? 0 : 1
   } catch (error) {
     if (error instanceof SettingsError) {
-      runner.fail('Wrong settings', error.mistakes.join('\n'))
+      runner.fail('Wrong settings', secrets.redact(error.mistakes.join('\n')))
       return 2
     }
-    runner.fail('Could not run', redactorOf(raw, process.env)(describeCrash(error)))
-    return 3
+    return crash(error)
   }
 }
 
@@ -62,21 +70,21 @@ async function deliver({ settings, verdict, context }: Checked): Promise<void> {
 }
 
 /** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked: Checked, redact: Redact): Promise<void> {
+async function publish(checked: Checked, { redact }: Secrets): Promise<void> {
   const { comment, issue } = checked.settings
   if (comment === 'never' && issue === 'never') return
   const github = await import('./github/publish.ts')
   const { notes, warnings } = await github.publish(checked, runOf(process.env, event))
-  runner.note(notes)
+  runner.note(redact(notes))
   runner.warn(redact(warnings))
 }
 
-async function readChanges({ githubToken }: Settings): Promise<Changes> {
+async function readChanges({ githubToken }: Settings, { redact }: Secrets): Promise<Changes> {
   const run = runOf(process.env, event)
   const github = await import('./github/changed-files.ts')
   const changes = await github.readChanges(run, githubToken)
   if (changes.kind === 'all' && run?.pull) {
-    runner.warn([`changed-only has no effect: ${changes.why}`])
+    runner.warn(redact([`changed-only has no effect: ${changes.why}`]))
   }
   return changes
 }

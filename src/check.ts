@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import type { Environment } from './cli-config/machine.ts'
 import type { CliConfig } from './cli-config/read.ts'
 import { type Configured, configure } from './configure.ts'
-import { knownTokens } from './credentials/known-tokens.ts'
 import type { MachineCredentials } from './credentials/machine-credentials.ts'
-import { makeRedact, type Redact } from './credentials/redaction.ts'
+import type { Secrets } from './credentials/redaction/secrets.ts'
 import { readText } from './files/read-text.ts'
 import { type Evidence, judge, type Verdict } from './judge/verdict.ts'
 import { describeAside } from './problems/place.ts'
 import { MAX_REDIRECTS } from './protocol/clients.ts'
-import type { Token } from './protocol/token.ts'
+import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import type { Report } from './report/outcome.ts'
 import { type Dialect, resolveDialect } from './scan/clients/dialect.ts'
@@ -38,8 +37,8 @@ export type World = {
   readonly progress: (done: number, total: number) => void
   /** What the pull request changes. Called for `changed-only` only; never rejects. */
   readonly changes: (settings: Settings) => Promise<Changes>
-  /** Called with every token that is found during the check, before it is used. */
-  readonly learn: (token: Token) => void
+  /** The tokens of the settings and the environment, and those that are found during the check. */
+  readonly secrets: Secrets
   /** `process.kill`, to end a credentials helper. */
   readonly kill: (pid: number, signal: 'SIGKILL') => void
 }
@@ -91,11 +90,14 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const { isFork } = world
   const rules = { ...settings, dialect: { ...dialect, releases }, isFork }
   const verdict = judge(evidence, { ...rules, now: startedAt.getTime() })
-  const secrets = [...knownTokens(raw, environment), ...seen.secrets]
+  // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
+  const redacted = world.secrets.redact(
+    { verdict, remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)] },
+    namesIn(requirements)
+  )
   return {
     settings,
-    // A server may have sent a token back; from here on, nothing contains one.
-    verdict: makeRedact(secrets)(verdict),
+    verdict: redacted.verdict,
     context: {
       dialect,
       failOn: settings.failOn,
@@ -105,7 +107,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
         usages: usages.length,
         durationMs: scanMs
       },
-      remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)],
+      remarks: redacted.remarks,
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
@@ -133,12 +135,9 @@ export function scan(settings: Settings, directory: string, environment: Environ
   return scanCheckout(selection, Object.keys(environment))
 }
 
-/** Removes every token of this run from text and data; `others` are those from files and helpers. */
-export const redactorOf = (
-  raw: RawSettings,
-  environment: Environment,
-  others: readonly Token[] = []
-): Redact => makeRedact([...knownTokens(raw, environment), ...others])
+/** The names of hosts and services that the settings and the files contain. */
+const namesIn = (requirements: readonly Requirement[]): ReadonlySet<string> =>
+  new Set(requirements.flatMap(({ host, service }) => [host, showHostname(host), service]))
 
 /** The clients that the settings or the scanned files choose. */
 export const detectDialect = (
@@ -169,7 +168,6 @@ function boundHosts(requirements: readonly Requirement[]): void {
 
 type Seen = {
   readonly visits: readonly Visit[]
-  readonly secrets: readonly Token[]
   readonly tokenSources: Evidence['tokenSources']
 }
 
@@ -183,12 +181,12 @@ async function visit(
   const skips = skipsOf(requirements, settings, dialect)
   const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
   const asked = hosts.filter((host) => !skips.has(host))
-  if (asked.length === 0) return { visits: skipped, secrets: [], tokenSources: new Map() }
+  if (asked.length === 0) return { visits: skipped, tokenSources: new Map() }
   // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
   const { networkOf } = await import('./network/network.ts')
   const { attemptLimitMs, startTimer, visitHosts } = await import('./visit/visit.ts')
   const { configs, releases } = dialect
-  const { credentials, forced, secrets } = await openCredentials(settings, configs, world)
+  const { credentials, forced } = await openCredentials(settings, configs, world)
   const visited = await visitHosts(asked, {
     network: networkOf(settings),
     credentials,
@@ -203,18 +201,18 @@ async function visit(
     startTimer,
     progress: world.progress
   })
-  return { visits: [...visited, ...skipped], secrets, tokenSources: credentials.known }
+  return { visits: [...visited, ...skipped], tokenSources: credentials.known }
 }
 
 /** The credentials that the clients of these configurations find on this machine. */
 export async function openCredentials(
   settings: Pick<Settings, 'tokens' | 'timeoutMs'>,
   configs: readonly CliConfig[],
-  { environment, learn, kill }: Pick<World, 'environment' | 'learn' | 'kill'>
+  { environment, secrets, kill }: Pick<World, 'environment' | 'secrets' | 'kill'>
 ): Promise<MachineCredentials> {
   const { readMachineCredentials } = await import('./credentials/machine-credentials.ts')
   return readMachineCredentials({ ...settings, configs }, environment, {
-    learn,
+    learn: secrets.learn,
     kill,
     abortAfter: (ms) => AbortSignal.timeout(ms)
   })

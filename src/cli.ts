@@ -1,14 +1,8 @@
 // The command line: reads arguments, writes text or JSON, sets the exit code.
 
-import {
-  check,
-  detectDialect,
-  openCredentials,
-  redactorOf,
-  scan,
-  tokenVariablesIn
-} from './check.ts'
+import { check, detectDialect, openCredentials, scan, tokenVariablesIn } from './check.ts'
 import { configure, readCliConfigs } from './configure.ts'
+import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
 import {
   explainHost,
   explainModule,
@@ -50,17 +44,22 @@ stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 process.exitCode = await main(parseCommandLine(process.argv.slice(2)))
 
 async function main(command: Command): Promise<number> {
-  try {
-    return await perform(command)
-  } catch (error) {
-    if (error instanceof SettingsError) return complain(error.mistakes)
-    const redact = redactorOf('raw' in command ? command.raw : {}, env)
-    stderr.write(`${redact(describeCrash(error))}\n`)
+  const secrets = openSecrets('raw' in command ? command.raw : {}, env)
+  const crash = (error: unknown): number => {
+    stderr.write(`${clearCrash((clear) => describeCrash(error, clear), secrets)}\n`)
     return 3
+  }
+  // Node would print the error as it is.
+  process.on('uncaughtException', (error) => process.exit(crash(error)))
+  try {
+    return await perform(command, secrets)
+  } catch (error) {
+    if (error instanceof SettingsError) return complain(secrets.redact(error.mistakes))
+    return crash(error)
   }
 }
 
-async function perform(command: Command): Promise<number> {
+async function perform(command: Command, secrets: Secrets): Promise<number> {
   switch (command.kind) {
     case 'help':
       stdout.write(renderHelp())
@@ -69,13 +68,13 @@ async function perform(command: Command): Promise<number> {
       stdout.write(`${VERSION}\n`)
       return 0
     case 'mistakes':
-      return complain(command.mistakes)
+      return complain(secrets.redact(command.mistakes))
     case 'explain':
-      return explain(command)
+      return explain(command, secrets)
     case 'usages':
-      return listUsages(command.raw, command.format === 'json')
+      return listUsages(command.raw, command.format === 'json', secrets)
     case 'check':
-      return runCheck(command.raw, command.format === 'json')
+      return runCheck(command.raw, command.format === 'json', secrets)
   }
 }
 
@@ -84,14 +83,14 @@ function complain(mistakes: readonly string[]): number {
   return 2
 }
 
-async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
+async function runCheck(raw: RawSettings, json: boolean, secrets: Secrets): Promise<number> {
   const world = {
     environment: env,
     directory: process.cwd(),
     isFork: false,
     progress: showProgress,
     changes: noPullRequest,
-    learn: () => {},
+    secrets,
     kill: process.kill
   }
   const { settings, verdict, context } = await check(raw, world)
@@ -104,7 +103,7 @@ async function runCheck(raw: RawSettings, json: boolean): Promise<number> {
   return verdict.passed ? 0 : 1
 }
 
-async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
+async function listUsages(raw: RawSettings, json: boolean, { redact }: Secrets): Promise<number> {
   const world = { environment: env, directory: process.cwd() }
   const settings = await readSettings(raw, world)
   const scanned = scan(settings, world.directory, env)
@@ -125,7 +124,7 @@ async function listUsages(raw: RawSettings, json: boolean): Promise<number> {
       `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
   )
   const lines = remarks.map((remark) => `${visible(remark)}\n`)
-  stderr.write([...new Set(notes), ...lines].join(''))
+  stderr.write(redact([...new Set(notes), ...lines]).join(''))
   return 0
 }
 
@@ -149,9 +148,9 @@ function wantsColour(): boolean {
 type Explain = Command & { readonly kind: 'explain' }
 
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
-async function explain(command: Explain): Promise<number> {
+async function explain(command: Explain, secrets: Secrets): Promise<number> {
   const world = { environment: env, directory: process.cwd() }
-  const explainText = await explainer(command, await readSettings(command.raw, world))
+  const explainText = await explainer(command, await readSettings(command.raw, world), secrets)
   const isJson = command.format === 'json'
   let isRejected = false
   for (const text of command.texts) {
@@ -169,13 +168,17 @@ type Explainer = (text: string) => Promise<{
   readonly rendered: string
 }>
 
-async function explainer({ subject, raw }: Explain, settings: Settings): Promise<Explainer> {
+async function explainer(
+  { subject }: Explain,
+  settings: Settings,
+  secrets: Secrets
+): Promise<Explainer> {
   const dialect = await resolveDialect({ setting: settings.dialect, scan: null })
   // For both clients, the explanation shows Terraform's defaults.
   const client = dialect.clients[0] ?? 'terraform'
   switch (subject) {
     case 'host':
-      return await hostExplainer(raw, settings, dialect)
+      return await hostExplainer(settings, dialect, secrets)
     case 'module':
       return async (text) => {
         const explained = explainModule(text, client)
@@ -191,17 +194,17 @@ async function explainer({ subject, raw }: Explain, settings: Settings): Promise
 
 /** Reads the credentials of this machine once. Other subjects do not load them. */
 async function hostExplainer(
-  raw: RawSettings,
   settings: Settings,
-  dialect: Dialect
+  dialect: Dialect,
+  secrets: Secrets
 ): Promise<Explainer> {
-  const world = { environment: env, learn: () => {}, kill: process.kill }
+  const world = { environment: env, secrets, kill: process.kill }
   const configs = await readCliConfigs(settings.cliConfig, dialect.clients, env)
   const open = await openCredentials(settings, configs, world)
   const machine = {
     ...open,
     variables: tokenVariablesIn(env),
-    redact: () => redactorOf(raw, env, open.secrets)
+    redact: secrets.redact
   }
   return async (text) => {
     const host = explainHost(text)

@@ -200,9 +200,9 @@ describe('tokens', () => {
     ])
   })
 
-  it('from the CLI configuration are passed to learn before the host is contacted', async () => {
+  it('from the CLI configuration are known before the host is contacted', async () => {
     await using registry = await FakeRegistry.start()
-    const { learn, texts } = collector()
+    const { secrets, texts } = collector()
     let known: readonly string[] = []
     registry.answer(documentUrl(HOST), () => {
       known = [...texts]
@@ -210,7 +210,7 @@ describe('tokens', () => {
     })
     const home = { '.terraformrc': `credentials "${HOST}" {\n  token = "${TOKEN}"\n}\n` }
     const settings = { hostnames: HOST, dialect: 'terraform' }
-    await checkHere(registry, { settings, home, world: { learn } })
+    await checkHere(registry, { settings, home, world: { secrets } })
     expect(registry.requests[0]?.authorization).toBe(`Bearer ${TOKEN}`)
     expect(known).toEqual([TOKEN])
   })

@@ -53,10 +53,10 @@ async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> 
   await using staged = await stage({ scenario: given, repository })
   await using kept = await temporaryDirectory()
   const report = REPORTS.map((name) => join(kept.path, name)).join('\n')
-  const world = quietWorld(staged.directory, staged.env)
   // Shorter than in the scenario, which only matters for hosts that never answer.
   const short = 'timeout-seconds' in scenario.inputs ? { 'timeout-seconds': '1' } : {}
   const raw = { ...staged.inputs, ...short, report }
+  const world = quietWorld(staged.directory, staged.env, raw)
   const { verdict, context, settings } = await check(raw, world)
   expect(writeReportFiles(settings.report, { verdict, context }, staged.directory)).toEqual([])
   const reports = await readReports(kept.path)

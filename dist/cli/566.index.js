@@ -393,13 +393,8 @@ const plainText = (text) => (0,brief/* brief */.dh)(text
 const HELPER_MS = 10_000;
 /** Runs a helper when a host needs it. */
 function readMachineCredentials({ tokens, configs, timeoutMs }, environment, world) {
-    const secrets = [];
-    const learn = (token) => {
-        world.learn(token);
-        secrets.push(token);
-    };
     for (const token of configs.flatMap((config) => config.secrets))
-        learn(token);
+        world.learn(token);
     const helpers = new Map();
     const helperOf = (program) => {
         if (program === null)
@@ -407,7 +402,7 @@ function readMachineCredentials({ tokens, configs, timeoutMs }, environment, wor
         // Clients with the same helper share its runs.
         const key = JSON.stringify([program.path, ...program.args]);
         const helper = helpers.get(key) ??
-            helperSource(program, { ...world, learn, timeoutMs: timeoutMs ?? HELPER_MS, environment });
+            helperSource(program, { ...world, timeoutMs: timeoutMs ?? HELPER_MS, environment });
         helpers.set(key, helper);
         return helper;
     };
@@ -425,8 +420,7 @@ function readMachineCredentials({ tokens, configs, timeoutMs }, environment, wor
         credentials: credentialsOf({ tokens, environment, clients: setups }),
         configs,
         complaints: (0,read.mergeFindings)(configs.flatMap(({ findings }) => findings)),
-        forced: Map.groupBy(forced, ({ host }) => host),
-        secrets
+        forced: Map.groupBy(forced, ({ host }) => host)
     };
 }
 

@@ -1038,7 +1038,7 @@ exports.P = (...given) => (__nccwpck_require__(1552).toUnicode)(...given)
 
 /***/ }),
 
-/***/ 3519:
+/***/ 6927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1047,7 +1047,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   z6: () => (/* binding */ check),
   IZ: () => (/* binding */ detectDialect),
   ZE: () => (/* binding */ openCredentials),
-  y: () => (/* binding */ redactorOf),
   SQ: () => (/* binding */ scan),
   w5: () => (/* binding */ tokenVariablesIn)
 });
@@ -1056,143 +1055,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./lib/configure.js
 var configure = __nccwpck_require__(2971);
-// EXTERNAL MODULE: ./lib/protocol/hostname.js
-var hostname = __nccwpck_require__(1831);
-// EXTERNAL MODULE: ./lib/protocol/token.js
-var protocol_token = __nccwpck_require__(2713);
-// EXTERNAL MODULE: ./lib/settings/lines.js
-var lines = __nccwpck_require__(7630);
-;// CONCATENATED MODULE: ./lib/credentials/known-tokens.js
-
-
-
-const isHost = (text) => (0,hostname/* parseHostname */.Pv)(text).ok;
-// A line with swapped sides has the token on the left and a host with a dot on the right.
-const isFullName = (text) => text.includes('.') && isHost(text);
-/**
- * The tokens of the `tokens` setting, of every TF_TOKEN_ variable, for a host or not, and the token for
- * GitHub. A line that cannot be read is a secret as a whole.
- */
-function knownTokens(raw, environment) {
-    const fromSetting = (0,lines/* secretItems */.vk)(raw.tokens ?? '').flatMap((line) => {
-        const equals = line.indexOf('=');
-        const right = line.slice(equals + 1).trim();
-        const left = equals < 0 ? '' : line.slice(0, equals).trim();
-        const swapped = left !== '' && (!isHost(left) || (!left.includes('.') && isFullName(right)));
-        return swapped ? [right, left, line] : [right];
-    });
-    const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
-    return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
-        .filter((text) => text !== '')
-        .map((text) => new protocol_token/* Token */.o(text));
-}
-
-// EXTERNAL MODULE: ./lib/protocol/clients.js
-var protocol_clients = __nccwpck_require__(1064);
-;// CONCATENATED MODULE: ./lib/credentials/redaction.js
-// Replaces tokens in text and data: a server may repeat the token that it was sent.
-
-
-const SHOWN = '***';
-/** Every text that must be hidden: each line of each token, in its usual encodings. */
-function secretForms(tokens) {
-    const forms = new Set();
-    for (const token of tokens) {
-        const text = token.reveal();
-        for (const part of [text, ...text.split(/[\r\n]+/), text.trim()]) {
-            // Most servers read a header byte by byte, and so does Node when the server returns it.
-            for (const read of new Set([part, Buffer.from(part).toString('latin1')])) {
-                if (part.length >= protocol_token/* SHORTEST_HIDDEN */.I)
-                    for (const form of formsOf(read))
-                        forms.add(form);
-            }
-        }
-    }
-    return [...forms].sort((a, b) => b.length - a.length);
-}
-function formsOf(text) {
-    const percent = percentEncoded(text);
-    const base64 = Buffer.from(text).toString('base64').replace(/=+$/, '');
-    return [
-        text,
-        percent,
-        percent.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase()),
-        base64,
-        base64.replace(/\+/g, '-').replace(/\//g, '_')
-    ];
-}
-const percentEncoded = (text) => encodeURIComponent(text.toWellFormed());
-// A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
-const MAX_DEPTH = 64;
-// Fields with fixed words or text of the user. A token that is an ordinary word, such as `error`, must
-// not change a verdict.
-const OURS = new Set([
-    'kind',
-    'severity',
-    'code',
-    'affects',
-    'clients',
-    'authorization',
-    'held',
-    'host',
-    'place',
-    'places',
-    'servicesFrom',
-    'because',
-    'requirements'
-]);
-/** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
-const isOurs = (key, item) => OURS.has(key) || (key === 'client' && protocol_clients/* MAIN_CLIENTS */.Du.some((client) => client === item));
-function makeRedact(tokens) {
-    const forms = secretForms(tokens);
-    if (forms.length === 0)
-        return (value) => value;
-    const pattern = new RegExp(forms.map((form) => RegExp.escape(form)).join('|'), 'g');
-    const hide = (text) => forms.reduce(hideCut, text.replace(pattern, SHOWN));
-    const known = new Map();
-    const redactObject = (value, depth) => {
-        if (Array.isArray(value))
-            return value.map((item) => redact(item, depth + 1));
-        return Object.fromEntries(Object.entries(value).map(([key, item]) => isOurs(key, item) ? [key, item] : [hide(key), redact(item, depth + 1)]));
-    };
-    const redact = (value, depth = 0) => {
-        if (typeof value === 'string')
-            return hide(value);
-        if (depth > MAX_DEPTH)
-            return null;
-        if (typeof value !== 'object' || value === null)
-            return value;
-        const redacted = known.get(value) ?? redactObject(value, depth);
-        known.set(value, redacted);
-        return redacted;
-    };
-    return (value) => redact(value);
-}
-// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
-const LONG = 200;
-/** Hides the beginning of a token where a text was cut: before an ellipsis, or at the end of a long text. */
-function hideCut(text, form) {
-    const head = form.slice(0, protocol_token/* SHORTEST_HIDDEN */.I);
-    let shown = '';
-    let from = 0;
-    for (let at = text.indexOf(head); at >= 0; at = text.indexOf(head, Math.max(at + 1, from))) {
-        let end = at + protocol_token/* SHORTEST_HIDDEN */.I;
-        while (end < text.length && text[end] === form[end - at])
-            end += 1;
-        if (text[end] !== '…' && (end < text.length || text.length < LONG))
-            continue;
-        shown += text.slice(from, at) + SHOWN;
-        from = end;
-    }
-    return shown + text.slice(from);
-}
-
 // EXTERNAL MODULE: ./lib/files/read-text.js
 var read_text = __nccwpck_require__(5747);
 // EXTERNAL MODULE: ./lib/judge/verdict.js + 15 modules
 var judge_verdict = __nccwpck_require__(2531);
 // EXTERNAL MODULE: ./lib/problems/place.js
 var place = __nccwpck_require__(5143);
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var protocol_clients = __nccwpck_require__(1064);
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
 // EXTERNAL MODULE: ./lib/protocol/version.js
 var version = __nccwpck_require__(3592);
 // EXTERNAL MODULE: ./lib/scan/clients/dialect.js
@@ -1201,7 +1073,7 @@ var dialect = __nccwpck_require__(8416);
 var usage = __nccwpck_require__(7854);
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
-const cursor_MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 // The codes of the last two.
@@ -1729,7 +1601,7 @@ function readSequence(cursor, pieces) {
 }
 /** After `${`: a string, whose value the official parser makes part of the template. */
 function readInnerString(cursor) {
-    if (cursor.skipBlank() !== '"' || cursor.depth >= cursor_MAX_DEPTH)
+    if (cursor.skipBlank() !== '"' || cursor.depth >= MAX_DEPTH)
         return undefined;
     cursor.depth++;
     const inner = readString(cursor);
@@ -2040,7 +1912,7 @@ function readLiteral(cursor, next) {
     const start = cursor.at++;
     cursor.depth++;
     let read;
-    if (cursor.depth > cursor_MAX_DEPTH)
+    if (cursor.depth > MAX_DEPTH)
         read = skipBrackets(cursor, next, start);
     else if (next === '{')
         read = readObject(cursor, start);
@@ -2311,8 +2183,8 @@ class UnreadBody {
     }
 }
 function readNestedBody(cursor, open) {
-    if (cursor.depth >= cursor_MAX_DEPTH) {
-        cursor.report(`blocks are nested deeper than ${cursor_MAX_DEPTH} levels`, open);
+    if (cursor.depth >= MAX_DEPTH) {
+        cursor.report(`blocks are nested deeper than ${MAX_DEPTH} levels`, open);
         skipToClosing(cursor, '}', open);
         return { kind: 'native', attributes: [], blocks: [] };
     }
@@ -2393,7 +2265,7 @@ class operations_Reader {
         return this.cursor.isAtEnd() && this.cursor.mistake === undefined;
     }
     condition() {
-        if (this.cursor.depth >= cursor_MAX_DEPTH)
+        if (this.cursor.depth >= MAX_DEPTH)
             return undefined;
         this.cursor.depth++;
         const test = this.comparison();
@@ -5095,7 +4967,6 @@ var visit_skip = __nccwpck_require__(5960);
 
 
 
-
 /**
  * Runs the check: settings, usages, requirements, visits, verdict.
  * @throws SettingsError with all mistakes; no host has been contacted then
@@ -5143,11 +5014,11 @@ async function check(raw, world) {
     const { isFork } = world;
     const rules = { ...settings, dialect: { ...dialect, releases }, isFork };
     const verdict = (0,judge_verdict/* judge */.S)(evidence, { ...rules, now: startedAt.getTime() });
-    const secrets = [...knownTokens(raw, environment), ...seen.secrets];
+    // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
+    const redacted = world.secrets.redact({ verdict, remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)] }, namesIn(requirements));
     return {
         settings,
-        // A server may have sent a token back; from here on, nothing contains one.
-        verdict: makeRedact(secrets)(verdict),
+        verdict: redacted.verdict,
         context: {
             dialect,
             failOn: settings.failOn,
@@ -5157,7 +5028,7 @@ async function check(raw, world) {
                 usages: usages.length,
                 durationMs: scanMs
             },
-            remarks: [...changed.remarks, ...configured.remarks, ...asideRemarks(verdict)],
+            remarks: redacted.remarks,
             startedAt: startedAt.toISOString(),
             durationMs: Date.now() - startedAt.getTime(),
             version: version/* VERSION */.xv,
@@ -5178,8 +5049,8 @@ function scan(settings, directory, environment) {
     const selection = { root: directory, scan: settings.scan, exclude: settings.exclude };
     return scanCheckout(selection, Object.keys(environment));
 }
-/** Removes every token of this run from text and data; `others` are those from files and helpers. */
-const redactorOf = (raw, environment, others = []) => makeRedact([...knownTokens(raw, environment), ...others]);
+/** The names of hosts and services that the settings and the files contain. */
+const namesIn = (requirements) => new Set(requirements.flatMap(({ host, service }) => [host, (0,hostname/* showHostname */.nx)(host), service]));
 /** The clients that the settings or the scanned files choose. */
 const detectDialect = (settings, scanned, { environment, directory }) => (0,dialect/* resolveDialect */.L)({
     setting: settings.dialect,
@@ -5206,12 +5077,12 @@ async function visit(requirements, settings, dialect, world) {
     const skipped = Array.from(skips, ([host, problem]) => (0,visit_skip/* skip */.i)(host, problem));
     const asked = hosts.filter((host) => !skips.has(host));
     if (asked.length === 0)
-        return { visits: skipped, secrets: [], tokenSources: new Map() };
+        return { visits: skipped, tokenSources: new Map() };
     // Loaded only if there are hosts to visit: TLS and HTTP are most of the start-up cost.
     const { networkOf } = await Promise.all(/* import() */[__nccwpck_require__.e(629), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7392));
     const { attemptLimitMs, startTimer, visitHosts } = await __nccwpck_require__.e(/* import() */ 183).then(__nccwpck_require__.bind(__nccwpck_require__, 1183));
     const { configs, releases } = dialect;
-    const { credentials, forced, secrets } = await openCredentials(settings, configs, world);
+    const { credentials, forced } = await openCredentials(settings, configs, world);
     const visited = await visitHosts(asked, {
         network: networkOf(settings),
         credentials,
@@ -5226,13 +5097,13 @@ async function visit(requirements, settings, dialect, world) {
         startTimer,
         progress: world.progress
     });
-    return { visits: [...visited, ...skipped], secrets, tokenSources: credentials.known };
+    return { visits: [...visited, ...skipped], tokenSources: credentials.known };
 }
 /** The credentials that the clients of these configurations find on this machine. */
-async function openCredentials(settings, configs, { environment, learn, kill }) {
+async function openCredentials(settings, configs, { environment, secrets, kill }) {
     const { readMachineCredentials } = await Promise.all(/* import() */[__nccwpck_require__.e(45), __nccwpck_require__.e(566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7566));
     return readMachineCredentials({ ...settings, configs }, environment, {
-        learn,
+        learn: secrets.learn,
         kill,
         abortAfter: (ms) => AbortSignal.timeout(ms)
     });
@@ -5245,25 +5116,27 @@ async function openCredentials(settings, configs, { environment, learn, kill }) 
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3519);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6927);
 /* harmony import */ var _configure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2971);
-/* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3379);
-/* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4425);
-/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(3592);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7406);
-/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8641);
-/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9821);
-/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3548);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5439);
-/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8416);
-/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7854);
-/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3987);
-/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4226);
-/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(5751);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(3152);
-/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(2859);
-/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5960);
+/* harmony import */ var _credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3185);
+/* harmony import */ var _explain_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3379);
+/* harmony import */ var _explain_credentials_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4425);
+/* harmony import */ var _protocol_version_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(3592);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7406);
+/* harmony import */ var _report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8641);
+/* harmony import */ var _report_text_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9821);
+/* harmony import */ var _report_usages_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3548);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5439);
+/* harmony import */ var _scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8416);
+/* harmony import */ var _scan_usage_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7854);
+/* harmony import */ var _settings_command_line_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3987);
+/* harmony import */ var _settings_help_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4226);
+/* harmony import */ var _settings_read_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(5751);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3152);
+/* harmony import */ var _visit_requirements_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(2859);
+/* harmony import */ var _visit_skip_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(5960);
 // The command line: reads arguments, writes text or JSON, sets the exit code.
+
 
 
 
@@ -5295,81 +5168,86 @@ stdout.on('error', ({ code }) => {
     if (code !== 'EPIPE')
         throw new Error(`the output cannot be written: ${code}`);
 });
-process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_11__/* .parseCommandLine */ .D)(process.argv.slice(2)));
+process.exitCode = await main((0,_settings_command_line_js__WEBPACK_IMPORTED_MODULE_12__/* .parseCommandLine */ .D)(process.argv.slice(2)));
 async function main(command) {
+    const secrets = (0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .openSecrets */ .c)('raw' in command ? command.raw : {}, env);
+    const crash = (error) => {
+        stderr.write(`${(0,_credentials_redaction_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .clearCrash */ .r)((clear) => (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .describeCrash */ .p7)(error, clear), secrets)}\n`);
+        return 3;
+    };
+    // Node would print the error as it is.
+    process.on('uncaughtException', (error) => process.exit(crash(error)));
     try {
-        return await perform(command);
+        return await perform(command, secrets);
     }
     catch (error) {
-        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__/* .SettingsError */ .G)
-            return complain(error.mistakes);
-        const redact = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)('raw' in command ? command.raw : {}, env);
-        stderr.write(`${redact((0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .describeCrash */ .p7)(error))}\n`);
-        return 3;
+        if (error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_15__/* .SettingsError */ .G)
+            return complain(secrets.redact(error.mistakes));
+        return crash(error);
     }
 }
-async function perform(command) {
+async function perform(command, secrets) {
     switch (command.kind) {
         case 'help':
-            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_12__/* .renderHelp */ .W)());
+            stdout.write((0,_settings_help_js__WEBPACK_IMPORTED_MODULE_13__/* .renderHelp */ .W)());
             return 0;
         case 'version':
-            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_17__/* .VERSION */ .xv}\n`);
+            stdout.write(`${_protocol_version_js__WEBPACK_IMPORTED_MODULE_18__/* .VERSION */ .xv}\n`);
             return 0;
         case 'mistakes':
-            return complain(command.mistakes);
+            return complain(secrets.redact(command.mistakes));
         case 'explain':
-            return explain(command);
+            return explain(command, secrets);
         case 'usages':
-            return listUsages(command.raw, command.format === 'json');
+            return listUsages(command.raw, command.format === 'json', secrets);
         case 'check':
-            return runCheck(command.raw, command.format === 'json');
+            return runCheck(command.raw, command.format === 'json', secrets);
     }
 }
 function complain(mistakes) {
     for (const mistake of mistakes)
-        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(mistake)}\n`);
+        stderr.write(`tf-disco: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(mistake)}\n`);
     return 2;
 }
-async function runCheck(raw, json) {
+async function runCheck(raw, json, secrets) {
     const world = {
         environment: env,
         directory: process.cwd(),
         isFork: false,
         progress: showProgress,
         changes: noPullRequest,
-        learn: () => { },
+        secrets,
         kill: process.kill
     };
     const { settings, verdict, context } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .check */ .z6)(raw, world);
     const width = stdout.isTTY ? Math.min(stdout.columns, MAX_WIDTH) : Number.POSITIVE_INFINITY;
     const options = { colour: wantsColour(), width, context };
-    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderText */ .S5)(verdict, options));
-    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
+    stdout.write(json ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderJson */ .h)(verdict, context) : (0,_report_text_text_js__WEBPACK_IMPORTED_MODULE_7__/* .renderText */ .S5)(verdict, options));
+    for (const warning of (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(settings.report, { verdict, context }, world.directory)) {
         stderr.write(`tf-disco: ${warning}\n`);
     }
     return verdict.passed ? 0 : 1;
 }
-async function listUsages(raw, json) {
+async function listUsages(raw, json, { redact }) {
     const world = { environment: env, directory: process.cwd() };
-    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .s)(raw, world);
+    const settings = await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readSettings */ .s)(raw, world);
     const scanned = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(settings, world.directory, env);
     const dialect = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .detectDialect */ .IZ)(settings, scanned, world);
-    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
+    const found = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .narrowUsages */ .sw)(scanned.usages, dialect.clients);
     const { usages, remarks } = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_1__/* .configure */ .j)(found, settings, dialect, {
         ...world,
         scanned: { ...settings, ...scanned }
     });
-    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_15__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
-    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_16__/* .skipsOf */ .e)(requirements, settings, dialect);
+    const requirements = (0,_visit_requirements_js__WEBPACK_IMPORTED_MODULE_16__/* .requirementsOf */ .C)(settings, usages, dialect.clients);
+    const skips = (0,_visit_skip_js__WEBPACK_IMPORTED_MODULE_17__/* .skipsOf */ .e)(requirements, settings, dialect);
     if (!json)
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesText */ .e)(usages, requirements, skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesText */ .e)(usages, requirements, skips));
     for (let from = 0; json && from < usages.length; from += USAGES_PER_WRITE) {
-        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
+        stdout.write((0,_report_usages_js__WEBPACK_IMPORTED_MODULE_8__/* .renderUsagesJson */ .P)(usages.slice(from, from + USAGES_PER_WRITE), skips));
     }
-    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_10__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(problem.message)}\n`);
-    const lines = remarks.map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .visible */ .RK)(remark)}\n`);
-    stderr.write([...new Set(notes), ...lines].join(''));
+    const notes = (0,_scan_usage_js__WEBPACK_IMPORTED_MODULE_11__/* .notesFor */ .vH)(scanned.notes, dialect.clients).map(({ problem, place }) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(place.file)}:${place.line}: ${problem.code}: ${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(problem.message)}\n`);
+    const lines = remarks.map((remark) => `${(0,_report_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .visible */ .RK)(remark)}\n`);
+    stderr.write(redact([...new Set(notes), ...lines]).join(''));
     return 0;
 }
 /** `changed-only` is an input of the Action; the command line has no pull request. */
@@ -5388,9 +5266,9 @@ function wantsColour() {
     return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : stdout.isTTY;
 }
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
-async function explain(command) {
+async function explain(command, secrets) {
     const world = { environment: env, directory: process.cwd() };
-    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readSettings */ .s)(command.raw, world));
+    const explainText = await explainer(command, await (0,_settings_read_js__WEBPACK_IMPORTED_MODULE_14__/* .readSettings */ .s)(command.raw, world), secrets);
     const isJson = command.format === 'json';
     let isRejected = false;
     for (const text of command.texts) {
@@ -5402,42 +5280,42 @@ async function explain(command) {
     }
     return isRejected ? 1 : 0;
 }
-async function explainer({ subject, raw }, settings) {
-    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
+async function explainer({ subject }, settings, secrets) {
+    const dialect = await (0,_scan_clients_dialect_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveDialect */ .L)({ setting: settings.dialect, scan: null });
     // For both clients, the explanation shows Terraform's defaults.
     const client = dialect.clients[0] ?? 'terraform';
     switch (subject) {
         case 'host':
-            return await hostExplainer(raw, settings, dialect);
+            return await hostExplainer(settings, dialect, secrets);
         case 'module':
             return async (text) => {
-                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .explainModule */ .yo)(text, client);
-                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedModule */ .dU)(explained, client) };
+                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .explainModule */ .yo)(text, client);
+                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .renderExplainedModule */ .dU)(explained, client) };
             };
         case 'provider':
             return async (text) => {
-                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .explainProvider */ .bx)(text, client);
-                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedProvider */ .gn)(explained, client) };
+                const explained = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .explainProvider */ .bx)(text, client);
+                return { explained, rendered: (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .renderExplainedProvider */ .gn)(explained, client) };
             };
     }
 }
 /** Reads the credentials of this machine once. Other subjects do not load them. */
-async function hostExplainer(raw, settings, dialect) {
-    const world = { environment: env, learn: () => { }, kill: process.kill };
+async function hostExplainer(settings, dialect, secrets) {
+    const world = { environment: env, secrets, kill: process.kill };
     const configs = await (0,_configure_js__WEBPACK_IMPORTED_MODULE_1__/* .readCliConfigs */ .o)(settings.cliConfig, dialect.clients, env);
     const open = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .openCredentials */ .ZE)(settings, configs, world);
     const machine = {
         ...open,
         variables: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .tokenVariablesIn */ .w5)(env),
-        redact: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__/* .redactorOf */ .y)(raw, env, open.secrets)
+        redact: secrets.redact
     };
     return async (text) => {
-        const host = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .explainHost */ .mv)(text);
+        const host = (0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .explainHost */ .mv)(text);
         const { hostname } = host;
-        const credentials = hostname === null ? null : await (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .explainCredentials */ .U)(hostname, machine);
+        const credentials = hostname === null ? null : await (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .explainCredentials */ .U)(hostname, machine);
         return {
             explained: { ...host, credentials },
-            rendered: `${(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .renderExplainedHost */ .ve)(host)}${credentials === null ? '' : (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .renderExplainedCredentials */ .f)(credentials)}`
+            rendered: `${(0,_explain_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .renderExplainedHost */ .ve)(host)}${credentials === null ? '' : (0,_explain_credentials_js__WEBPACK_IMPORTED_MODULE_4__/* .renderExplainedCredentials */ .f)(credentials)}`
         };
     };
 }
@@ -5498,6 +5376,627 @@ async function leaveOutInstalled(usages, configs, checkout) {
         return { usages, remarks: [], findings: [] };
     const { withoutInstalled } = await __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191));
     return withoutInstalled(usages, configs, checkout);
+}
+
+
+/***/ }),
+
+/***/ 3185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ clearCrash),
+  c: () => (/* binding */ openSecrets)
+});
+
+// EXTERNAL MODULE: ./lib/protocol/hostname.js
+var hostname = __nccwpck_require__(1831);
+// EXTERNAL MODULE: ./lib/protocol/token.js
+var protocol_token = __nccwpck_require__(2713);
+// EXTERNAL MODULE: ./lib/settings/lines.js
+var lines = __nccwpck_require__(7630);
+;// CONCATENATED MODULE: ./lib/credentials/known-tokens.js
+
+
+
+const isHost = (text) => (0,hostname/* parseHostname */.Pv)(text).ok;
+// A line with swapped sides has the token on the left and a host with a dot on the right.
+const isFullName = (text) => text.includes('.') && isHost(text);
+/**
+ * The tokens of the `tokens` setting, of every TF_TOKEN_ variable, for a host or not, and the token for
+ * GitHub. A line that cannot be read is a secret as a whole.
+ */
+function knownTokens(raw, environment) {
+    const fromSetting = (0,lines/* secretItems */.vk)(raw.tokens ?? '').flatMap((line) => {
+        const equals = line.indexOf('=');
+        const right = line.slice(equals + 1).trim();
+        const left = equals < 0 ? '' : line.slice(0, equals).trim();
+        const swapped = left !== '' && (!isHost(left) || (!left.includes('.') && isFullName(right)));
+        return swapped ? [right, left, line] : [right];
+    });
+    const fromEnvironment = Object.entries(environment).flatMap(([name, value]) => name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []);
+    return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
+        .filter((text) => text !== '')
+        .map((text) => new protocol_token/* Token */.o(text));
+}
+
+// EXTERNAL MODULE: ./lib/protocol/clients.js
+var clients = __nccwpck_require__(1064);
+;// CONCATENATED MODULE: ./lib/credentials/redaction/grams.js
+// A set of pieces of text, all of one length, and where a text contains one of them.
+// Odd, so that multiplication modulo 2^32 loses nothing.
+const BASE = 0x01000193;
+const SPREAD = 0x9e3779b1;
+/** Takes constant time for each character of a text, however many pieces there are. */
+class Grams {
+    length;
+    #pool;
+    /** A hash table with open addressing of places in the pool; -1 where it is empty. */
+    #slots;
+    #shift;
+    /** What the first character of a piece adds to its hash. */
+    #highest;
+    /** The pieces of this length that begin at these places of the pool. */
+    constructor(length, pool, starts) {
+        this.length = length;
+        this.#pool = pool;
+        const bits = Math.max(4, Math.ceil(Math.log2(2 * starts.length + 1)));
+        this.#slots = new Int32Array(2 ** bits).fill(-1);
+        this.#shift = 32 - bits;
+        let highest = 1;
+        for (let step = 1; step < length; step += 1)
+            highest = Math.imul(highest, BASE);
+        this.#highest = highest;
+        for (const start of starts)
+            this.#slots[this.#slotOf(pool, start, this.#hash(pool, start))] = start;
+    }
+    /** Whether the text has one of the pieces at this place. */
+    hasAt(text, at) {
+        if (at < 0 || at + this.length > text.length)
+            return false;
+        return this.#isIn(text, at, this.#hash(text, at));
+    }
+    /** Calls `found` with each place where the text has one of the pieces, in order. */
+    search(text, found) {
+        const length = this.length;
+        if (text.length < length)
+            return;
+        let hash = this.#hash(text, 0);
+        for (let at = 0;; at += 1) {
+            if (this.#isIn(text, at, hash))
+                found(at, at + length);
+            if (at + length >= text.length)
+                return;
+            const rest = hash - Math.imul(text[at] ?? 0, this.#highest);
+            hash = (Math.imul(rest, BASE) + (text[at + length] ?? 0)) | 0;
+        }
+    }
+    #isIn(text, at, hash) {
+        return (this.#slots[this.#slotOf(text, at, hash)] ?? -1) >= 0;
+    }
+    /** The slot that holds this piece, or in which it would be. */
+    #slotOf(text, at, hash) {
+        let slot = Math.imul(hash ^ (hash >>> 15), SPREAD) >>> this.#shift;
+        for (;;) {
+            const start = this.#slots[slot] ?? -1;
+            if (start < 0 || this.#isEqual(start, text, at))
+                return slot;
+            slot = slot + 1 === this.#slots.length ? 0 : slot + 1;
+        }
+    }
+    #isEqual(start, text, at) {
+        for (let step = 0; step < this.length; step += 1) {
+            if (this.#pool[start + step] !== text[at + step])
+                return false;
+        }
+        return true;
+    }
+    #hash(text, at) {
+        let hash = 0;
+        for (let step = at; step < at + this.length; step += 1) {
+            hash = (Math.imul(hash, BASE) + (text[step] ?? 0)) | 0;
+        }
+        return hash;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/go/quote.js
+var quote = __nccwpck_require__(6246);
+// EXTERNAL MODULE: ./lib/go/url-escape.js
+var url_escape = __nccwpck_require__(6979);
+;// CONCATENATED MODULE: ./lib/credentials/redaction/spellings.js
+// How a server, or this program, may spell a token.
+
+
+
+/** What must be hidden of a token: the whole, and each of its lines. */
+function partsOf(token) {
+    const text = token.reveal();
+    const lines = /[\r\n]/.test(text) ? text.split(/[\r\n]+/) : [];
+    return [text, ...lines].filter((part) => part.trim().length >= protocol_token/* SHORTEST_HIDDEN */.I);
+}
+/** Most servers read a header byte by byte, and so does Node when the server returns it. */
+const readingsOf = (part) => [
+    ...new Set([part, Buffer.from(part).toString('latin1')])
+];
+/**
+ * The base64 of a text that contains this one, as far as it depends on this one only: it differs with the
+ * number of octets before it. Each without the character that begins at its end, and with it.
+ */
+const base64Of = (text) => ['', 'x', 'xx'].flatMap((before) => {
+    const encoded = Buffer.from(before + text).toString('base64');
+    const own = encoded.slice(Math.ceil((before.length * 4) / 3)).replace(/=+$/, '');
+    return encoded.endsWith('=') ? [own.slice(0, -1), own] : [own];
+});
+/**
+ * The spellings of the tokens that remain when a text is read without case, white space and escapes
+ * (`viewsOf`). Base64 has only the alphabet that URLs do not need.
+ */
+function* searchedSpellings(tokens) {
+    const parts = tokens.flatMap(partsOf).map((part) => part.trim());
+    for (const text of new Set(parts.flatMap(readingsOf))) {
+        yield text;
+        // Forms and queries.
+        if (text.includes(' '))
+            yield text.replaceAll(' ', '+');
+        yield* base64Of(text);
+        yield Buffer.from(text).toString('hex');
+    }
+}
+// Longer tokens are in no line of a log, and masks of many tokens would flood it.
+const MAX_DERIVED = (/* unused pure expression or super */ null && (16 * 1024));
+const MAX_DERIVED_TOTAL = (/* unused pure expression or super */ null && (1024 * 1024));
+/**
+ * The texts that the runner is asked to mask, which finds them only with this case and with these
+ * escapes: the parts of each token, and what this program may make of them, up to a limit.
+ */
+function maskedSpellings(tokens) {
+    const parts = new Set(tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]));
+    const derived = new Set();
+    let length = 0;
+    for (const text of [...parts].flatMap(readingsOf)) {
+        if (text.length > MAX_DERIVED || length > MAX_DERIVED_TOTAL)
+            continue;
+        for (const form of derivedOf(text)) {
+            if (form.trim().length < SHORTEST_HIDDEN)
+                continue;
+            derived.add(form);
+            length += form.length;
+        }
+    }
+    return [...new Set([...parts, ...derived])];
+}
+function derivedOf(text) {
+    const path = escapePath(text);
+    const quoted = quoteText(text).slice(1, -1);
+    const percent = [encodeURIComponent(text.toWellFormed()), ...(path.ok ? [path.value] : [])];
+    const base64 = base64Of(text);
+    const hex = Buffer.from(text).toString('hex');
+    return [
+        text,
+        text.toLowerCase(),
+        quoted,
+        JSON.stringify(text).slice(1, -1),
+        ...percent,
+        ...percent.map((escaped) => escaped.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase())),
+        ...base64,
+        ...base64.map((encoded) => encoded.replaceAll('+', '-').replaceAll('/', '_')),
+        hex,
+        hex.toUpperCase()
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/protocol/idna.js
+var idna = __nccwpck_require__(1822);
+;// CONCATENATED MODULE: ./lib/credentials/redaction/views.js
+// Reads a text as the places that repeat a token may have written it: case, white space and escapes
+// are removed, and every character that is left knows its place in the original.
+
+// A text in a message is escaped by the server, by the URL that it is in, and by Go's %q around that.
+const MAX_LEVELS = 4;
+/** Looks at the text as it is, and after each level of escapes is removed. */
+function viewsOf(text, look) {
+    let decoded = { text, starts: null };
+    for (let level = 0; level < MAX_LEVELS && decoded !== null; level += 1) {
+        look(fold(decoded, text.length));
+        decoded = decode(decoded, text.length);
+    }
+}
+/** Where a text was cut. */
+const CUT = '…';
+/** What white space is in a view. */
+const SPACE = 0x20;
+// Of base64, the alphabet for URLs is read like the other one.
+const ASCII = Uint16Array.from({ length: 0x80 }, (_, code) => {
+    const character = String.fromCharCode(code);
+    if (code <= SPACE || code === 0x7f)
+        return SPACE;
+    return ({ '-': '+', _: '/' }[character] ?? character).toLowerCase().charCodeAt(0);
+});
+// Invisible characters, and what decoders write for incomplete ones.
+const DROPPED = /[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u;
+/** Any other character as IDNA maps it, or without a difference of case. */
+function foldCharacter(character) {
+    if (character === CUT)
+        return character;
+    if (/[\s\x80-\x9f]/.test(character))
+        return ' ';
+    if (DROPPED.test(character))
+        return '';
+    return character.normalize('NFKD').toUpperCase().toLowerCase();
+}
+// Most texts are short, so their views share this room.
+let codes = new Uint16Array(1024);
+let places = new Uint32Array(1025);
+function makeRoom(size) {
+    if (size < codes.length)
+        return;
+    const [longer, further] = [new Uint16Array(2 * size), new Uint32Array(2 * size + 1)];
+    longer.set(codes);
+    further.set(places);
+    codes = longer;
+    places = further;
+}
+/** Without differences of case, compatibility and white space, a run of which is one space. */
+function fold({ text, starts }, length) {
+    makeRoom(text.length);
+    let size = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        const start = starts === null ? at : (starts[at] ?? length);
+        if (code < 0x80) {
+            size = put(ASCII[code] ?? SPACE, start, size);
+            continue;
+        }
+        const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+        const folded = foldCharacter(character);
+        makeRoom(size + folded.length + text.length - at);
+        for (let unit = 0; unit < folded.length; unit += 1) {
+            size = put(folded.charCodeAt(unit), start, size);
+        }
+        at += character.length - 1;
+    }
+    places[size] = length;
+    return { codes: codes.subarray(0, size), starts: places.subarray(0, size + 1) };
+}
+/** Appends the code, and returns how many there are now. */
+function put(code, start, size) {
+    if (code === SPACE && size > 0 && codes[size - 1] === SPACE)
+        return size;
+    codes[size] = code;
+    places[size] = start;
+    return size + 1;
+}
+const ENTITIES = {
+    amp: '&',
+    apos: "'",
+    gt: '>',
+    lt: '<',
+    nbsp: ' ',
+    quot: '"'
+};
+// In this order: bytes; escapes of Go and JSON; of HTML and XML; labels in punycode; and
+// what is left of an escape where a text was cut.
+const ESCAPES = /((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g;
+const MAY_ESCAPE = /[%\\&]|xn--/i;
+/** The text after one level of escapes is removed; null if there is none. */
+function decode({ text, starts }, length) {
+    if (!MAY_ESCAPE.test(text))
+        return null;
+    let decoded = '';
+    const places = [];
+    let from = 0;
+    const placeOf = (at) => (starts === null ? at : (starts[at] ?? length));
+    const copyUntil = (end) => {
+        for (let at = from; at < end; at += 1)
+            places.push(placeOf(at));
+        decoded += text.slice(from, end);
+    };
+    for (const match of text.matchAll(ESCAPES)) {
+        copyUntil(match.index);
+        from = match.index + match[0].length;
+        for (const { written, at } of meaningOf(match)) {
+            decoded += written;
+            for (let unit = 0; unit < written.length; unit += 1)
+                places.push(placeOf(match.index + at));
+        }
+    }
+    if (from === 0)
+        return null;
+    copyUntil(text.length);
+    return { text: decoded, starts: places };
+}
+function meaningOf(match) {
+    const [whole, bytes, unit, rune, itself, space, decimal, hexadecimal, entity, label] = match;
+    if (bytes !== undefined)
+        return charactersOf(bytes);
+    if (label !== undefined)
+        return [{ written: (0,idna/* decodePunycode */.mI)(label.toLowerCase()), at: 0 }];
+    if (unit !== undefined)
+        return one(String.fromCharCode(Number.parseInt(unit, 16)));
+    if (rune !== undefined)
+        return one(character(Number.parseInt(rune, 16)));
+    if (decimal !== undefined)
+        return one(character(Number(decimal)));
+    if (hexadecimal !== undefined)
+        return one(character(Number.parseInt(hexadecimal, 16)));
+    if (entity !== undefined)
+        return one(ENTITIES[entity] ?? whole);
+    return one(itself ?? (space === undefined ? '' : ' '));
+}
+const one = (written) => [{ written, at: 0 }];
+const character = (code) => code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+/** The characters of escaped bytes; a byte that is not part of UTF-8 is read as Latin-1. */
+function charactersOf(escapes) {
+    const width = escapes.startsWith('%') ? 3 : 4;
+    const bytes = Array.from({ length: escapes.length / width }, (_, index) => Number.parseInt(escapes.slice(width * (index + 1) - 2, width * (index + 1)), 16));
+    const found = [];
+    for (let index = 0; index < bytes.length;) {
+        const { written, size } = characterAt(bytes, index);
+        found.push({ written, at: width * index });
+        index += size;
+    }
+    return found;
+}
+function characterAt(bytes, index) {
+    const lead = bytes[index] ?? 0;
+    const alone = { written: String.fromCharCode(lead), size: 1 };
+    if (lead < 0xc0)
+        return alone;
+    const size = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+    let code = lead & (0x7f >> size);
+    for (let next = index + 1; next < index + size; next += 1) {
+        const byte = bytes[next] ?? 0;
+        if ((byte & 0xc0) !== 0x80)
+            return alone;
+        code = (code << 6) | (byte & 0x3f);
+    }
+    return { written: character(code), size };
+}
+
+;// CONCATENATED MODULE: ./lib/credentials/redaction/hide.js
+// Replaces tokens in a text, in whatever spelling, and their pieces.
+
+
+
+
+const SHOWN = '***';
+// A longer token is also hidden where a text has only this much of it, such as a line of its base64.
+// No ordinary text has so many characters in common with a token.
+const PIECE = 12;
+// The index has a piece for every fourth character, since a token may have a million. Of a part of a token
+// up to three characters may stay at each end.
+const STRIDE = 4;
+// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
+const LONG = 200;
+/**
+ * A function that takes time in proportion to its text, however many tokens there are and however long
+ * they are. Names in `kept` stay as they are. Null without tokens.
+ */
+function makeHide(tokens, kept) {
+    const index = indexOf(tokens);
+    if (index === null)
+        return null;
+    return (text) => {
+        const found = [];
+        viewsOf(text, (view) => findTokens(view, text, index, found));
+        return found.length === 0 ? text : replace(text, found, kept);
+    };
+}
+/** Null without tokens. */
+function indexOf(tokens) {
+    const patterns = [];
+    for (const spelling of searchedSpellings(tokens)) {
+        viewsOf(spelling, ({ codes }) => {
+            if (codes.length >= protocol_token/* SHORTEST_HIDDEN */.I)
+                patterns.push(codes.slice());
+        });
+    }
+    if (patterns.length === 0)
+        return null;
+    const pool = new Uint16Array(patterns.reduce((total, { length }) => total + length, 0));
+    // By their length, where pieces of this length begin in the pool.
+    const pieces = Array.from({ length: PIECE + 1 }, () => []);
+    const heads = Array.from({ length: PIECE }, () => []);
+    let start = 0;
+    for (const pattern of patterns) {
+        const { length } = pattern;
+        pool.set(pattern, start);
+        for (let at = 0; at + PIECE < length; at += STRIDE)
+            pieces[PIECE]?.push(start + at);
+        const last = Math.min(length, PIECE);
+        pieces[last]?.push(start + length - last);
+        for (let head = protocol_token/* SHORTEST_HIDDEN */.I; head < last; head += 1)
+            heads[head]?.push(start);
+        start += length;
+    }
+    const grams = (starts, length) => starts.length === 0 ? [] : [new Grams(length, pool, starts)];
+    return { pieces: pieces.flatMap(grams), heads: heads.flatMap(grams).reverse() };
+}
+function findTokens({ codes, starts }, text, { pieces, heads }, found) {
+    const add = (start, end) => {
+        const first = codes[start] === SPACE ? start + 1 : start;
+        let last = codes[end - 1] === SPACE ? end - 1 : end;
+        // Several characters may be from one place.
+        while (last < codes.length && starts[last] === starts[last - 1])
+            last += 1;
+        const from = starts[first] ?? 0;
+        const to = starts[last] ?? text.length;
+        const before = found.at(-1);
+        if (before === undefined || from < before.from || from > before.to)
+            found.push({ from, to });
+        else
+            found[found.length - 1] = { from: before.from, to: Math.max(before.to, to) };
+    };
+    for (const grams of pieces)
+        grams.search(codes, add);
+    const addHead = (end) => {
+        const head = heads.find((grams) => grams.hasAt(codes, end - grams.length));
+        if (head !== undefined)
+            add(end - head.length, end);
+    };
+    const cut = CUT.charCodeAt(0);
+    for (let at = codes.indexOf(cut); at >= 0; at = codes.indexOf(cut, at + 1))
+        addHead(at);
+    if (text.length >= LONG)
+        addHead(codes.length);
+}
+function replace(text, found, kept) {
+    let shown = '';
+    let from = 0;
+    for (const range of found.toSorted((a, b) => a.from - b.from)) {
+        if (range.to <= from || (kept.size > 0 && isKept(text, range, kept)))
+            continue;
+        // Ranges that touch are one.
+        if (range.from > from || from === 0)
+            shown += text.slice(from, range.from) + SHOWN;
+        from = range.to;
+    }
+    return shown + text.slice(from);
+}
+const IN_WORD = /[\p{L}\p{M}\p{N}.:-]/u;
+// A hostname and its port.
+const LONGEST_KEPT = 260;
+/** Whether the range is part of a name to keep, which ends where no hostname can go on. */
+function isKept(text, { from, to }, kept) {
+    const isOfName = (at) => Math.max(from - at, at - to) < LONGEST_KEPT && IN_WORD.test(text[at] ?? '');
+    let start = from;
+    while (isOfName(start - 1))
+        start -= 1;
+    let end = to;
+    while (isOfName(end))
+        end += 1;
+    // The end of a sentence, or of a clause.
+    while (end > to && /[.:]/.test(text[end - 1] ?? ''))
+        end -= 1;
+    return kept.has(text.slice(start, end));
+}
+
+;// CONCATENATED MODULE: ./lib/credentials/redaction/redaction.js
+// Replaces tokens in data: a server may repeat the token that it was sent.
+
+
+// A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
+const MAX_DEPTH = 64;
+// Fields with fixed words, or with text from the user's files. A token that is an ordinary word, such as
+// `error`, must not change a verdict.
+const OURS = new Set([
+    'kind',
+    'severity',
+    'code',
+    'affects',
+    'clients',
+    'authorization',
+    'held',
+    'place',
+    'places',
+    'exclude',
+    'servicesFrom',
+    'because',
+    'requirements'
+]);
+// Fields with what a document has, in which every name is the server's.
+const THEIRS = new Set(['value', 'login']);
+/** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
+const isOurs = (key, item) => OURS.has(key) || (key === 'client' && clients/* MAIN_CLIENTS */.Du.some((client) => client === item));
+/**
+ * `kept` are names that stay even if a token is part of them: the hosts and services that the user requires.
+ * The returned function throws only an error that says nothing.
+ */
+function makeRedact(tokens, kept = new Set()) {
+    return guarded(() => {
+        const hide = makeHide(tokens, kept);
+        if (hide === null)
+            return (value) => value;
+        const redact = redactorWith(remembering(hide));
+        return (value) => guarded(() => redact(value));
+    });
+}
+/** Runs what handles tokens, whose own errors could quote one. */
+function guarded(run) {
+    try {
+        return run();
+    }
+    catch {
+        throw new Error('tokens could not be hidden');
+    }
+}
+// Keys, titles and advice are the same for every host.
+const MAX_REMEMBERED = 10_000;
+const LONGEST_REMEMBERED = 200;
+function remembering(hide) {
+    const known = new Map();
+    return (text) => {
+        const before = known.get(text);
+        if (before !== undefined)
+            return before;
+        const hidden = hide(text);
+        if (text.length <= LONGEST_REMEMBERED && known.size < MAX_REMEMBERED)
+            known.set(text, hidden);
+        return hidden;
+    };
+}
+function redactorWith(hide) {
+    const known = { ours: new Map(), theirs: new Map() };
+    const redactObject = (value, depth, whose) => {
+        if (Array.isArray(value))
+            return value.map((item) => redact(item, depth + 1, whose));
+        const entries = Object.entries(value).map(([key, item]) => whose === 'ours' && isOurs(key, item)
+            ? [key, item]
+            : [hide(key), redact(item, depth + 1, THEIRS.has(key) ? 'theirs' : whose)]);
+        return Object.fromEntries(entries);
+    };
+    const redact = (value, depth, whose) => {
+        if (typeof value === 'string')
+            return hide(value);
+        if (depth > MAX_DEPTH)
+            return null;
+        if (typeof value !== 'object' || value === null)
+            return value;
+        const redacted = known[whose].get(value) ?? redactObject(value, depth, whose);
+        known[whose].set(value, redacted);
+        return redacted;
+    };
+    return (value) => redact(value, 0, 'ours');
+}
+
+;// CONCATENATED MODULE: ./lib/credentials/redaction/secrets.js
+
+
+/**
+ * The tokens of the settings and the environment. `mask` is called with them and with each further one.
+ * No error of this or of the returned functions quotes a token.
+ */
+function openSecrets(raw, environment, mask = () => { }) {
+    const tokens = [];
+    let redactAll = null;
+    const learn = (found) => {
+        tokens.push(...found);
+        redactAll = null;
+        mask(found);
+    };
+    guarded(() => learn(knownTokens(raw, environment)));
+    return {
+        learn: (token) => guarded(() => learn([token])),
+        redact: (value, kept) => {
+            if (kept !== undefined)
+                return makeRedact(tokens, kept)(value);
+            redactAll ??= makeRedact(tokens);
+            return redactAll(value);
+        }
+    };
+}
+const UNSAYABLE = 'tf-disco crashed, and the description of the crash could not be cleared of tokens';
+/** Describes a crash without tokens. If that fails, too, nothing of the description is left. */
+function clearCrash(describe, { redact }) {
+    try {
+        return describe(redact);
+    }
+    catch {
+        return UNSAYABLE;
+    }
 }
 
 
@@ -5656,7 +6155,7 @@ async function explainCredentials(host, { credentials, configs, complaints, vari
             write
         })),
         // A helper may write its token to standard error.
-        problems: redact()([...new Map(wrong.map((each) => [each.message, each])).values()])
+        problems: redact([...new Map(wrong.map((each) => [each.message, each])).values()])
     };
 }
 function filesOf({ files, forced }, host) {
@@ -10311,7 +10810,8 @@ const statusPageOf = (host) => STATUS_PAGES.get(host) ?? null;
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DI: () => (/* binding */ unicodeName),
 /* harmony export */   QC: () => (/* binding */ displayName),
-/* harmony export */   YE: () => (/* binding */ lookupAscii)
+/* harmony export */   YE: () => (/* binding */ lookupAscii),
+/* harmony export */   mI: () => (/* binding */ decodePunycode)
 /* harmony export */ });
 /* harmony import */ var tr46__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4977);
 /* harmony import */ var _go_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3625);
@@ -10358,6 +10858,8 @@ function displayName(name) {
 }
 /** An ASCII name that `lookupAscii` made, in Unicode. */
 const unicodeName = (ascii) => needsIdna(ascii) ? (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(ascii, LOOKUP).domain : ascii;
+/** A label in lower-case punycode, decoded, whether or not it is valid; unchanged if it cannot be decoded. */
+const decodePunycode = (label) => (0,tr46__WEBPACK_IMPORTED_MODULE_0__/* .toUnicode */ .P)(label).domain;
 const invalidLabel = (label) => `idna: invalid label ${(0,_go_quote_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(label)}`;
 function disallowedRune(character) {
     const digits = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
@@ -13194,12 +13696,12 @@ function renderTextParts(verdict, options) {
         ...hosts.slice(wrong.length).map((host) => renderTextHost(host, options))
     ];
 }
-/** An error of tf-disco itself with its causes, and where to report it. */
-function describeCrash(error) {
+/** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
+function describeCrash(error, clear) {
     const causes = [];
     let cause = error;
     while (cause !== undefined && causes.length < MAX_CAUSES) {
-        causes.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+        causes.push(clear(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)));
         cause = cause instanceof Error ? cause.cause : undefined;
     }
     const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES);

@@ -7,7 +7,6 @@ import { type CliConfig, mergeFindings } from '../cli-config/read.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { Token } from '../protocol/token.ts'
 import type { HostToken } from '../settings/lines.ts'
 import { type CredentialsFinder, credentialsOf } from './client-sources.ts'
 import { type HelperWorld, helperSource } from './helper.ts'
@@ -21,8 +20,6 @@ export type MachineCredentials = {
   readonly complaints: readonly PlacedProblem[]
   /** Host blocks of the CLI configuration, by host. */
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
-  /** Every token that must not be shown; helpers add theirs as they run. */
-  readonly secrets: readonly Token[]
 }
 
 /** A host block, whose services replace the discovery document for the client that reads it. */
@@ -47,12 +44,7 @@ export function readMachineCredentials(
   environment: Environment,
   world: Pick<HelperWorld, 'kill' | 'learn' | 'abortAfter'>
 ): MachineCredentials {
-  const secrets: Token[] = []
-  const learn = (token: Token): void => {
-    world.learn(token)
-    secrets.push(token)
-  }
-  for (const token of configs.flatMap((config) => config.secrets)) learn(token)
+  for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
   const helpers = new Map<string, CredentialsSource>()
   const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
     if (program === null) return null
@@ -60,7 +52,7 @@ export function readMachineCredentials(
     const key = JSON.stringify([program.path, ...program.args])
     const helper =
       helpers.get(key) ??
-      helperSource(program, { ...world, learn, timeoutMs: timeoutMs ?? HELPER_MS, environment })
+      helperSource(program, { ...world, timeoutMs: timeoutMs ?? HELPER_MS, environment })
     helpers.set(key, helper)
     return helper
   }
@@ -80,7 +72,6 @@ export function readMachineCredentials(
     credentials: credentialsOf({ tokens, environment, clients: setups }),
     configs,
     complaints: mergeFindings(configs.flatMap(({ findings }) => findings)),
-    forced: Map.groupBy(forced, ({ host }) => host),
-    secrets
+    forced: Map.groupBy(forced, ({ host }) => host)
   }
 }

@@ -1,7 +1,7 @@
 // Explains which credentials sources the clients search for a host's token, without any token.
 import type { CliConfig, ConfigFile } from '../cli-config/read.ts'
 import type { ClientLooks, CredentialsFinder } from '../credentials/client-sources.ts'
-import type { Redact } from '../credentials/redaction.ts'
+import type { Redact } from '../credentials/redaction/redaction.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -36,8 +36,7 @@ export type OpenCredentials = {
   readonly complaints: readonly PlacedProblem[]
   /** Names of variables that may be meant for tokens. */
   readonly variables: readonly string[]
-  /** Called again for each host, because helpers provide new tokens. */
-  readonly redact: () => Redact
+  readonly redact: Redact
 }
 
 /** Runs a helper only if no source before it knows the host, as the clients do. */
@@ -67,7 +66,7 @@ export async function explainCredentials(
       write
     })),
     // A helper may write its token to standard error.
-    problems: redact()([...new Map(wrong.map((each) => [each.message, each])).values()])
+    problems: redact([...new Map(wrong.map((each) => [each.message, each])).values()])
   }
 }
 

@@ -47,6 +47,9 @@ export function displayName(name: string): string | null {
 export const unicodeName = (ascii: string): string =>
   needsIdna(ascii) ? toUnicode(ascii, LOOKUP).domain : ascii
 
+/** A label in lower-case punycode, decoded, whether or not it is valid; unchanged if it cannot be decoded. */
+export const decodePunycode = (label: string): string => toUnicode(label).domain
+
 const invalidLabel = (label: string): string => `idna: invalid label ${quoteText(label)}`
 
 function disallowedRune(character: string): string {

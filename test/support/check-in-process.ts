@@ -1,6 +1,6 @@
 // Runs the whole check in this process, on a checkout of given files and against hosts on loopback.
 import { type Checked, check, type World } from '../../src/check.ts'
-import type { Token } from '../../src/protocol/token.ts'
+import { openSecrets, type Secrets } from '../../src/credentials/redaction/secrets.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
 import { type CheckoutFiles, writeCheckout } from './checkout.ts'
 import { type HomeFiles, writeHome } from './home.ts'
@@ -14,7 +14,7 @@ export type Run = {
   readonly files?: CheckoutFiles
   readonly home?: HomeFiles
   readonly environment?: Readonly<Record<string, string>>
-  readonly world?: Partial<Pick<World, 'isFork' | 'progress' | 'changes' | 'learn'>>
+  readonly world?: Partial<Pick<World, 'isFork' | 'progress' | 'changes' | 'secrets'>>
 }
 
 /** Without retries, so that tests can count requests. */
@@ -25,27 +25,34 @@ export async function checkHere(registry: FakeRegistry, run: Run = {}): Promise<
   await writeHome(home.path, run.home ?? {})
   const { resolve, caFile } = registry
   const environment = { HOME: home.path, ...run.environment }
-  return await check(
-    { ...PATIENT, retries: '0', resolve, 'ca-file': caFile, ...run.settings },
-    { ...quietWorld(directory.path, environment), ...run.world }
-  )
+  const raw = { ...PATIENT, retries: '0', resolve, 'ca-file': caFile, ...run.settings }
+  return await check(raw, { ...quietWorld(directory.path, environment, raw), ...run.world })
 }
 
 /** A world outside of pull requests that reports nothing. Programs are found by our PATH. */
-export const quietWorld = (directory: string, environment: World['environment']): World => ({
+export const quietWorld = (
+  directory: string,
+  environment: World['environment'],
+  raw: RawSettings
+): World => ({
   environment: { PATH: process.env['PATH'], ...environment },
   directory,
   isFork: false,
   progress: () => {},
   changes: () => Promise.reject(new Error('changed-only is not set')),
-  learn: () => {},
+  secrets: openSecrets(raw, environment),
   kill: process.kill
 })
 
-/** The texts of the tokens that the check reports, in order. */
-export function collector(): { readonly learn: (token: Token) => void; readonly texts: string[] } {
+/** The texts of the tokens that the check finds, in order. */
+export function collector(): { readonly secrets: Secrets; readonly texts: string[] } {
   const texts: string[] = []
-  return { learn: (token) => void texts.push(token.reveal()), texts }
+  const secrets = openSecrets(
+    {},
+    {},
+    (tokens) => void texts.push(...tokens.map((token) => token.reveal()))
+  )
+  return { secrets, texts }
 }
 
 /** Each finding as `SEVERITY CODE HOST`. */

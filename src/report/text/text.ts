@@ -47,12 +47,12 @@ export function renderTextParts(verdict: Verdict, options: TextOptions): readonl
   ]
 }
 
-/** An error of tf-disco itself with its causes, and where to report it. */
-export function describeCrash(error: unknown): string {
+/** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
+export function describeCrash(error: unknown, clear: (text: string) => string): string {
   const causes: string[] = []
   let cause = error
   while (cause !== undefined && causes.length < MAX_CAUSES) {
-    causes.push(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
+    causes.push(clear(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)))
     cause = cause instanceof Error ? cause.cause : undefined
   }
   const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES)

@@ -1,0 +1,127 @@
+// Replaces tokens in a text, in whatever spelling, and their pieces.
+import { SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
+import { Grams } from './grams.ts'
+import { searchedSpellings } from './spellings.ts'
+import { CUT, SPACE, type View, viewsOf } from './views.ts'
+
+export const SHOWN = '***'
+
+// A longer token is also hidden where a text has only this much of it, such as a line of its base64.
+// No ordinary text has so many characters in common with a token.
+const PIECE = 12
+// The index has a piece for every fourth character, since a token may have a million. Of a part of a token
+// up to three characters may stay at each end.
+const STRIDE = 4
+
+// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
+const LONG = 200
+
+export type Hide = (text: string) => string
+
+type Index = {
+  /** Whole short tokens, and the pieces of long ones. */
+  readonly pieces: readonly Grams[]
+  /** The beginnings of tokens, the longest first. */
+  readonly heads: readonly Grams[]
+}
+
+/**
+ * A function that takes time in proportion to its text, however many tokens there are and however long
+ * they are. Names in `kept` stay as they are. Null without tokens.
+ */
+export function makeHide(tokens: readonly Token[], kept: ReadonlySet<string>): Hide | null {
+  const index = indexOf(tokens)
+  if (index === null) return null
+  return (text) => {
+    const found: Range[] = []
+    viewsOf(text, (view) => findTokens(view, text, index, found))
+    return found.length === 0 ? text : replace(text, found, kept)
+  }
+}
+
+/** Null without tokens. */
+function indexOf(tokens: readonly Token[]): Index | null {
+  const patterns: Uint16Array[] = []
+  for (const spelling of searchedSpellings(tokens)) {
+    viewsOf(spelling, ({ codes }) => {
+      if (codes.length >= SHORTEST_HIDDEN) patterns.push(codes.slice())
+    })
+  }
+  if (patterns.length === 0) return null
+  const pool = new Uint16Array(patterns.reduce((total, { length }) => total + length, 0))
+  // By their length, where pieces of this length begin in the pool.
+  const pieces = Array.from({ length: PIECE + 1 }, (): number[] => [])
+  const heads = Array.from({ length: PIECE }, (): number[] => [])
+  let start = 0
+  for (const pattern of patterns) {
+    const { length } = pattern
+    pool.set(pattern, start)
+    for (let at = 0; at + PIECE < length; at += STRIDE) pieces[PIECE]?.push(start + at)
+    const last = Math.min(length, PIECE)
+    pieces[last]?.push(start + length - last)
+    for (let head = SHORTEST_HIDDEN; head < last; head += 1) heads[head]?.push(start)
+    start += length
+  }
+  const grams = (starts: readonly number[], length: number): readonly Grams[] =>
+    starts.length === 0 ? [] : [new Grams(length, pool, starts)]
+  return { pieces: pieces.flatMap(grams), heads: heads.flatMap(grams).reverse() }
+}
+
+/** A part of the original text. */
+type Range = { readonly from: number; readonly to: number }
+
+function findTokens(
+  { codes, starts }: View,
+  text: string,
+  { pieces, heads }: Index,
+  found: Range[]
+): void {
+  const add = (start: number, end: number): void => {
+    const first = codes[start] === SPACE ? start + 1 : start
+    let last = codes[end - 1] === SPACE ? end - 1 : end
+    // Several characters may be from one place.
+    while (last < codes.length && starts[last] === starts[last - 1]) last += 1
+    const from = starts[first] ?? 0
+    const to = starts[last] ?? text.length
+    const before = found.at(-1)
+    if (before === undefined || from < before.from || from > before.to) found.push({ from, to })
+    else found[found.length - 1] = { from: before.from, to: Math.max(before.to, to) }
+  }
+  for (const grams of pieces) grams.search(codes, add)
+  const addHead = (end: number): void => {
+    const head = heads.find((grams) => grams.hasAt(codes, end - grams.length))
+    if (head !== undefined) add(end - head.length, end)
+  }
+  const cut = CUT.charCodeAt(0)
+  for (let at = codes.indexOf(cut); at >= 0; at = codes.indexOf(cut, at + 1)) addHead(at)
+  if (text.length >= LONG) addHead(codes.length)
+}
+
+function replace(text: string, found: readonly Range[], kept: ReadonlySet<string>): string {
+  let shown = ''
+  let from = 0
+  for (const range of found.toSorted((a, b) => a.from - b.from)) {
+    if (range.to <= from || (kept.size > 0 && isKept(text, range, kept))) continue
+    // Ranges that touch are one.
+    if (range.from > from || from === 0) shown += text.slice(from, range.from) + SHOWN
+    from = range.to
+  }
+  return shown + text.slice(from)
+}
+
+const IN_WORD = /[\p{L}\p{M}\p{N}.:-]/u
+// A hostname and its port.
+const LONGEST_KEPT = 260
+
+/** Whether the range is part of a name to keep, which ends where no hostname can go on. */
+function isKept(text: string, { from, to }: Range, kept: ReadonlySet<string>): boolean {
+  const isOfName = (at: number): boolean =>
+    Math.max(from - at, at - to) < LONGEST_KEPT && IN_WORD.test(text[at] ?? '')
+  let start = from
+  while (isOfName(start - 1)) start -= 1
+  let end = to
+  while (isOfName(end)) end += 1
+  // The end of a sentence, or of a clause.
+  while (end > to && /[.:]/.test(text[end - 1] ?? '')) end -= 1
+  return kept.has(text.slice(start, end))
+}

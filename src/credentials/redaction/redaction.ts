@@ -1,0 +1,97 @@
+// Replaces tokens in data: a server may repeat the token that it was sent.
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import type { Token } from '../../protocol/token.ts'
+import { type Hide, makeHide } from './hide.ts'
+
+// A document may have 10,000 levels, of which the clients read three; the recursion needs a limit.
+const MAX_DEPTH = 64
+
+// Fields with fixed words, or with text from the user's files. A token that is an ordinary word, such as
+// `error`, must not change a verdict.
+const OURS: ReadonlySet<string> = new Set([
+  'kind',
+  'severity',
+  'code',
+  'affects',
+  'clients',
+  'authorization',
+  'held',
+  'place',
+  'places',
+  'exclude',
+  'servicesFrom',
+  'because',
+  'requirements'
+])
+
+// Fields with what a document has, in which every name is the server's.
+const THEIRS: ReadonlySet<string> = new Set(['value', 'login'])
+
+/** `client` is a fixed word if it names a CLI; elsewhere it is the OAuth client that a host defines. */
+const isOurs = (key: string, item: unknown): boolean =>
+  OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
+
+/** Replaces tokens in every string of plain data. Equal objects in the input stay equal. */
+export type Redact = <T>(value: T) => T
+
+/**
+ * `kept` are names that stay even if a token is part of them: the hosts and services that the user requires.
+ * The returned function throws only an error that says nothing.
+ */
+export function makeRedact(
+  tokens: readonly Token[],
+  kept: ReadonlySet<string> = new Set()
+): Redact {
+  return guarded(() => {
+    const hide = makeHide(tokens, kept)
+    if (hide === null) return (value) => value
+    const redact = redactorWith(remembering(hide))
+    return <T>(value: T): T => guarded(() => redact(value) as T)
+  })
+}
+
+/** Runs what handles tokens, whose own errors could quote one. */
+export function guarded<T>(run: () => T): T {
+  try {
+    return run()
+  } catch {
+    throw new Error('tokens could not be hidden')
+  }
+}
+
+// Keys, titles and advice are the same for every host.
+const MAX_REMEMBERED = 10_000
+const LONGEST_REMEMBERED = 200
+
+function remembering(hide: Hide): Hide {
+  const known = new Map<string, string>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const hidden = hide(text)
+    if (text.length <= LONGEST_REMEMBERED && known.size < MAX_REMEMBERED) known.set(text, hidden)
+    return hidden
+  }
+}
+
+function redactorWith(hide: Hide): (value: unknown) => unknown {
+  const known = { ours: new Map<object, unknown>(), theirs: new Map<object, unknown>() }
+  const redactObject = (value: object, depth: number, whose: keyof typeof known): unknown => {
+    if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1, whose))
+    const entries = Object.entries(value).map(([key, item]) =>
+      whose === 'ours' && isOurs(key, item)
+        ? [key, item]
+        : [hide(key), redact(item, depth + 1, THEIRS.has(key) ? 'theirs' : whose)]
+    )
+    return Object.fromEntries(entries)
+  }
+  const redact = (value: unknown, depth: number, whose: keyof typeof known): unknown => {
+    if (typeof value === 'string') return hide(value)
+    if (depth > MAX_DEPTH) return null
+    if (typeof value !== 'object' || value === null) return value
+    const redacted = known[whose].get(value) ?? redactObject(value, depth, whose)
+    known[whose].set(value, redacted)
+    return redacted
+  }
+  return (value) => redact(value, 0, 'ours')
+}

@@ -1,0 +1,85 @@
+// How a server, or this program, may spell a token.
+import { quoteText } from '../../go/quote.ts'
+import { escapePath } from '../../go/url-escape.ts'
+import { SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
+
+/** What must be hidden of a token: the whole, and each of its lines. */
+function partsOf(token: Token): readonly string[] {
+  const text = token.reveal()
+  const lines = /[\r\n]/.test(text) ? text.split(/[\r\n]+/) : []
+  return [text, ...lines].filter((part) => part.trim().length >= SHORTEST_HIDDEN)
+}
+
+/** Most servers read a header byte by byte, and so does Node when the server returns it. */
+const readingsOf = (part: string): readonly string[] => [
+  ...new Set([part, Buffer.from(part).toString('latin1')])
+]
+
+/**
+ * The base64 of a text that contains this one, as far as it depends on this one only: it differs with the
+ * number of octets before it. Each without the character that begins at its end, and with it.
+ */
+const base64Of = (text: string): readonly string[] =>
+  ['', 'x', 'xx'].flatMap((before) => {
+    const encoded = Buffer.from(before + text).toString('base64')
+    const own = encoded.slice(Math.ceil((before.length * 4) / 3)).replace(/=+$/, '')
+    return encoded.endsWith('=') ? [own.slice(0, -1), own] : [own]
+  })
+
+/**
+ * The spellings of the tokens that remain when a text is read without case, white space and escapes
+ * (`viewsOf`). Base64 has only the alphabet that URLs do not need.
+ */
+export function* searchedSpellings(tokens: readonly Token[]): Generator<string> {
+  const parts = tokens.flatMap(partsOf).map((part) => part.trim())
+  for (const text of new Set(parts.flatMap(readingsOf))) {
+    yield text
+    // Forms and queries.
+    if (text.includes(' ')) yield text.replaceAll(' ', '+')
+    yield* base64Of(text)
+    yield Buffer.from(text).toString('hex')
+  }
+}
+
+// Longer tokens are in no line of a log, and masks of many tokens would flood it.
+const MAX_DERIVED = 16 * 1024
+const MAX_DERIVED_TOTAL = 1024 * 1024
+
+/**
+ * The texts that the runner is asked to mask, which finds them only with this case and with these
+ * escapes: the parts of each token, and what this program may make of them, up to a limit.
+ */
+export function maskedSpellings(tokens: readonly Token[]): readonly string[] {
+  const parts = new Set(tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()]))
+  const derived = new Set<string>()
+  let length = 0
+  for (const text of [...parts].flatMap(readingsOf)) {
+    if (text.length > MAX_DERIVED || length > MAX_DERIVED_TOTAL) continue
+    for (const form of derivedOf(text)) {
+      if (form.trim().length < SHORTEST_HIDDEN) continue
+      derived.add(form)
+      length += form.length
+    }
+  }
+  return [...new Set([...parts, ...derived])]
+}
+
+function derivedOf(text: string): readonly string[] {
+  const path = escapePath(text)
+  const quoted = quoteText(text).slice(1, -1)
+  const percent = [encodeURIComponent(text.toWellFormed()), ...(path.ok ? [path.value] : [])]
+  const base64 = base64Of(text)
+  const hex = Buffer.from(text).toString('hex')
+  return [
+    text,
+    text.toLowerCase(),
+    quoted,
+    JSON.stringify(text).slice(1, -1),
+    ...percent,
+    ...percent.map((escaped) => escaped.replace(/%[0-9A-F]{2}/g, (octet) => octet.toLowerCase())),
+    ...base64,
+    ...base64.map((encoded) => encoded.replaceAll('+', '-').replaceAll('/', '_')),
+    hex,
+    hex.toUpperCase()
+  ]
+}

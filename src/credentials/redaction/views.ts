@@ -1,0 +1,180 @@
+// Reads a text as the places that repeat a token may have written it: case, white space and escapes
+// are removed, and every character that is left knows its place in the original.
+import { decodePunycode } from '../../protocol/idna.ts'
+
+/**
+ * Text to search. Its character at `n` is from the place `starts[n]` of the original, and after the last one
+ * comes its length. Both are valid only until the next view is made.
+ */
+export type View = { readonly codes: Uint16Array; readonly starts: Uint32Array }
+
+/** `starts` is null for the original itself. */
+type Decoded = { readonly text: string; readonly starts: readonly number[] | null }
+
+// A text in a message is escaped by the server, by the URL that it is in, and by Go's %q around that.
+const MAX_LEVELS = 4
+
+/** Looks at the text as it is, and after each level of escapes is removed. */
+export function viewsOf(text: string, look: (view: View) => void): void {
+  let decoded: Decoded | null = { text, starts: null }
+  for (let level = 0; level < MAX_LEVELS && decoded !== null; level += 1) {
+    look(fold(decoded, text.length))
+    decoded = decode(decoded, text.length)
+  }
+}
+
+/** Where a text was cut. */
+export const CUT = '…'
+
+/** What white space is in a view. */
+export const SPACE = 0x20
+
+// Of base64, the alphabet for URLs is read like the other one.
+const ASCII = Uint16Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code)
+  if (code <= SPACE || code === 0x7f) return SPACE
+  return ({ '-': '+', _: '/' }[character] ?? character).toLowerCase().charCodeAt(0)
+})
+
+// Invisible characters, and what decoders write for incomplete ones.
+const DROPPED = /[\p{C}\p{Default_Ignorable_Code_Point}\ufffd]/u
+
+/** Any other character as IDNA maps it, or without a difference of case. */
+function foldCharacter(character: string): string {
+  if (character === CUT) return character
+  if (/[\s\x80-\x9f]/.test(character)) return ' '
+  if (DROPPED.test(character)) return ''
+  return character.normalize('NFKD').toUpperCase().toLowerCase()
+}
+
+// Most texts are short, so their views share this room.
+let codes = new Uint16Array(1024)
+let places = new Uint32Array(1025)
+
+function makeRoom(size: number): void {
+  if (size < codes.length) return
+  const [longer, further] = [new Uint16Array(2 * size), new Uint32Array(2 * size + 1)]
+  longer.set(codes)
+  further.set(places)
+  codes = longer
+  places = further
+}
+
+/** Without differences of case, compatibility and white space, a run of which is one space. */
+function fold({ text, starts }: Decoded, length: number): View {
+  makeRoom(text.length)
+  let size = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    const start = starts === null ? at : (starts[at] ?? length)
+    if (code < 0x80) {
+      size = put(ASCII[code] ?? SPACE, start, size)
+      continue
+    }
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
+    const folded = foldCharacter(character)
+    makeRoom(size + folded.length + text.length - at)
+    for (let unit = 0; unit < folded.length; unit += 1) {
+      size = put(folded.charCodeAt(unit), start, size)
+    }
+    at += character.length - 1
+  }
+  places[size] = length
+  return { codes: codes.subarray(0, size), starts: places.subarray(0, size + 1) }
+}
+
+/** Appends the code, and returns how many there are now. */
+function put(code: number, start: number, size: number): number {
+  if (code === SPACE && size > 0 && codes[size - 1] === SPACE) return size
+  codes[size] = code
+  places[size] = start
+  return size + 1
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: ' ',
+  quot: '"'
+}
+
+// In this order: bytes; escapes of Go and JSON; of HTML and XML; labels in punycode; and
+// what is left of an escape where a text was cut.
+const ESCAPES =
+  /((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=…|$)/g
+const MAY_ESCAPE = /[%\\&]|xn--/i
+
+/** The text after one level of escapes is removed; null if there is none. */
+function decode({ text, starts }: Decoded, length: number): Decoded | null {
+  if (!MAY_ESCAPE.test(text)) return null
+  let decoded = ''
+  const places: number[] = []
+  let from = 0
+  const placeOf = (at: number): number => (starts === null ? at : (starts[at] ?? length))
+  const copyUntil = (end: number): void => {
+    for (let at = from; at < end; at += 1) places.push(placeOf(at))
+    decoded += text.slice(from, end)
+  }
+  for (const match of text.matchAll(ESCAPES)) {
+    copyUntil(match.index)
+    from = match.index + match[0].length
+    for (const { written, at } of meaningOf(match)) {
+      decoded += written
+      for (let unit = 0; unit < written.length; unit += 1) places.push(placeOf(match.index + at))
+    }
+  }
+  if (from === 0) return null
+  copyUntil(text.length)
+  return { text: decoded, starts: places }
+}
+
+/** Characters, and where in the escapes each is written. */
+type Meaning = readonly { readonly written: string; readonly at: number }[]
+
+function meaningOf(match: RegExpExecArray): Meaning {
+  const [whole, bytes, unit, rune, itself, space, decimal, hexadecimal, entity, label] = match
+  if (bytes !== undefined) return charactersOf(bytes)
+  if (label !== undefined) return [{ written: decodePunycode(label.toLowerCase()), at: 0 }]
+  if (unit !== undefined) return one(String.fromCharCode(Number.parseInt(unit, 16)))
+  if (rune !== undefined) return one(character(Number.parseInt(rune, 16)))
+  if (decimal !== undefined) return one(character(Number(decimal)))
+  if (hexadecimal !== undefined) return one(character(Number.parseInt(hexadecimal, 16)))
+  if (entity !== undefined) return one(ENTITIES[entity] ?? whole)
+  return one(itself ?? (space === undefined ? '' : ' '))
+}
+
+const one = (written: string): Meaning => [{ written, at: 0 }]
+
+const character = (code: number): string =>
+  code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
+
+/** The characters of escaped bytes; a byte that is not part of UTF-8 is read as Latin-1. */
+function charactersOf(escapes: string): Meaning {
+  const width = escapes.startsWith('%') ? 3 : 4
+  const bytes = Array.from({ length: escapes.length / width }, (_, index) =>
+    Number.parseInt(escapes.slice(width * (index + 1) - 2, width * (index + 1)), 16)
+  )
+  const found: { written: string; at: number }[] = []
+  for (let index = 0; index < bytes.length; ) {
+    const { written, size } = characterAt(bytes, index)
+    found.push({ written, at: width * index })
+    index += size
+  }
+  return found
+}
+
+function characterAt(bytes: readonly number[], index: number) {
+  const lead = bytes[index] ?? 0
+  const alone = { written: String.fromCharCode(lead), size: 1 }
+  if (lead < 0xc0) return alone
+  const size = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
+  let code = lead & (0x7f >> size)
+  for (let next = index + 1; next < index + size; next += 1) {
+    const byte = bytes[next] ?? 0
+    if ((byte & 0xc0) !== 0x80) return alone
+    code = (code << 6) | (byte & 0x3f)
+  }
+  return { written: character(code), size }
+}

@@ -1071,7 +1071,11 @@ var version = __nccwpck_require__(3592);
 var dialect = __nccwpck_require__(8416);
 // EXTERNAL MODULE: ./lib/scan/usage.js
 var usage = __nccwpck_require__(7854);
+// EXTERNAL MODULE: ./lib/hcl/structure.js
+var hcl_structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/cursor.js
+// Walks through HCL text: white space, comments, names, and the first mistake on the way.
+
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
 const MAX_DEPTH = 100;
 // hclsyntax/scan_tokens.rl: Ident = (ID_Start | '_') (ID_Continue | '-')*
@@ -1141,14 +1145,21 @@ function codesOf(text, start) {
 /** Walks through a text from `at`. A cursor is no longer used when another one has been made. */
 class Cursor {
     text;
+    parts;
     codes;
     at;
     depth = 0;
     mistake;
-    constructor(text, at = 0) {
+    constructor(text, at = 0, parts = new hcl_structure/* PartCount */.n_()) {
         this.text = text;
+        this.parts = parts;
         this.codes = codesOf(text, at);
         this.at = at;
+    }
+    /** Counts a part of the structure. After too many, the rest of the text is skipped. */
+    countPart() {
+        if (!this.parts.add())
+            this.at = this.text.length;
     }
     /** Records a mistake; only the first one is kept. */
     report(message, start, end = start + 1) {
@@ -1514,12 +1525,12 @@ function readString(cursor) {
 }
 /**
  * Reads a template without quotes and escapes: a string of the JSON syntax.
- * `span` is its place, which unknown parts get too.
+ * `span` is its place, which unknown parts get too; `counted` are the parts of its file.
  */
-function readBareTemplate(text, span) {
+function readBareTemplate(text, span, counted) {
     if (!text.includes('{'))
         return { kind: 'string', ...span, value: text, verbatim: text };
-    const cursor = new Cursor(text);
+    const cursor = new Cursor(text, 0, counted);
     const pieces = { parts: [], known: '' };
     for (cursor.at = 0; cursor.at < text.length;) {
         const from = cursor.at;
@@ -1597,6 +1608,7 @@ function readSequence(cursor, pieces) {
     if (text.charAt(start + 2) === '~')
         pieces.known = pieces.known.trimEnd();
     addUnknown(pieces, { start, end: cursor.at });
+    cursor.countPart();
     return true;
 }
 /** After `${`: a string, whose value the official parser makes part of the template. */
@@ -1665,8 +1677,6 @@ function withoutIndentation(body) {
 }
 const INDENT = /^[^\S\n]*(?=\S)/gm;
 
-// EXTERNAL MODULE: ./lib/hcl/structure.js
-var structure = __nccwpck_require__(6134);
 ;// CONCATENATED MODULE: ./lib/hcl/json.js
 // Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
 
@@ -1680,19 +1690,21 @@ const json_MAX_DEPTH = 200;
  *
  * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
  */
-function readHclJson(text) {
-    const reader = new Reader(text);
+function readHclJson(text, parts = new hcl_structure/* PartCount */.n_()) {
+    const reader = new Reader(text, parts);
     const root = reader.readRoot();
-    const body = { kind: 'json', members: root === undefined ? [] : (0,structure/* membersOf */.lS)(root) };
-    return (0,structure/* structureOf */.pH)(text, body, reader.mistake);
+    const body = { kind: 'json', members: root === undefined ? [] : (0,hcl_structure/* membersOf */.lS)(root) };
+    return (0,hcl_structure/* structureOf */.pH)(text, body, reader.mistake, parts);
 }
 class Reader {
     text;
+    parts;
     at = 0;
     depth = 0;
     mistake;
-    constructor(text) {
+    constructor(text, parts) {
         this.text = text;
+        this.parts = parts;
     }
     readRoot() {
         const { text } = this;
@@ -1743,13 +1755,19 @@ class Reader {
         const end = this.text.indexOf(close, this.at + 1);
         this.at = end < 0 ? this.text.length : end + close.length;
     }
-    /** Undefined after a fatal mistake. */
+    /** Undefined after a fatal mistake, or after too many parts. */
     readValue() {
-        const { text, at: start } = this;
+        const { text, parts, at: start } = this;
+        if (!parts.add()) {
+            this.at = text.length;
+            return undefined;
+        }
         const first = text.charAt(start);
         if (first === '"') {
             const value = this.readString();
-            return value === undefined ? undefined : readBareTemplate(value, { start, end: this.at });
+            return value === undefined
+                ? undefined
+                : readBareTemplate(value, { start, end: this.at }, parts);
         }
         if (first === '{' || first === '[') {
             if (this.depth >= json_MAX_DEPTH)
@@ -1883,6 +1901,7 @@ const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g;
 
 /** Reads an expression up to what ends it, which is not skipped, unless a mistake makes it unclear. */
 function readExpression(cursor, ends) {
+    cursor.countPart();
     const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces();
     const start = cursor.at;
     const first = readLiteral(cursor, next);
@@ -2073,10 +2092,10 @@ function isFor(cursor) {
  * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
  * mistakes in them are not seen as long as brackets and strings are complete.
  */
-function readHcl(text) {
-    const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0);
+function readHcl(text, parts = new hcl_structure/* PartCount */.n_()) {
+    const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts);
     const body = readBody(cursor, undefined);
-    return (0,structure/* structureOf */.pH)(text, body, cursor.mistake);
+    return (0,hcl_structure/* structureOf */.pH)(text, body, cursor.mistake, parts);
 }
 /** Reads items up to and including the brace that closes the one at `open`, or to the end. */
 function readBody(cursor, open) {
@@ -2103,6 +2122,7 @@ const UNCLOSED = 'unclosed configuration block: there is no closing brace before
 /** Reads an argument or a block; at least one character is skipped. */
 function native_readItem(cursor, first, found) {
     const start = cursor.at;
+    cursor.countPart();
     const name = first === '"' ? readQuotedName(cursor) : cursor.readName();
     if (name === undefined) {
         if (first < '\x80')
@@ -2144,10 +2164,10 @@ const REMOTE_STATE = 'terraform_remote_state';
  * mistake, so that no text is skipped more than three times.
  */
 function skipBody(cursor, open) {
-    const { at, text } = cursor;
+    const { at } = cursor;
     const isWhole = skipToClosing(cursor, '}', open);
     if (isWhole && cursor.mistake === undefined)
-        return new UnreadBody(text, open, cursor.at);
+        return new UnreadBody(cursor, open);
     cursor.at = at;
     cursor.mistake = undefined;
     return readNestedBody(cursor, open);
@@ -2158,11 +2178,14 @@ class UnreadBody {
     text;
     open;
     end;
+    parts;
     body;
-    constructor(text, open, end) {
+    /** Between `open` and the cursor. */
+    constructor({ text, at, parts }, open) {
         this.text = text;
         this.open = open;
-        this.end = end;
+        this.end = at;
+        this.parts = parts;
     }
     get attributes() {
         return this.read().attributes;
@@ -2175,7 +2198,7 @@ class UnreadBody {
     }
     read() {
         if (this.body === undefined) {
-            const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1);
+            const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1, this.parts);
             cursor.depth = 1;
             this.body = readBody(cursor, this.open);
         }
@@ -2220,6 +2243,7 @@ function readLabels(cursor) {
         if (value === undefined)
             return labels;
         labels.push({ value, start, end: cursor.at });
+        cursor.countPart();
     }
 }
 /** After an item its line must end, except for the brace that closes a block of one line. */
@@ -2540,7 +2564,7 @@ function perform(operation, code, scope) {
 
 
 function sourceText({ text }, file) {
-    const place = (0,structure/* placesIn */.yN)(text);
+    const place = (0,hcl_structure/* placesIn */.yN)(text);
     return { text, place: (span) => ({ file, ...place(span) }) };
 }
 // No source address is longer.
@@ -2800,8 +2824,8 @@ const rowsByType = (fileClass) => BY_CLASS.get(fileClass) ?? new Map();
 
 
 
-/** All references in a file. */
-function referencesIn(source, body, kind) {
+/** The references in a file, in the order of the text; slightly more than `most` if there are more. */
+function referencesIn(source, body, kind, most) {
     const rows = rowsByType(kind.class);
     const found = [];
     for (const row of rows.get('') ?? NO_ROWS) {
@@ -2809,6 +2833,8 @@ function referencesIn(source, body, kind) {
     }
     const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows);
     for (const block of blocks) {
+        if (found.length > most)
+            break;
         for (const row of rows.get(block.type) ?? NO_ROWS) {
             followPath(source, row, block, [], found);
         }
@@ -2826,7 +2852,7 @@ function blocksIn(body, rows) {
     const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)));
     return [...types].flatMap((type) => {
         const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0));
-        return [...counts].flatMap((labels) => (0,structure/* blocksOf */.SH)(body, type, labels));
+        return [...counts].flatMap((labels) => (0,hcl_structure/* blocksOf */.SH)(body, type, labels));
     });
 }
 /** If the block is the next one in the row's path: the references in it, or in the blocks inside. */
@@ -2844,7 +2870,7 @@ function followPath(source, row, block, above, found) {
         addAll(found, referencesAt(source, row, { body, block, names }));
         return;
     }
-    for (const inner of (0,structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
+    for (const inner of (0,hcl_structure/* blocksOf */.SH)(body, next.type, next.labels.length)) {
         followPath(source, row, inner, blocks, found);
     }
 }
@@ -2853,16 +2879,16 @@ function referencesAt(source, row, spot) {
     const { body, block, names } = spot;
     switch (position) {
         case 'source':
-            return atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
+            return atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, position)?.value, versionIn(body));
         case 'hostname': {
-            const argument = (0,structure/* attributeOf */.w4)(body, position)?.value;
+            const argument = (0,hcl_structure/* attributeOf */.w4)(body, position)?.value;
             const found = atArgument(source, row, spot, argument, versionIn(body));
-            return withToken(found, (0,structure/* attributeOf */.w4)(body, 'token')?.value);
+            return withToken(found, (0,hcl_structure/* attributeOf */.w4)(body, 'token')?.value);
         }
         case 'addresses':
-            return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,structure/* attributeOf */.w4)(body, name)?.value, null));
+            return ['address', 'lock_address', 'unlock_address'].flatMap((name) => atArgument(source, row, spot, (0,hcl_structure/* attributeOf */.w4)(body, name)?.value, null));
         case 'entries':
-            return (0,structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
+            return (0,hcl_structure/* attributesOf */.Td)(body).map((entry) => atEntry(source, row, spot, entry));
         case 'label': {
             const label = block?.labels.at(-1);
             if (label === undefined)
@@ -2874,10 +2900,10 @@ function referencesAt(source, row, spot) {
         case 'manifest':
             return atManifest(source, row, body);
         default: {
-            const backend = literalText((0,structure/* attributeOf */.w4)(body, 'backend')?.value);
+            const backend = literalText((0,hcl_structure/* attributeOf */.w4)(body, 'backend')?.value);
             if (backend !== position.backend)
                 return [];
-            const config = (0,structure/* attributeOf */.w4)(body, 'config')?.value;
+            const config = (0,hcl_structure/* attributeOf */.w4)(body, 'config')?.value;
             const argument = itemOf(config, position.argument);
             const found = withToken(atArgument(source, row, spot, argument, null), itemOf(config, 'token'));
             if (config === undefined || config.kind === 'object')
@@ -2889,7 +2915,7 @@ function referencesAt(source, row, spot) {
     }
 }
 const withToken = (found, token) => token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }));
-const versionIn = (body) => literalText((0,structure/* attributeOf */.w4)(body, 'version')?.value);
+const versionIn = (body) => literalText((0,hcl_structure/* attributeOf */.w4)(body, 'version')?.value);
 function atArgument(source, row, { block, names }, argument, versions) {
     if (argument !== undefined)
         return [atExpression(source, row, names, argument, versions)];
@@ -2931,7 +2957,7 @@ function atEntry(source, row, { names }, { name, value }) {
     });
 }
 function atManifest(source, row, body) {
-    const modules = (0,structure/* attributeOf */.w4)(body, 'Modules')?.value;
+    const modules = (0,hcl_structure/* attributeOf */.w4)(body, 'Modules')?.value;
     if (modules?.kind !== 'tuple')
         return [];
     return modules.elements.flatMap((module) => {
@@ -3378,14 +3404,14 @@ function scopeOf(source, body) {
     }
     else {
         for (const [type, labels] of BLOCKS)
-            (0,structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
+            (0,hcl_structure/* blocksOf */.SH)(body, type, labels).forEach(scope.read, scope);
     }
     return scope.result();
 }
 /** Terragrunt's arguments that choose a client and its version. */
 function terragruntScopeOf(source, body) {
     const traits = TERRAGRUNT_TRAITS.flatMap(({ argument, kind }) => {
-        const value = (0,structure/* attributeOf */.w4)(body, argument)?.value;
+        const value = (0,hcl_structure/* attributeOf */.w4)(body, argument)?.value;
         const text = literalText(value);
         if (value === undefined || text === null)
             return [];
@@ -3429,16 +3455,16 @@ class ScopeReader {
                 return;
             case 'terraform':
                 this.hasBackend ||=
-                    (0,structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
-                for (const encryption of (0,structure/* blocksOf */.SH)(body, 'encryption', 0)) {
+                    (0,hcl_structure/* blocksOf */.SH)(body, 'backend', 1).length > 0 || (0,hcl_structure/* blocksOf */.SH)(body, 'cloud', 0).length > 0;
+                for (const encryption of (0,hcl_structure/* blocksOf */.SH)(body, 'encryption', 0)) {
                     this.addTrait('encryption', encryption);
                 }
-                this.addValue('version', (0,structure/* attributeOf */.w4)(body, 'required_version'));
+                this.addValue('version', (0,hcl_structure/* attributeOf */.w4)(body, 'required_version'));
                 return;
             case 'provider':
                 for (const label of labels)
                     this.use(label.value, label.value, label, [block]);
-                if ((0,structure/* attributeOf */.w4)(body, 'for_each') !== undefined)
+                if ((0,hcl_structure/* attributeOf */.w4)(body, 'for_each') !== undefined)
                     this.addTrait('provider-for-each', block);
                 return;
             case 'action':
@@ -3446,7 +3472,7 @@ class ScopeReader {
                 this.readTyped(block, [block]);
                 return;
             case 'check':
-                for (const inner of (0,structure/* blocksOf */.SH)(body, 'data', 2))
+                for (const inner of (0,hcl_structure/* blocksOf */.SH)(body, 'data', 2))
                     this.readTyped(inner, [block, inner]);
                 return;
             case 'import':
@@ -3484,7 +3510,7 @@ class ScopeReader {
     readNamed(block, path) {
         if (!this.maySelect)
             return false;
-        const provider = (0,structure/* attributeOf */.w4)(block.body, 'provider')?.value;
+        const provider = (0,hcl_structure/* attributeOf */.w4)(block.body, 'provider')?.value;
         const localName = provider === undefined ? undefined : localNameAt(this.source, provider);
         if (provider === undefined || localName === undefined)
             return false;
@@ -3583,12 +3609,16 @@ const NEEDS = protocol_clients/* MAIN_CLIENTS */.Du.map((client) => {
 
 
 
+
+// Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
+const MAX_MODULE_USAGES = 50_000;
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an
  * override replaces are usages without needs. `cache` and `values` are shared by the modules of one scan;
- * `values` is only used where the meaning of a reference is open.
+ * `values` is only used where the meaning of a reference is open. After `max` usages the rest is not read,
+ * and a note says so.
  */
-function usagesOf(files, cache, values) {
+function usagesOf(files, cache, values, max = MAX_MODULE_USAGES) {
     const usages = [];
     const notes = [];
     const module = new Module(files, cache, values);
@@ -3598,6 +3628,10 @@ function usagesOf(files, cache, values) {
         if (file.isContext)
             continue;
         for (const reference of file.references) {
+            if (usages.length >= max) {
+                notes.push((0,usage/* noteAbout */.YW)(file.file, (0,problems_file.fileLimit)({ kind: 'module-usages', max })));
+                return inOrder(usages, notes);
+            }
             const meanings = module.meaningsOf(file, reference);
             for (const one of meanings)
                 usages.push(module.usageOf(file, reference, one));
@@ -3609,8 +3643,12 @@ function usagesOf(files, cache, values) {
     }
     for (const usage of impliedProviders(files))
         usages.push(usage);
-    return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) };
+    return inOrder(usages, notes);
 }
+const inOrder = (usages, notes) => ({
+    usages: usages.sort(byPlace),
+    notes: notes.sort(byPlace)
+});
 class Module {
     files;
     cache;
@@ -3720,6 +3758,8 @@ const byPlace = ({ place: a }, { place: b }) => {
     return a.line - b.line || a.column - b.column;
 };
 
+// EXTERNAL MODULE: ./lib/scan/selection.js
+var selection = __nccwpck_require__(6195);
 // EXTERNAL MODULE: ./lib/scan/signs.js
 var scan_signs = __nccwpck_require__(5603);
 // EXTERNAL MODULE: external "node:fs"
@@ -3744,8 +3784,6 @@ function targetOf(link) {
 
 // EXTERNAL MODULE: ./lib/scan/file-kinds.js
 var file_kinds = __nccwpck_require__(2161);
-// EXTERNAL MODULE: ./lib/scan/selection.js
-var selection = __nccwpck_require__(6195);
 ;// CONCATENATED MODULE: ./lib/scan/links.js
 // Which symbolic links to files are followed. Nothing here looks at the file system.
 
@@ -3985,19 +4023,21 @@ const byName = (a, b) => (a.name < b.name ? -1 : 1);
 
 
 
-// Far more than a person reads; it bounds memory.
-const MAX_NOTES = 10_000;
+
+
+// Each takes 400 bytes in the end. Real repositories have about one for each file.
+const MAX_USAGES = 250_000;
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 /** Scans a checkout. Only what files say is kept, never their texts. */
-function scanRepository(selection, makeValues) {
+function scanRepository(selection, makeValues, maxUsages = MAX_USAGES) {
     const usages = [];
-    const notes = new Notes();
+    const notes = new usage/* Notes */.u3();
     const open = [];
     const cache = new MeaningCache();
     const terragrunt = [];
     const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt });
-    let [files, bytes] = [0, 0];
+    let [files, bytes, openUsages] = [0, 0, 0];
     let isEmpty = true;
     const collector = new scan_signs/* SignCollector */.j();
     const aside = { toolFiles: [], hasPlugins: false };
@@ -4005,6 +4045,10 @@ function scanRepository(selection, makeValues) {
         if (found.kind === 'note') {
             notes.add(found.note);
             continue;
+        }
+        if (usages.length + openUsages >= maxUsages) {
+            notes.add(tooManyUsages(found.files, maxUsages));
+            break;
         }
         const module = scan_readModule(found.files);
         files += module.files.length;
@@ -4019,6 +4063,8 @@ function scanRepository(selection, makeValues) {
             notes.add(note);
         if (module.files.some(dependsOnOthers)) {
             open.push({ files: released(module.files), usagesBefore: usages.length });
+            for (const { references } of module.files)
+                openUsages += references.length;
             continue;
         }
         // Pushed one by one, so that a hundred thousand small arrays die young.
@@ -4028,16 +4074,23 @@ function scanRepository(selection, makeValues) {
         for (const note of decided.notes)
             notes.add(note);
     }
+    let total = usages.length;
     const all = withOpen(usages, open, (module) => {
+        if (total >= maxUsages) {
+            notes.add(tooManyUsages(module, maxUsages));
+            return [];
+        }
         const decided = usagesOf(module, cache, values);
         for (const note of decided.notes)
             notes.add(note);
+        total += decided.usages.length;
         return decided.usages;
     });
     collector.addUsages(all);
     const [signs, constraints] = [collector.signs(), collector.constraints()];
     return { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints, ...aside };
 }
+const tooManyUsages = ([first], max) => (0,usage/* noteAbout */.YW)((0,selection/* directoryOf */.jt)(first?.file ?? ''), (0,problems_file.fileLimit)({ kind: 'usages', max }));
 /** All usages in the order of the walk. */
 function withOpen(usages, open, decide) {
     const parts = open.map(({ files, usagesBefore }, index) => {
@@ -4061,7 +4114,7 @@ function* calledIn(usages, open) {
 function scan_readModule(found) {
     const files = [];
     const notes = [];
-    let bytes = 0;
+    let [bytes, used] = [0, 0];
     for (const { path, file, kind, isContext } of found) {
         const read = (0,read_text/* readText */.yR)(path);
         if (!read.ok) {
@@ -4077,12 +4130,27 @@ function scan_readModule(found) {
             notes.push((0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: null, file }), at));
         }
         bytes += read.bytes;
-        const parsed = parseFile(read.text, kind, file, isContext);
+        const whole = parseFile(read.text, kind, file, isContext);
+        const parsed = cutAt(whole, MAX_MODULE_USAGES - used);
+        used += sizeOf(parsed);
         const isKept = bytes <= MAX_KEPT_BYTES;
         files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) });
+        if (parsed !== whole) {
+            const problem = (0,problems_file.fileLimit)({ kind: 'module-usages', max: MAX_MODULE_USAGES });
+            notes.push((0,usage/* noteAbout */.YW)(file, problem));
+            break;
+        }
     }
     return { files, notes, bytes };
 }
+/** The file as far as its module has room for more usages. */
+function cutAt(file, room) {
+    if (sizeOf(file) <= room)
+        return file;
+    const scope = { ...file.scope, providerUses: NO_SCOPE.providerUses };
+    return { ...file, references: file.references.slice(0, room), scope };
+}
+const sizeOf = ({ references, scope }) => references.length + scope.providerUses.size;
 /** Columns count code points. */
 function placeOfFirst(character, text) {
     const before = text.slice(0, text.indexOf(character)).split('\n');
@@ -4099,43 +4167,24 @@ const SCOPES = {
     terragrunt: terragruntScopeOf
 };
 /** Reads the text of one file. `usagesOf` decides what several files mean together. */
-function parseFile(text, kind, file, isContext = false) {
-    const structure = kind.syntax === 'json' ? readHclJson(text) : readHcl(text);
+function parseFile(text, kind, file, isContext = false, parts = new hcl_structure/* PartCount */.n_()) {
+    const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts);
     const source = sourceText(structure, file);
     const { body } = structure;
-    const references = referencesIn(source, body, kind);
+    const references = referencesIn(source, body, kind, MAX_MODULE_USAGES);
     const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE;
-    const isSilent = isContext || isForeign({ file, kind, references });
-    const notes = isSilent ? [] : syntaxNotes(structure, kind, file);
+    const isOther = isForeign({ file, kind, references }) && !parts.isExceeded();
+    const notes = isContext || isOther ? [] : structureNotes(structure, kind, file);
     return { file, kind, references, scope, notes, isContext };
 }
-const syntaxNotes = ({ problems }, { clients }, file) => problems.map(({ message, ...place }) => ({
-    ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message, file }), place),
-    clients
-}));
-/** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
-class Notes {
-    notes = [];
-    broken = new Set();
-    omitted = 0;
-    add(note) {
-        const { problem, place } = note;
-        if (problem.code === 'file-syntax') {
-            if (this.broken.has(place.file))
-                return;
-            this.broken.add(place.file);
-        }
-        if (this.notes.length < MAX_NOTES)
-            this.notes.push(note);
-        else
-            this.omitted += 1;
-    }
-    all() {
-        if (this.omitted === 0)
-            return this.notes;
-        const problem = (0,problems_file.fileLimit)({ kind: 'problems', max: MAX_NOTES, omitted: this.omitted });
-        return [...this.notes, (0,usage/* noteAbout */.YW)('.', problem)];
-    }
+function structureNotes({ problems, parts }, { clients }, file) {
+    // Where the text was cut off, brackets are open.
+    if (parts.isExceeded())
+        return [(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileLimit)({ kind: 'parts', max: parts.max }))];
+    return problems.map(({ message, ...place }) => ({
+        ...(0,usage/* noteAbout */.YW)(file, (0,problems_file.fileSyntax)({ error: message, file }), place),
+        clients
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/values/checkout-files.js
@@ -4228,11 +4277,11 @@ class declarations_Reader {
     characters = 0;
     read({ text, body }) {
         this.characters += text.length;
-        for (const block of (0,structure/* blocksOf */.SH)(body, 'variable', 1))
+        for (const block of (0,hcl_structure/* blocksOf */.SH)(body, 'variable', 1))
             this.readVariable(block, text);
-        for (const block of (0,structure/* blocksOf */.SH)(body, 'locals', 0))
+        for (const block of (0,hcl_structure/* blocksOf */.SH)(body, 'locals', 0))
             addArguments(this.locals, block, text);
-        for (const block of (0,structure/* blocksOf */.SH)(body, 'module', 1)) {
+        for (const block of (0,hcl_structure/* blocksOf */.SH)(body, 'module', 1)) {
             const [name] = block.labels;
             if (name === undefined)
                 continue;
@@ -4240,9 +4289,9 @@ class declarations_Reader {
             this.calls.set(name.value, known);
             addArguments(known, block, text);
         }
-        for (const { body: inner } of (0,structure/* blocksOf */.SH)(body, 'terraform', 0)) {
+        for (const { body: inner } of (0,hcl_structure/* blocksOf */.SH)(body, 'terraform', 0)) {
             this.isRoot ||=
-                (0,structure/* blocksOf */.SH)(inner, 'backend', 1).length > 0 || (0,structure/* blocksOf */.SH)(inner, 'cloud', 0).length > 0;
+                (0,hcl_structure/* blocksOf */.SH)(inner, 'backend', 1).length > 0 || (0,hcl_structure/* blocksOf */.SH)(inner, 'cloud', 0).length > 0;
         }
     }
     readVariable({ labels, body }, text) {
@@ -4253,7 +4302,7 @@ class declarations_Reader {
         this.variables.set(name.value, variable);
         // These arguments hold literals only.
         const literal = (argument) => {
-            const expression = (0,structure/* attributeOf */.w4)(body, argument)?.value;
+            const expression = (0,hcl_structure/* attributeOf */.w4)(body, argument)?.value;
             return expression && evaluate({ expression, text }, noScope());
         };
         const [given, isConst, isNullable, isSensitive] = ARGUMENTS.map(literal);
@@ -4268,7 +4317,7 @@ class declarations_Reader {
     }
 }
 function addArguments(found, { body }, text) {
-    for (const { name, value } of (0,structure/* attributesOf */.Td)(body))
+    for (const { name, value } of (0,hcl_structure/* attributesOf */.Td)(body))
         found.set(name, { expression: value, text });
 }
 
@@ -4400,7 +4449,7 @@ function valuesIn(name, text) {
     const isJson = name.endsWith('.json');
     const { text: read, body } = isJson ? readHclJson(text) : readHcl(text);
     return (variable) => {
-        const expression = (0,structure/* attributeOf */.w4)(body, variable)?.value;
+        const expression = (0,hcl_structure/* attributeOf */.w4)(body, variable)?.value;
         return expression && (() => evaluate({ expression, text: read }, noScope()));
     };
 }
@@ -4596,22 +4645,22 @@ class TerragruntFiles {
 function declaredIn(source, isJson) {
     const { text, body } = isJson ? readHclJson(source) : readHcl(source);
     const code = (block, name) => {
-        const expression = (0,structure/* attributeOf */.w4)(block.body, name)?.value;
+        const expression = (0,hcl_structure/* attributeOf */.w4)(block.body, name)?.value;
         return expression && { expression, text };
     };
     const locals = new Map();
-    for (const block of (0,structure/* blocksOf */.SH)(body, 'locals', 0)) {
-        for (const { name, value } of (0,structure/* attributesOf */.Td)(block.body)) {
+    for (const block of (0,hcl_structure/* blocksOf */.SH)(body, 'locals', 0)) {
+        for (const { name, value } of (0,hcl_structure/* attributesOf */.Td)(block.body)) {
             locals.set(name, { expression: value, text });
         }
     }
     const includes = new Map();
-    for (const block of [...(0,structure/* blocksOf */.SH)(body, 'include', 0), ...(0,structure/* blocksOf */.SH)(body, 'include', 1)]) {
+    for (const block of [...(0,hcl_structure/* blocksOf */.SH)(body, 'include', 0), ...(0,hcl_structure/* blocksOf */.SH)(body, 'include', 1)]) {
         const path = code(block, 'path');
         if (path !== undefined)
             includes.set(block.labels[0]?.value ?? '', path);
     }
-    const sources = (0,structure/* blocksOf */.SH)(body, 'terraform', 0).map((block) => code(block, 'source'));
+    const sources = (0,hcl_structure/* blocksOf */.SH)(body, 'terraform', 0).map((block) => code(block, 'source'));
     return {
         locals,
         inputs: code({ body }, 'inputs'),
@@ -7049,15 +7098,34 @@ function byteString(bytes) {
 /* harmony export */   SH: () => (/* binding */ blocksOf),
 /* harmony export */   Td: () => (/* binding */ attributesOf),
 /* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   n_: () => (/* binding */ PartCount),
 /* harmony export */   pH: () => (/* binding */ structureOf),
 /* harmony export */   w4: () => (/* binding */ attributeOf),
 /* harmony export */   yN: () => (/* binding */ placesIn)
 /* harmony export */ });
 // The structure of an HCL file in either syntax, and the places of its parts.
-function structureOf(text, body, mistake) {
+// A part of three characters takes a hundred bytes or more. Real files reach this beyond 8 MB.
+const MAX_PARTS = 250_000;
+/** Counts the blocks, arguments, values and pieces of strings of one file, which its memory depends on. */
+class PartCount {
+    max;
+    count = 0;
+    constructor(max = MAX_PARTS) {
+        this.max = max;
+    }
+    /** False if nothing more is to be read. */
+    add() {
+        this.count += 1;
+        return this.count <= this.max;
+    }
+    isExceeded() {
+        return this.count > this.max;
+    }
+}
+function structureOf(text, body, mistake, parts) {
     if (mistake === undefined)
-        return { text, body, problems: [] };
-    return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] };
+        return { text, body, parts, problems: [] };
+    return { text, body, parts, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] };
 }
 /**
  * The blocks of one type with exactly that many labels, in the order of the text; the clients reject
@@ -9130,6 +9198,21 @@ const fileLimit = (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .defineProblem *
         case 'files':
             return {
                 message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
+                help: 'scan fewer directories with `scan` or `exclude`'
+            };
+        case 'parts':
+            return {
+                message: `the file has more than ${limit.max} blocks, arguments and values; the rest is not read`,
+                help: 'split the file, or list it in `exclude`'
+            };
+        case 'module-usages':
+            return {
+                message: `the files of this directory use more than ${limit.max} modules and providers; the rest of this file and the files after it are not scanned`,
+                help: 'split the directory, or list files in `exclude`'
+            };
+        case 'usages':
+            return {
+                message: `the scan found more than ${limit.max} usages of hosts; this directory and the following ones are not scanned`,
                 help: 'scan fewer directories with `scan` or `exclude`'
             };
         case 'problems':
@@ -14260,15 +14343,19 @@ const isHidden = (file) => /(^|\/)[.#][^/]*$/.test(file);
 /* harmony export */   YW: () => (/* binding */ noteAbout),
 /* harmony export */   kA: () => (/* binding */ hostsNamedIn),
 /* harmony export */   sw: () => (/* binding */ narrowUsages),
+/* harmony export */   u3: () => (/* binding */ Notes),
 /* harmony export */   vH: () => (/* binding */ notesFor)
 /* harmony export */ });
-/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1064);
+/* harmony import */ var _problems_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7052);
+/* harmony import */ var _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1064);
+// What a scan finds: usages of hosts, and problems in files.
+
 
 const TOP = { line: 1, column: 1, endColumn: 1 };
 /** A note about a file or directory, relative to the root, for every client. */
 function noteAbout(file, problem, at = TOP) {
     const place = { file: file === '' ? '.' : file, ...at };
-    return { problem, place, clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_CLIENTS */ .Du, host: null };
+    return { problem, place, clients: _protocol_clients_js__WEBPACK_IMPORTED_MODULE_1__/* .MAIN_CLIENTS */ .Du, host: null };
 }
 /**
  * The usages of these clients alone; an implied host becomes theirs. Equal needs of one scan are one
@@ -14316,6 +14403,40 @@ function once(make) {
 }
 /** The notes that concern one of these clients. */
 const notesFor = (notes, clients) => notes.filter((note) => note.clients.some((client) => clients.includes(client)));
+// Far more than a person reads; it bounds memory. Each severity has its own limit, so that many notices
+// do not hide an error.
+const MAX_NOTES = 10_000;
+/** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
+class Notes {
+    notes = [];
+    broken = new Set();
+    kept = new Map();
+    omitted = 0;
+    max;
+    constructor(max = MAX_NOTES) {
+        this.max = max;
+    }
+    add(note) {
+        const { problem, place } = note;
+        if (problem.code === 'file-syntax') {
+            if (this.broken.has(place.file))
+                return;
+            this.broken.add(place.file);
+        }
+        const kept = this.kept.get(problem.severity) ?? 0;
+        this.kept.set(problem.severity, kept + 1);
+        if (kept < this.max)
+            this.notes.push(note);
+        else
+            this.omitted += 1;
+    }
+    all() {
+        if (this.omitted === 0)
+            return this.notes;
+        const problem = (0,_problems_file_js__WEBPACK_IMPORTED_MODULE_0__.fileLimit)({ kind: 'problems', max: this.max, omitted: this.omitted });
+        return [...this.notes, noteAbout('.', problem)];
+    }
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 // Walks through HCL text: white space, comments, names, and the first mistake on the way.
-import type { Mistake } from './structure.ts'
+import { type Mistake, PartCount } from './structure.ts'
 
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
 export const MAX_DEPTH = 100
@@ -87,15 +87,22 @@ function codesOf(text: string, start: number): Uint8Array {
 /** Walks through a text from `at`. A cursor is no longer used when another one has been made. */
 export class Cursor {
   readonly text: string
+  readonly parts: PartCount
   private readonly codes: Uint8Array
   at: number
   depth = 0
   mistake: Mistake | undefined
 
-  constructor(text: string, at = 0) {
+  constructor(text: string, at = 0, parts = new PartCount()) {
     this.text = text
+    this.parts = parts
     this.codes = codesOf(text, at)
     this.at = at
+  }
+
+  /** Counts a part of the structure. After too many, the rest of the text is skipped. */
+  countPart(): void {
+    if (!this.parts.add()) this.at = this.text.length
   }
 
   /** Records a mistake; only the first one is kept. */

@@ -14,6 +14,7 @@ import type { Expression, Item } from './structure.ts'
 
 /** Reads an expression up to what ends it, which is not skipped, unless a mistake makes it unclear. */
 export function readExpression(cursor: Cursor, ends: Ends): Expression {
+  cursor.countPart()
   const next = ends === 'element' ? cursor.skipBlank() : cursor.skipSpaces()
   const start = cursor.at
   const first = readLiteral(cursor, next)

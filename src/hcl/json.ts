@@ -5,6 +5,7 @@ import {
   type Expression,
   type Mistake,
   membersOf,
+  PartCount,
   type Structure,
   structureOf
 } from './structure.ts'
@@ -19,21 +20,23 @@ const MAX_DEPTH = 200
  *
  * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
  */
-export function readHclJson(text: string): Structure {
-  const reader = new Reader(text)
+export function readHclJson(text: string, parts = new PartCount()): Structure {
+  const reader = new Reader(text, parts)
   const root = reader.readRoot()
   const body = { kind: 'json' as const, members: root === undefined ? [] : membersOf(root) }
-  return structureOf(text, body, reader.mistake)
+  return structureOf(text, body, reader.mistake, parts)
 }
 
 class Reader {
   private readonly text: string
+  private readonly parts: PartCount
   private at = 0
   private depth = 0
   mistake: Mistake | undefined
 
-  constructor(text: string) {
+  constructor(text: string, parts: PartCount) {
     this.text = text
+    this.parts = parts
   }
 
   readRoot(): Expression | undefined {
@@ -87,13 +90,19 @@ class Reader {
     this.at = end < 0 ? this.text.length : end + close.length
   }
 
-  /** Undefined after a fatal mistake. */
+  /** Undefined after a fatal mistake, or after too many parts. */
   private readValue(): Expression | undefined {
-    const { text, at: start } = this
+    const { text, parts, at: start } = this
+    if (!parts.add()) {
+      this.at = text.length
+      return undefined
+    }
     const first = text.charAt(start)
     if (first === '"') {
       const value = this.readString()
-      return value === undefined ? undefined : readBareTemplate(value, { start, end: this.at })
+      return value === undefined
+        ? undefined
+        : readBareTemplate(value, { start, end: this.at }, parts)
     }
     if (first === '{' || first === '[') {
       if (this.depth >= MAX_DEPTH)

@@ -9,6 +9,7 @@ import {
   type Block,
   type Body,
   type Label,
+  PartCount,
   type Structure,
   structureOf
 } from './structure.ts'
@@ -20,10 +21,10 @@ import {
  * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
  * mistakes in them are not seen as long as brackets and strings are complete.
  */
-export function readHcl(text: string): Structure {
-  const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0)
+export function readHcl(text: string, parts = new PartCount()): Structure {
+  const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts)
   const body = readBody(cursor, undefined)
-  return structureOf(text, body, cursor.mistake)
+  return structureOf(text, body, cursor.mistake, parts)
 }
 
 type NativeBody = Extract<Body, { kind: 'native' }>
@@ -57,6 +58,7 @@ const UNCLOSED =
 /** Reads an argument or a block; at least one character is skipped. */
 function readItem(cursor: Cursor, first: Character, found: Found): void {
   const start = cursor.at
+  cursor.countPart()
   const name = first === '"' ? readQuotedName(cursor) : cursor.readName()
   if (name === undefined) {
     if (first < '\x80') cursor.report('argument or block definition required', start)
@@ -99,9 +101,9 @@ const REMOTE_STATE = 'terraform_remote_state'
  * mistake, so that no text is skipped more than three times.
  */
 function skipBody(cursor: Cursor, open: number): Body {
-  const { at, text } = cursor
+  const { at } = cursor
   const isWhole = skipToClosing(cursor, '}', open)
-  if (isWhole && cursor.mistake === undefined) return new UnreadBody(text, open, cursor.at)
+  if (isWhole && cursor.mistake === undefined) return new UnreadBody(cursor, open)
   cursor.at = at
   cursor.mistake = undefined
   return readNestedBody(cursor, open)
@@ -113,12 +115,15 @@ class UnreadBody {
   private readonly text: string
   private readonly open: number
   private readonly end: number
+  private readonly parts: PartCount
   private body: NativeBody | undefined
 
-  constructor(text: string, open: number, end: number) {
+  /** Between `open` and the cursor. */
+  constructor({ text, at, parts }: Cursor, open: number) {
     this.text = text
     this.open = open
-    this.end = end
+    this.end = at
+    this.parts = parts
   }
 
   get attributes(): readonly Attribute[] {
@@ -135,7 +140,7 @@ class UnreadBody {
 
   private read(): NativeBody {
     if (this.body === undefined) {
-      const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1)
+      const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1, this.parts)
       cursor.depth = 1
       this.body = readBody(cursor, this.open)
     }
@@ -179,6 +184,7 @@ function readLabels(cursor: Cursor): readonly Label[] {
     } else value = cursor.readName()
     if (value === undefined) return labels
     labels.push({ value, start, end: cursor.at })
+    cursor.countPart()
   }
 }
 

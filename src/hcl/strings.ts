@@ -1,7 +1,7 @@
 // Reads HCL's quoted strings, templates and heredocs.
 import { type Character, Cursor, MAX_DEPTH, PLAIN_STRING } from './cursor.ts'
 import { readHeredocHead, skipHeredoc, skipToClosing } from './skip.ts'
-import type { Expression, Part, Span } from './structure.ts'
+import type { Expression, Part, PartCount, Span } from './structure.ts'
 
 /**
  * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
@@ -17,11 +17,11 @@ export function readString(cursor: Cursor): Expression {
 
 /**
  * Reads a template without quotes and escapes: a string of the JSON syntax.
- * `span` is its place, which unknown parts get too.
+ * `span` is its place, which unknown parts get too; `counted` are the parts of its file.
  */
-export function readBareTemplate(text: string, span: Span): Expression {
+export function readBareTemplate(text: string, span: Span, counted?: PartCount): Expression {
   if (!text.includes('{')) return { kind: 'string', ...span, value: text, verbatim: text }
-  const cursor = new Cursor(text)
+  const cursor = new Cursor(text, 0, counted)
   const pieces: Pieces = { parts: [], known: '' }
   for (cursor.at = 0; cursor.at < text.length; ) {
     const from = cursor.at
@@ -100,6 +100,7 @@ function readSequence(cursor: Cursor, pieces: Pieces): boolean {
   // "${~" removes the white space before it.
   if (text.charAt(start + 2) === '~') pieces.known = pieces.known.trimEnd()
   addUnknown(pieces, { start, end: cursor.at })
+  cursor.countPart()
   return true
 }
 

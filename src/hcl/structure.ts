@@ -74,16 +74,48 @@ export type PlaceInText = {
 
 export type Mistake = Span & { readonly message: string }
 
-/** `problems` has at most one entry, because later mistakes are often consequences of the first. */
+// A part of three characters takes a hundred bytes or more. Real files reach this beyond 8 MB.
+const MAX_PARTS = 250_000
+
+/** Counts the blocks, arguments, values and pieces of strings of one file, which its memory depends on. */
+export class PartCount {
+  readonly max: number
+  private count = 0
+
+  constructor(max = MAX_PARTS) {
+    this.max = max
+  }
+
+  /** False if nothing more is to be read. */
+  add(): boolean {
+    this.count += 1
+    return this.count <= this.max
+  }
+
+  isExceeded(): boolean {
+    return this.count > this.max
+  }
+}
+
+/**
+ * `problems` has at most one entry, because later mistakes are often consequences of the first. If `parts`
+ * are exceeded, the rest of the text is not read. Some bodies are read, and counted, on demand.
+ */
 export type Structure = {
   readonly text: string
   readonly body: Body
+  readonly parts: PartCount
   readonly problems: readonly (PlaceInText & { readonly message: string })[]
 }
 
-export function structureOf(text: string, body: Body, mistake: Mistake | undefined): Structure {
-  if (mistake === undefined) return { text, body, problems: [] }
-  return { text, body, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
+export function structureOf(
+  text: string,
+  body: Body,
+  mistake: Mistake | undefined,
+  parts: PartCount
+): Structure {
+  if (mistake === undefined) return { text, body, parts, problems: [] }
+  return { text, body, parts, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
 }
 
 /**

@@ -89,7 +89,10 @@ export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFo
 
 type Limit =
   | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
-  | { readonly kind: 'depth' | 'files'; readonly max: number }
+  | {
+      readonly kind: 'depth' | 'files' | 'parts' | 'module-usages' | 'usages'
+      readonly max: number
+    }
   | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
 
 export const fileLimit = defineProblem(
@@ -109,6 +112,21 @@ export const fileLimit = defineProblem(
       case 'files':
         return {
           message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
+          help: 'scan fewer directories with `scan` or `exclude`'
+        }
+      case 'parts':
+        return {
+          message: `the file has more than ${limit.max} blocks, arguments and values; the rest is not read`,
+          help: 'split the file, or list it in `exclude`'
+        }
+      case 'module-usages':
+        return {
+          message: `the files of this directory use more than ${limit.max} modules and providers; the rest of this file and the files after it are not scanned`,
+          help: 'split the directory, or list files in `exclude`'
+        }
+      case 'usages':
+        return {
+          message: `the scan found more than ${limit.max} usages of hosts; this directory and the following ones are not scanned`,
           help: 'scan fewer directories with `scan` or `exclude`'
         }
       case 'problems':

@@ -27,11 +27,12 @@ export type ParsedFile = {
   readonly isContext: boolean
 }
 
-/** All references in a file. */
+/** The references in a file, in the order of the text; slightly more than `most` if there are more. */
 export function referencesIn(
   source: SourceText,
   body: Body,
-  kind: FileKind
+  kind: FileKind,
+  most: number
 ): readonly HostReference[] {
   const rows = rowsByType(kind.class)
   const found: HostReference[] = []
@@ -40,6 +41,7 @@ export function referencesIn(
   }
   const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows)
   for (const block of blocks) {
+    if (found.length > most) break
     for (const row of rows.get(block.type) ?? NO_ROWS) {
       followPath(source, row, block, [], found)
     }

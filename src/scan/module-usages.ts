@@ -1,4 +1,5 @@
 // What the files of one module use together: overrides, constants and the module's own state decide.
+import { fileLimit } from '../problems/file.ts'
 import { blockReserved } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -12,18 +13,23 @@ import {
   type Meanings,
   needsOf
 } from './meanings.ts'
-import { type Note, once, type ScanResult, type Usage } from './usage.ts'
+import { type Note, noteAbout, once, type ScanResult, type Usage } from './usage.ts'
 import type { HostReference, Values } from './usage-row.ts'
+
+// Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
+export const MAX_MODULE_USAGES = 50_000
 
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an
  * override replaces are usages without needs. `cache` and `values` are shared by the modules of one scan;
- * `values` is only used where the meaning of a reference is open.
+ * `values` is only used where the meaning of a reference is open. After `max` usages the rest is not read,
+ * and a note says so.
  */
 export function usagesOf(
   files: readonly ParsedFile[],
   cache: MeaningCache,
-  values: Values
+  values: Values,
+  max = MAX_MODULE_USAGES
 ): ScanResult {
   const usages: Usage[] = []
   const notes: Note[] = []
@@ -32,6 +38,10 @@ export function usagesOf(
     for (const note of file.notes) notes.push(note)
     if (file.isContext) continue
     for (const reference of file.references) {
+      if (usages.length >= max) {
+        notes.push(noteAbout(file.file, fileLimit({ kind: 'module-usages', max })))
+        return inOrder(usages, notes)
+      }
       const meanings = module.meaningsOf(file, reference)
       for (const one of meanings) usages.push(module.usageOf(file, reference, one))
       if (reference.row.isReserved || meanings.some(({ hasProblem }) => hasProblem)) {
@@ -41,8 +51,13 @@ export function usagesOf(
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
-  return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) }
+  return inOrder(usages, notes)
 }
+
+const inOrder = (usages: Usage[], notes: Note[]): ScanResult => ({
+  usages: usages.sort(byPlace),
+  notes: notes.sort(byPlace)
+})
 
 class Module {
   private readonly files: readonly ParsedFile[]

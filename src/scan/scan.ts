@@ -7,17 +7,17 @@
 import { readText } from '../files/read-text.ts'
 import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
-import type { Structure } from '../hcl/structure.ts'
+import { PartCount, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { dependsOnOthers, MeaningCache } from './meanings.ts'
 import { NO_SCOPE, releaseText, scopeOf, terragruntScopeOf } from './module-scope.ts'
-import { usagesOf } from './module-usages.ts'
-import type { Selection } from './selection.ts'
+import { MAX_MODULE_USAGES, usagesOf } from './module-usages.ts'
+import { directoryOf, type Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
-import { type Note, noteAbout, type ScanResult, type Usage } from './usage.ts'
+import { type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import type { Values } from './usage-row.ts'
 import { type Aside, type FoundFile, type ToolFile, walk } from './walk.ts'
 
@@ -35,8 +35,8 @@ export type Scan = ScanResult & {
   readonly hasPlugins: boolean
 }
 
-// Far more than a person reads; it bounds memory.
-const MAX_NOTES = 10_000
+// Each takes 400 bytes in the end. Real repositories have about one for each file.
+const MAX_USAGES = 250_000
 
 // A module's texts stay in memory until it is decided, but of a large module not all at once.
 const MAX_KEPT_BYTES = 16 * 1024 * 1024
@@ -52,14 +52,18 @@ export type Found = {
 }
 
 /** Scans a checkout. Only what files say is kept, never their texts. */
-export function scanRepository(selection: Selection, makeValues: (found: Found) => Values): Scan {
+export function scanRepository(
+  selection: Selection,
+  makeValues: (found: Found) => Values,
+  maxUsages = MAX_USAGES
+): Scan {
   const usages: Usage[] = []
   const notes = new Notes()
   const open: OpenModule[] = []
   const cache = new MeaningCache()
   const terragrunt: string[] = []
   const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt })
-  let [files, bytes] = [0, 0]
+  let [files, bytes, openUsages] = [0, 0, 0]
   let isEmpty = true
   const collector = new SignCollector()
   const aside: Aside = { toolFiles: [], hasPlugins: false }
@@ -67,6 +71,10 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
     if (found.kind === 'note') {
       notes.add(found.note)
       continue
+    }
+    if (usages.length + openUsages >= maxUsages) {
+      notes.add(tooManyUsages(found.files, maxUsages))
+      break
     }
     const module = readModule(found.files)
     files += module.files.length
@@ -79,6 +87,7 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
     for (const note of module.notes) notes.add(note)
     if (module.files.some(dependsOnOthers)) {
       open.push({ files: released(module.files), usagesBefore: usages.length })
+      for (const { references } of module.files) openUsages += references.length
       continue
     }
     // Pushed one by one, so that a hundred thousand small arrays die young.
@@ -86,15 +95,24 @@ export function scanRepository(selection: Selection, makeValues: (found: Found) 
     for (const usage of decided.usages) usages.push(usage)
     for (const note of decided.notes) notes.add(note)
   }
+  let total = usages.length
   const all = withOpen(usages, open, (module) => {
+    if (total >= maxUsages) {
+      notes.add(tooManyUsages(module, maxUsages))
+      return []
+    }
     const decided = usagesOf(module, cache, values)
     for (const note of decided.notes) notes.add(note)
+    total += decided.usages.length
     return decided.usages
   })
   collector.addUsages(all)
   const [signs, constraints] = [collector.signs(), collector.constraints()]
   return { usages: all, notes: notes.all(), files, bytes, isEmpty, signs, constraints, ...aside }
 }
+
+const tooManyUsages = ([first]: readonly { readonly file: string }[], max: number): Note =>
+  noteAbout(directoryOf(first?.file ?? ''), fileLimit({ kind: 'usages', max }))
 
 /** A module that other directories decide about, and how many usages precede it in the order of the walk. */
 type OpenModule = { readonly files: readonly ParsedFile[]; readonly usagesBefore: number }
@@ -137,7 +155,7 @@ type ReadModule = {
 function readModule(found: readonly FoundFile[]): ReadModule {
   const files: ParsedFile[] = []
   const notes: Note[] = []
-  let bytes = 0
+  let [bytes, used] = [0, 0]
   for (const { path, file, kind, isContext } of found) {
     const read = readText(path)
     if (!read.ok) {
@@ -154,12 +172,28 @@ function readModule(found: readonly FoundFile[]): ReadModule {
       notes.push(noteAbout(file, fileSyntax({ error: null, file }), at))
     }
     bytes += read.bytes
-    const parsed = parseFile(read.text, kind, file, isContext)
+    const whole = parseFile(read.text, kind, file, isContext)
+    const parsed = cutAt(whole, MAX_MODULE_USAGES - used)
+    used += sizeOf(parsed)
     const isKept = bytes <= MAX_KEPT_BYTES
     files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) })
+    if (parsed !== whole) {
+      const problem = fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES })
+      notes.push(noteAbout(file, problem))
+      break
+    }
   }
   return { files, notes, bytes }
 }
+
+/** The file as far as its module has room for more usages. */
+function cutAt(file: ParsedFile, room: number): ParsedFile {
+  if (sizeOf(file) <= room) return file
+  const scope = { ...file.scope, providerUses: NO_SCOPE.providerUses }
+  return { ...file, references: file.references.slice(0, room), scope }
+}
+
+const sizeOf = ({ references, scope }: ParsedFile) => references.length + scope.providerUses.size
 
 /** Columns count code points. */
 function placeOfFirst(character: string, text: string) {
@@ -186,43 +220,24 @@ export function parseFile(
   text: string,
   kind: FileKind,
   file: string,
-  isContext = false
+  isContext = false,
+  parts = new PartCount()
 ): ParsedFile {
-  const structure = kind.syntax === 'json' ? readHclJson(text) : readHcl(text)
+  const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts)
   const source = sourceText(structure, file)
   const { body } = structure
-  const references = referencesIn(source, body, kind)
+  const references = referencesIn(source, body, kind, MAX_MODULE_USAGES)
   const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE
-  const isSilent = isContext || isForeign({ file, kind, references })
-  const notes = isSilent ? [] : syntaxNotes(structure, kind, file)
+  const isOther = isForeign({ file, kind, references }) && !parts.isExceeded()
+  const notes = isContext || isOther ? [] : structureNotes(structure, kind, file)
   return { file, kind, references, scope, notes, isContext }
 }
 
-const syntaxNotes = ({ problems }: Structure, { clients }: FileKind, file: string) =>
-  problems.map(({ message, ...place }) => ({
+function structureNotes({ problems, parts }: Structure, { clients }: FileKind, file: string) {
+  // Where the text was cut off, brackets are open.
+  if (parts.isExceeded()) return [noteAbout(file, fileLimit({ kind: 'parts', max: parts.max }))]
+  return problems.map(({ message, ...place }) => ({
     ...noteAbout(file, fileSyntax({ error: message, file }), place),
     clients
   }))
-
-/** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
-class Notes {
-  private readonly notes: Note[] = []
-  private readonly broken = new Set<string>()
-  private omitted = 0
-
-  add(note: Note): void {
-    const { problem, place } = note
-    if (problem.code === 'file-syntax') {
-      if (this.broken.has(place.file)) return
-      this.broken.add(place.file)
-    }
-    if (this.notes.length < MAX_NOTES) this.notes.push(note)
-    else this.omitted += 1
-  }
-
-  all(): readonly Note[] {
-    if (this.omitted === 0) return this.notes
-    const problem = fileLimit({ kind: 'problems', max: MAX_NOTES, omitted: this.omitted })
-    return [...this.notes, noteAbout('.', problem)]
-  }
 }

@@ -1,6 +1,7 @@
 // What a scan finds: usages of hosts, and problems in files.
+import { fileLimit } from '../problems/file.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Problem, Severity } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
@@ -149,3 +150,38 @@ export function once<K, V>(make: (given: K) => V): (given: K) => V {
 /** The notes that concern one of these clients. */
 export const notesFor = (notes: readonly Note[], clients: readonly MainClient[]): readonly Note[] =>
   notes.filter((note) => note.clients.some((client) => clients.includes(client)))
+
+// Far more than a person reads; it bounds memory. Each severity has its own limit, so that many notices
+// do not hide an error.
+const MAX_NOTES = 10_000
+
+/** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
+export class Notes {
+  private readonly notes: Note[] = []
+  private readonly broken = new Set<string>()
+  private readonly kept = new Map<Severity, number>()
+  private omitted = 0
+  private readonly max: number
+
+  constructor(max = MAX_NOTES) {
+    this.max = max
+  }
+
+  add(note: Note): void {
+    const { problem, place } = note
+    if (problem.code === 'file-syntax') {
+      if (this.broken.has(place.file)) return
+      this.broken.add(place.file)
+    }
+    const kept = this.kept.get(problem.severity) ?? 0
+    this.kept.set(problem.severity, kept + 1)
+    if (kept < this.max) this.notes.push(note)
+    else this.omitted += 1
+  }
+
+  all(): readonly Note[] {
+    if (this.omitted === 0) return this.notes
+    const problem = fileLimit({ kind: 'problems', max: this.max, omitted: this.omitted })
+    return [...this.notes, noteAbout('.', problem)]
+  }
+}

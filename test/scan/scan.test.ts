@@ -1,7 +1,13 @@
 // The limits of a scan, and modules that are too large to keep in memory.
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
+import { PartCount } from '../../src/hcl/structure.ts'
+import { fileSyntax } from '../../src/problems/file.ts'
+import { sourceInvalid } from '../../src/problems/source.ts'
+import type { FileKind } from '../../src/scan/file-kinds.ts'
+import { parseFile, scanRepository } from '../../src/scan/scan.ts'
+import { Notes, noteAbout } from '../../src/scan/usage.ts'
 import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -44,4 +50,94 @@ it('keeps ten thousand notes and reports how many are omitted', async () => {
     },
     place: { file: '.' }
   })
+})
+
+it('keeps an error that comes after too many notices', () => {
+  const notes = new Notes(2)
+  const dynamic = { ...fileSyntax({ error: null, file: '' }), severity: 'notice' as const }
+  for (const line of [1, 2, 3]) notes.add(noteAbout(`${line}.tf`, dynamic))
+  notes.add(noteAbout('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))
+  expect(notes.all().map(({ problem, place }) => `${place.file} ${problem.message}`)).toEqual([
+    '1.tf the file is not valid UTF-8',
+    '2.tf the file is not valid UTF-8',
+    'b.tf module.b has no source',
+    '. there are more than 2 problems in files; 1 are not reported'
+  ])
+})
+
+const module = (name: string) => `module "${name}" {\n  source = "r.example.com/a/b/c"\n}\n`
+
+it('scans no further directory once there are too many usages, and says so', async () => {
+  await using directory = await temporaryDirectory()
+  for (const name of ['a', 'b', 'c']) {
+    mkdirSync(join(directory.path, name))
+    writeFileSync(join(directory.path, name, 'main.tf'), module('x') + module('y'))
+  }
+  const selection = { root: directory.path, scan: ['.'], exclude: [] }
+  const { usages, notes, files } = scanRepository(selection, () => () => [], 3)
+  expect(usages.map(({ place }) => place.file)).toEqual(
+    Array(2).fill('a/main.tf').concat(Array(2).fill('b/main.tf'))
+  )
+  expect(files).toBe(2)
+  expect(notes).toMatchObject([{ problem: { code: 'file-limit' }, place: { file: 'c' } }])
+  expect(notes[0]?.problem.message).toBe(
+    'the scan found more than 3 usages of hosts; this directory and the following ones are not scanned'
+  )
+})
+
+it('reads a directory up to fifty thousand usages, and says so', async () => {
+  await using directory = await temporaryDirectory()
+  const entries = Array.from({ length: 50_001 }, (_, i) => `a${i} = "1"\n`)
+  const text = `terraform {\n  required_providers {\n${entries.join('')}  }\n}\n`
+  writeFileSync(join(directory.path, 'a.tf'), text)
+  writeFileSync(join(directory.path, 'b.tf'), module('b'))
+  const { usages, notes } = scan(directory.path)
+  expect(usages).toHaveLength(50_000)
+  expect(notes.map(({ problem, place }) => `${place.file}: ${problem.message}`)).toEqual([
+    'a.tf: the files of this directory use more than 50000 modules and providers; the rest of this file and the files after it are not scanned'
+  ])
+})
+
+const KIND: FileKind = {
+  class: 'config',
+  syntax: 'hcl',
+  clients: ['terraform'],
+  isOverride: false
+}
+
+// Each has more than ten parts after the first module.
+const CUT = [
+  ['blocks.tf', 'b {\n}\n'.repeat(11)],
+  ['arguments.tf', 'a = 1\n'.repeat(11)],
+  ['labels.tf', `a ${'b '.repeat(11)} {\n}\n`],
+  ['objects.tf', `a = { ${'b = 1, '.repeat(11)} }\n`],
+  ['tuples.tf', `a = [ ${'1, '.repeat(11)} ]\n`],
+  ['templates.tf', `a = "${'$'}{b}${'$'}{b}"\n`.repeat(4)]
+] as const
+
+it.each(CUT)('reads the beginning of a file with too many parts: %s', (file, rest) => {
+  const read = (max: number) =>
+    parseFile(module('x') + rest + module('y'), KIND, file, false, new PartCount(max))
+  const [whole, cut] = [read(1000), read(12)]
+  expect(whole.references).toHaveLength(2)
+  expect(whole.notes.filter(({ problem }) => problem.code === 'file-limit')).toEqual([])
+  expect(cut.references).toHaveLength(1)
+  expect(cut.notes.map(({ problem }) => problem.message)).toEqual([
+    'the file has more than 12 blocks, arguments and values; the rest is not read'
+  ])
+})
+
+it('reports a cut file that may belong to another program', () => {
+  const kind: FileKind = { ...KIND, class: 'terragrunt' }
+  const text = `${'a {\n}\n'.repeat(9)}terraform {\n  source = "tfr://r.example.com/a/b/c"\n}\n`
+  const { notes } = parseFile(text, kind, 'other.hcl', false, new PartCount(9))
+  expect(notes).toMatchObject([{ problem: { code: 'file-limit' } }])
+})
+
+it('reads the beginning of a JSON file with too many values', () => {
+  const one = (name: string) => `"${name}": { "source": "r.example.com/a/b/c" }`
+  const text = `{ "module": { ${one('a')}, ${one('b')}, ${one('c')} } }`
+  const file = parseFile(text, { ...KIND, syntax: 'json' }, 'a.tf.json', false, new PartCount(6))
+  expect(file.references.map(({ address }) => address)).toEqual(['module.a', 'module.b'])
+  expect(file.notes).toMatchObject([{ problem: { code: 'file-limit' } }])
 })

@@ -1,0 +1,21 @@
+// The mutants of all areas.
+import { CERTIFICATES } from './certificates.ts'
+import { CREDENTIALS } from './credentials.ts'
+import { DOCUMENTS } from './documents.ts'
+import { FILES } from './files.ts'
+import { GITHUB } from './github.ts'
+import type { MutatedFile } from './mutant.ts'
+import { NETWORK } from './network.ts'
+import { OUTPUT } from './output.ts'
+import { VERDICT } from './verdict.ts'
+
+export const MUTATED: readonly MutatedFile[] = [
+  ...CREDENTIALS,
+  ...NETWORK,
+  ...CERTIFICATES,
+  ...DOCUMENTS,
+  ...FILES,
+  ...VERDICT,
+  ...OUTPUT,
+  ...GITHUB
+]

@@ -1,0 +1,112 @@
+// Mutants of delivery on GitHub.
+import type { MutatedFile } from './mutant.ts'
+
+export const GITHUB: readonly MutatedFile[] = [
+  {
+    file: 'src/github/workflow-run.ts',
+    tests: ['test/github/workflow-run.test.ts'],
+    mutants: [
+      {
+        promise: 'a deleted fork is a fork',
+        text: 'return head !== undefined && from !== to',
+        replacement: 'return from !== undefined && from !== null && from !== to'
+      },
+      {
+        promise: 'pull_request_target has its secrets',
+        text: "if (event === 'pull_request_target') return false",
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/github/retry.ts',
+    tests: ['test/github/retry.test.ts'],
+    mutants: [
+      {
+        promise: 'a POST is not repeated',
+        text: "if (failed.method === 'POST') return null",
+        replacement: ''
+      },
+      {
+        promise: 'a long rate limit is not waited for',
+        text: 'limited <= MAX_WAIT_MS ? limited : null',
+        replacement: 'limited'
+      },
+      {
+        promise: 'requests to GitHub are repeated twice at most',
+        text: 'if (failed.before >= MAX_RETRIES) return null',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/github/marker.ts',
+    tests: ['test/github/marker.test.ts'],
+    mutants: [
+      {
+        promise: 'a state cannot end its HTML comment',
+        text: '.replace(/[<>&]/g, jsonEscapes)',
+        replacement: ''
+      },
+      {
+        promise: 'a marker is the first line',
+        text: 'if (!body.startsWith(prefix)) return undefined',
+        replacement: 'if (!body.includes(prefix)) return undefined'
+      }
+    ]
+  },
+  {
+    file: 'src/github/comment-plan.ts',
+    tests: ['test/github/comment-plan.test.ts'],
+    mutants: [
+      {
+        promise: 'an older run does not overwrite a later one',
+        text: "if (before.run > now.run) return nothing('a later run has updated it')",
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/github/issue-plan.ts',
+    tests: ['test/github/issue-plan.test.ts'],
+    mutants: [
+      {
+        promise: 'an issue that was closed as not planned stays closed',
+        text: "reason === 'not_planned' && state.digest === now.digest",
+        replacement: 'false'
+      },
+      {
+        promise: 'an issue is closed on recovery alone',
+        text: "isRecovered ? 'close' : isOpen ? 'update' : 'reopen'",
+        replacement: "isOpen ? 'close' : 'reopen'"
+      }
+    ]
+  },
+  {
+    file: 'src/github/api.ts',
+    tests: ['test/github/comment-runs.test.ts', 'test/github/issue-runs.test.ts'],
+    mutants: [
+      {
+        promise: 'comments of people without write access are ignored',
+        text: "user?.type === 'Bot' || WRITERS.includes(association)",
+        replacement: 'true'
+      }
+    ]
+  },
+  {
+    file: 'src/github/publish.ts',
+    tests: ['test/github/issue-runs.test.ts', 'test/github/built-runs.test.ts'],
+    mutants: [
+      {
+        promise: 'no issue is opened for a proposed change',
+        text: "if (pull !== null || event === 'merge_group') {",
+        replacement: 'if (false) {'
+      },
+      {
+        promise: 'no issue is opened from another branch',
+        text: "isDefaultBranch === false ? 'not on the default branch' : null",
+        replacement: 'null'
+      }
+    ]
+  }
+]

@@ -1,0 +1,211 @@
+// Mutants of one request: redirects, addresses, proxies, limits and retries.
+import type { MutatedFile } from './mutant.ts'
+
+export const NETWORK: readonly MutatedFile[] = [
+  {
+    file: 'src/network/redirects.ts',
+    tests: [
+      'test/network/redirects.test.ts',
+      'test/network/authorization.test.ts',
+      'test/network/hostile.test.ts'
+    ],
+    mutants: [
+      {
+        promise: 'a request that must not have the token does not have it',
+        text: "token: authorization === 'sent' ? token : null",
+        replacement: 'token'
+      },
+      {
+        promise: 'a redirect from a public host reaches no private address',
+        text: '!journey.startsInPublic || hops.length === 0 ||',
+        replacement: 'true ||'
+      },
+      {
+        promise: 'a redirect may lead to a named host at a private address',
+        text: 'settings.namedHosts.has(endpoint.name)',
+        replacement: 'false'
+      },
+      {
+        promise: 'a host with a `resolve` rule is judged by its name',
+        text: 'const address = hasRule ? null :',
+        replacement: 'const address = false ? null :'
+      },
+      {
+        promise: 'redirects are limited',
+        text: 'if (journey.hops.length > journey.options.maxRedirects) return',
+        replacement: 'if (journey.hops.length > journey.options.maxRedirects + 1) return'
+      },
+      {
+        promise: 'the deadline of an attempt closes its connections',
+        text: 'options.session.close()\n',
+        replacement: '\n'
+      },
+      {
+        promise: 'a redirect without a Location is the last response',
+        text: '&& Boolean(location)',
+        replacement: ''
+      },
+      {
+        promise: 'a circle of redirects is named',
+        text: 'if (urls.has(showUrl(next))) return',
+        replacement: 'if (false) return'
+      }
+    ]
+  },
+  {
+    file: 'src/network/dial.ts',
+    tests: [
+      'test/network/redirects.test.ts',
+      'test/network/hostile.test.ts',
+      'test/network/unusual-hosts.test.ts'
+    ],
+    mutants: [
+      {
+        promise: 'no connection reaches a metadata address',
+        text: "if (kind === 'metadata') return codedError",
+        replacement: "if (kind === 'metadata' && !allowPrivate) return codedError"
+      },
+      {
+        promise: 'a private address is refused where it is not allowed',
+        text: "kind === 'public' || allowPrivate",
+        replacement: 'true'
+      },
+      {
+        promise: 'numeric names are not addresses',
+        text: 'if (isNumeric(name) ||',
+        replacement: 'if ('
+      },
+      {
+        promise: 'a literal address is checked before the connection',
+        text: 'if (isIP(host) !== 0) refuseAddress(host, dialing)',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/network/connect.ts',
+    tests: [
+      'test/network/trust.test.ts',
+      'test/network/redirects.test.ts',
+      'test/network/hostile.test.ts'
+    ],
+    builds: true,
+    mutants: [
+      {
+        promise: 'a rejected certificate ends the connection',
+        text: 'if (verified.ok) return socket',
+        replacement: 'if (verified.ok || verified) return socket'
+      }
+    ]
+  },
+  {
+    file: 'src/network/body.ts',
+    tests: ['test/network/body.test.ts', 'test/network/hostile.test.ts'],
+    mutants: [
+      {
+        promise: 'a body is cut at its limit',
+        text: 'bytes: bytes.subarray(0, plan.maxBytes)',
+        replacement: 'bytes'
+      },
+      {
+        promise: 'no more than the limit is read from the network',
+        text: 'if (size > plan.maxBytes) break',
+        replacement: ''
+      },
+      {
+        promise: 'a broken body is an error',
+        text: "if (plan.kind === 'whole') throw error",
+        replacement: ''
+      },
+      {
+        promise: 'an excerpt is not waited for',
+        text: 'setTimeout(() => stream.destroy(), EXCERPT_MS)',
+        replacement: 'setTimeout(() => {}, EXCERPT_MS)'
+      },
+      {
+        promise: 'a host that challenges for Bearer is not said to want another scheme',
+        text: 'return isBearer ? null :',
+        replacement: 'return false ? null :'
+      }
+    ]
+  },
+  {
+    file: 'src/network/failure.ts',
+    tests: ['test/network/failure.test.ts'],
+    mutants: [
+      {
+        promise: 'a DNS server that does not answer is asked again',
+        text: "EAI_AGAIN: transient(unknown('no-answer'))",
+        replacement: "EAI_AGAIN: settled(unknown('no-answer'))"
+      },
+      {
+        promise: 'a name that does not exist is not asked again',
+        text: "ENOTFOUND: settled(unknown('no-such-host'))",
+        replacement: "ENOTFOUND: transient(unknown('no-such-host'))"
+      },
+      {
+        promise: 'a metadata address is named as one',
+        text: "ADDRESS_METADATA: settled(({ host }) => hostPrivateRedirect({ host, address: 'metadata' }))",
+        replacement:
+          "ADDRESS_METADATA: settled(({ host }) => hostPrivateRedirect({ host, address: 'private' }))"
+      }
+    ]
+  },
+  {
+    file: 'src/settings/proxy.ts',
+    tests: ['test/settings/proxy.test.ts'],
+    mutants: [
+      {
+        promise: 'the machine itself is reached without a proxy',
+        text: 'proxy === null || isLocal(endpoint.name) || direct(endpoint)',
+        replacement: 'proxy === null || direct(endpoint)'
+      },
+      {
+        promise: 'hosts in NO_PROXY are reached without a proxy',
+        text: 'isLocal(endpoint.name) || direct(endpoint) ? null',
+        replacement: 'isLocal(endpoint.name) ? null'
+      },
+      {
+        promise: 'a name in NO_PROXY matches whole labels',
+        text: 'name.endsWith(`.${bare}`)',
+        replacement: 'name.endsWith(bare)'
+      },
+      {
+        promise: 'a port in NO_PROXY must match',
+        text: "port === '' || String(endpoint.port) === port",
+        replacement: 'true'
+      },
+      {
+        promise: 'a proxy that is neither http nor https is refused',
+        text: 'if (!SCHEMES.includes(url.protocol)) {',
+        replacement: 'if (false) {'
+      }
+    ]
+  },
+  {
+    file: 'src/protocol/hosts/address-kind.ts',
+    tests: ['test/protocol/hosts'],
+    mutants: [
+      {
+        promise: 'the metadata address of AWS tasks is one',
+        text: "  '169.254.170.2',\n",
+        replacement: ''
+      },
+      {
+        promise: 'private networks are not public',
+        text: "  '172.16.0.0/12',\n",
+        replacement: ''
+      },
+      {
+        promise: 'every bit of a prefix is compared',
+        text: 'Math.max(8 * (index + 1) - bits, 0)',
+        replacement: 'Math.max(8 * (index + 2) - bits, 0)'
+      },
+      {
+        promise: 'localhost is loopback under any name',
+        text: '(^|\\.)localhost(\\.localdomain)?$/.test(name)',
+        replacement: '^localhost$/.test(name)'
+      }
+    ]
+  }
+]

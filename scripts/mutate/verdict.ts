@@ -1,0 +1,158 @@
+// Mutants of what decides whether the check passes.
+import type { MutatedFile } from './mutant.ts'
+
+export const VERDICT: readonly MutatedFile[] = [
+  {
+    file: 'src/judge/verdict.ts',
+    tests: ['test/judge/verdict.test.ts'],
+    mutants: [
+      {
+        promise: 'an error fails the check',
+        text: "severity === 'error' ? failOn !== 'never'",
+        replacement: "severity === 'error' ? failOn === 'error'"
+      },
+      {
+        promise: 'with fail-on: warning, a warning fails the check',
+        text: "severity === 'warning' && failOn === 'warning'",
+        replacement: 'false'
+      },
+      {
+        promise: 'findings about files fail the check too',
+        text: '[...hosts.flatMap((host) => host.findings), ...files].sort',
+        replacement: '[...hosts.flatMap((host) => host.findings)].sort'
+      }
+    ]
+  },
+  {
+    file: 'src/judge/finding.ts',
+    tests: ['test/judge/verdict.test.ts', 'test/judge/files.test.ts'],
+    mutants: [
+      {
+        promise: 'an error that no checked client meets is a warning',
+        text: 'const breaksChecked = needed && checked.some',
+        replacement: 'const breaksChecked = checked.some'
+      },
+      {
+        promise: 'an error of the other client is a warning',
+        text: 'checked.some((client) => problem.affects.includes(client))',
+        replacement: 'checked.length > 0'
+      },
+      {
+        promise: 'an ignored code of one host stays for others',
+        text: 'rule.code === problem.code && (rule.host === null || rule.host === host)',
+        replacement: 'rule.code === problem.code'
+      },
+      {
+        promise: 'only the ignored code is ignored',
+        text: 'rule.code === problem.code && (rule',
+        replacement: '(rule'
+      }
+    ]
+  },
+  {
+    file: 'src/judge/allowed-hosts.ts',
+    tests: ['test/judge/allowed-hosts.test.ts'],
+    mutants: [
+      {
+        promise: 'hosts of packages must be allowed',
+        text: 'if (directHost === undefined || isOverridden || mayUse(directHost, rules)) return []',
+        replacement: 'if (true) return []'
+      },
+      {
+        promise: 'hosts of service URLs must be allowed',
+        text: 'if (host === null || host === registry || mayUse(host, rules)) return []',
+        replacement: 'if (true) return []'
+      },
+      {
+        promise: 'hosts in `hostnames` are allowed',
+        text: '|| hostnames.some((named) => named.host === host)',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/judge/files.ts',
+    tests: ['test/judge/files.test.ts', 'test/judge/verdict.test.ts'],
+    mutants: [
+      {
+        promise: 'a check of nothing does not pass',
+        text: '...(evidence.isEmpty ? [nothingFound(rules)] : [])',
+        replacement: ''
+      },
+      {
+        promise: 'a mistake in an example is a warning',
+        text: '(isDoubtful || isAside(place.file))',
+        replacement: 'isDoubtful'
+      },
+      {
+        promise: 'a mistake of one CLI is milder if the CLI is a guess',
+        text: 'isDoubtful ? MILDER[problem.severity] : problem.severity',
+        replacement: 'problem.severity'
+      }
+    ]
+  },
+  {
+    file: 'src/judge/services.ts',
+    tests: ['test/judge/verdict.test.ts'],
+    mutants: [
+      {
+        promise: 'a document without services does not satisfy `any`',
+        text: "required.includes('any') && judged.length === 0",
+        replacement: 'false'
+      },
+      {
+        promise: 'a broken service does not satisfy `any`',
+        text: "!required.includes('any') || [...askedJudged, ...tried].some(works)",
+        replacement: 'true'
+      }
+    ]
+  },
+  {
+    file: 'src/judge/releases.ts',
+    tests: ['test/judge/releases.test.ts'],
+    mutants: [
+      {
+        promise: 'a release gives up after its retries',
+        text: 'first <= release.retries && !answers',
+        replacement: '!answers'
+      },
+      {
+        promise: 'a document that arrives too late fails',
+        text: "discovery.kind !== 'failed' && timing.totalMs <= attemptMs",
+        replacement: "discovery.kind !== 'failed'"
+      }
+    ]
+  },
+  {
+    file: 'src/settings/kinds.ts',
+    tests: ['test/settings/settings.test.ts'],
+    mutants: [
+      {
+        promise: 'the number of hosts is limited',
+        text: 'hosts.length > MAX_HOSTS ? [...mistakes, limit] : mistakes',
+        replacement: 'mistakes'
+      },
+      {
+        promise: 'an unknown word is no choice',
+        text: 'const isValid = choices.some((each) => each === text)',
+        replacement: 'const isValid = choices.some((each) => each.startsWith(text))'
+      },
+      {
+        promise: 'numbers have bounds',
+        text: 'value >= min && value <= max &&',
+        replacement: 'value >= min &&'
+      }
+    ]
+  },
+  {
+    file: 'src/settings/read.ts',
+    tests: ['test/settings/read.test.ts'],
+    mutants: [
+      {
+        promise: 'a misspelled path in `scan` is a mistake',
+        text: '!existsSync(resolve(directory, entry))',
+        replacement: 'false'
+      }
+    ]
+  }
+]
